@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { jestProject } from './packages/build/src/jest.mjs'
+
+const root = import.meta.dirname
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
+const inBrowser = ['packages/platform', 'packages/ui', 'shell', ...remotes]
+const onServer = [
+  'packages/contracts',
+  'packages/registry',
+  'packages/build',
+  'packages/sandbox',
+  'packages/world',
+  'packages/api',
+]
+
+/** A workspace may add to the shared set-up with a jest.project.mjs of its own (default export: jest options). */
+async function project(folder, environment) {
+  const own = path.join(root, folder, 'jest.project.mjs')
+  const more = existsSync(own) ? (await import(own)).default : {}
+  return jestProject(path.join(root, folder), environment, more)
+}
+
+export default {
+  projects: await Promise.all([
+    ...inBrowser.map((folder) => project(folder, 'jsdom')),
+    ...onServer.map((folder) => project(folder, 'node')),
+  ]),
+}

@@ -1,0 +1,27 @@
+/** The one jest set-up: TypeScript through swc, CSS modules as their names, ES-module-only packages transformed too. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+]
+const esModulesOnly = ['typebox', 'jose', 'postgrator', 'p-limit', '@fastify/type-provider-typebox', 'postal-mime']
+
+/** A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options. */
+export function jestProject(rootDir, environment = 'node', more = {}) {
+  return {
+    displayName: rootDir.split('/').filter(Boolean).at(-1),
+    rootDir,
+    testEnvironment: environment === 'jsdom' ? 'jest-environment-jsdom' : 'node',
+    testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+    transform: { '\\.[cm]?[jt]sx?$': swc },
+    transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+    moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+    ...more,
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Facts on the bus, in the past tense: each has one owner that publishes it after the server said yes.
+ * Payloads are ids and little else; there is no replay and there are no commands.
+ */
+export interface BusEvents {
+  /** mf-commerce, after a line was added, changed or removed, or a cart was replaced. `count` is the sum of quantities. */
+  'cart.changed': { cartId: string | null; count: number }
+  /** mf-header, after the session began. */
+  'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' }
+  /** mf-header, after the session ended. */
+  'session.ended': { userId: string | null }
+  /** the shell, after a city or pincode was chosen or cleared. */
+  'location.changed': { city: string | null; pincode: string | null }
+  /** mf-commerce, after orders were placed. */
+  'order.placed': { transactionId: string; orderIds: readonly string[] }
+  /** the shell, when releases changed; taken at the next navigation. */
+  'release.available': { remotes: readonly string[] }
+  /** the shell, after each navigation. */
+  'page.viewed': { path: string; page: string }
+  /** a screen, when someone must sign in to go on; mf-header opens its dialog. */
+  'sign-in.wanted': { reason: string; returnTo?: string }
+}
+export type BusEventName = keyof BusEvents

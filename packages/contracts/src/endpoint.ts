@@ -1,0 +1,31 @@
+import type { Static, TSchema } from 'typebox'
+
+/**
+ * Who may call: `optional` knows the caller when there is one, `visitor` wants a user or the fixed public token of the
+ * site (the spec's unauthenticated search), `refresh` reads the session cookie, `gateway` a signature.
+ */
+export type Access = 'public' | 'optional' | 'visitor' | 'user' | 'merchant' | 'refresh' | 'gateway'
+
+/** One call of the API: the server spreads it into a route, the browser calls it by name. Paths stand below the API base, parameters as `:name`. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly access: Access
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly schema: {
+    readonly params?: TSchema
+    readonly querystring?: TSchema
+    readonly body?: TSchema
+    readonly response: { readonly 200: TSchema; readonly [status: number]: TSchema }
+  }
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body'> = E['schema'][K] extends TSchema
+  ? Static<E['schema'][K]>
+  : undefined
+
+export type ParamsOf<E extends Endpoint> = Part<E, 'params'>
+export type QueryOf<E extends Endpoint> = Part<E, 'querystring'>
+export type BodyOf<E extends Endpoint> = Part<E, 'body'>
+export type AnswerOf<E extends Endpoint> = Static<E['schema']['response'][200]>

@@ -1,0 +1,133 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../endpoint.ts'
+import { Data, Email, ErrorBody, Phone, Text, Timestamp } from '../schema.ts'
+
+const tags = ['auth'] as const
+
+export const User = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  displayName: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  phone: Type.Union([Type.String(), Type.Null()]),
+  role: Type.Union([Type.Literal('user'), Type.Literal('merchant'), Type.Literal('editor'), Type.Literal('operator')]),
+  created: Timestamp,
+  cartId: Type.Union([Type.String(), Type.Null()], { description: 'the active cart, if any' }),
+})
+export type User = Static<typeof User>
+
+/** The refresh token travels only as an HttpOnly cookie; `expiresAt` is milliseconds since 1970 of the access token. */
+export const Session = Type.Object({
+  user: User,
+  jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
+  cartId: Type.Union([Type.String(), Type.Null()]),
+  created: Type.Boolean({ description: 'the account was made by this call' }),
+})
+export type Session = Static<typeof Session>
+
+/** The guest's cart, merged into the user's at login. */
+const cartId = Type.Optional(Type.String({ maxLength: 40 }))
+const Password = Type.String({ minLength: 8, maxLength: 128 })
+const OtpSent = Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() }))
+
+export const signUp = {
+  method: 'POST',
+  url: '/v2/auth/signup',
+  access: 'public',
+  summary: 'Opens an account with email and password; merges the guest cart',
+  tags,
+  schema: {
+    body: Type.Object({
+      email: Email,
+      password: Password,
+      firstName: Text(1, 60),
+      lastName: Type.Optional(Text(0, 60)),
+      cartId,
+    }),
+    response: { 200: Data(Session), 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const signIn = {
+  method: 'POST',
+  url: '/v4/auth/signin',
+  access: 'public',
+  summary: 'Signs in with email and password; merges the guest cart',
+  tags,
+  schema: {
+    body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const otpSignIn = {
+  method: 'POST',
+  url: '/v2/auth/otp-signin',
+  access: 'public',
+  summary: 'Sends a one-time code of six digits by mail; the answer is the same for unknown addresses',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: OtpSent, 429: ErrorBody } },
+} as const satisfies Endpoint
+
+export const otpVerify = {
+  method: 'POST',
+  url: '/v2/auth/otp-verify',
+  access: 'public',
+  summary: 'Signs in with the one-time code; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const newToken = {
+  method: 'POST',
+  url: '/v2/auth/new-token',
+  access: 'refresh',
+  summary: 'A new access token for the refresh cookie, which is rotated; reuse of an old one ends the session family',
+  tags,
+  schema: { response: { 200: Data(Session), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+export const logout = {
+  method: 'GET',
+  url: '/v2/auth/logout',
+  access: 'user',
+  summary: 'Ends the session family',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const emailCheck = {
+  method: 'POST',
+  url: '/auth/email-check',
+  access: 'public',
+  summary: 'Is this email registered; rate limited',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ registered: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/auth/forgot',
+  access: 'public',
+  summary: 'Mails a link for a new password; never tells whether the address exists',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
+export const resetPassword = {
+  method: 'POST',
+  url: '/auth/reset',
+  access: 'public',
+  summary: 'Sets a new password with the mailed token, once, within an hour; ends all sessions',
+  tags,
+  schema: {
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 200 }), newPassword: Password }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export { Phone }

@@ -1,0 +1,182 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../endpoint.ts'
+import { CitySlug, Data, Nullable, Picture, Slug } from '../schema.ts'
+import { ProductCard } from './catalogue.ts'
+
+const tags = ['config'] as const
+
+export const NavItem = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  label: Nullable(Type.String({ description: "e.g. 'New'" })),
+  categoryId: Nullable(Type.String()),
+  hide: Type.Boolean(),
+  type: Type.String(),
+  children: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), label: Nullable(Type.String()) })),
+})
+export type NavItem = Static<typeof NavItem>
+
+export const hamburger = {
+  method: 'GET',
+  url: '/v2/config/web/hamburger',
+  access: 'public',
+  summary: 'Navigation: mobile and desktop lists',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: { 200: Data(Type.Object({ mobile: Type.Array(NavItem), desktop: Type.Array(NavItem) })) },
+  },
+} as const satisfies Endpoint
+
+export const interlinks = {
+  method: 'GET',
+  url: '/config/web/interlinks',
+  access: 'public',
+  summary: 'Links of the footer, in groups',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            title: Type.String(),
+            links: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint
+
+export const PostCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  href: Type.String(),
+  kicker: Type.String(),
+  title: Type.String(),
+  line: Type.String(),
+  author: Type.String(),
+  minutes: Type.Integer(),
+  saves: Type.Integer(),
+  image: Picture,
+})
+export type PostCard = Static<typeof PostCard>
+export const EventCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  href: Type.String(),
+  title: Type.String(),
+  starts: Type.String({ format: 'date-time' }),
+  ends: Type.String({ format: 'date-time' }),
+  venue: Type.String(),
+  line: Type.String({ description: 'time, price and seats in words' }),
+  image: Picture,
+})
+export type EventCard = Static<typeof EventCard>
+export const PlaceCard = Type.Object({
+  id: Type.String(),
+  slug: Slug,
+  href: Type.String(),
+  title: Type.String(),
+  kind: Type.String(),
+  locality: Type.String(),
+  line: Type.String(),
+  image: Picture,
+})
+export type PlaceCard = Static<typeof PlaceCard>
+
+/** Home of one city, or with city 'all' of the whole country. */
+export const HomePage = Type.Object({
+  city: Type.String(),
+  hero: Type.Object({
+    kicker: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    image: Picture,
+    actions: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  }),
+  chips: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+  products: Type.Array(ProductCard),
+  events: Type.Array(EventCard),
+  posts: Type.Array(PostCard),
+  places: Type.Array(PlaceCard),
+  localities: Type.Array(Type.Object({ slug: Slug, name: Type.String(), line: Type.String(), href: Type.String() })),
+})
+export type HomePage = Static<typeof HomePage>
+export const webHome = {
+  method: 'GET',
+  url: '/config/web/home',
+  access: 'public',
+  summary: 'Sections of a city home; without a city those of the whole country',
+  tags,
+  schema: { querystring: Type.Object({ city: Type.Optional(CitySlug) }), response: { 200: Data(HomePage) } },
+} as const satisfies Endpoint
+
+/** Campaign pages are composed of blocks by the campaign team. */
+export const Block = Type.Union([
+  Type.Object({
+    type: Type.Literal('hero'),
+    kicker: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    image: Picture,
+    cta: Nullable(Type.Object({ title: Type.String(), url: Type.String() })),
+  }),
+  Type.Object({
+    type: Type.Literal('text'),
+    title: Nullable(Type.String()),
+    html: Type.String({ description: 'sanitised' }),
+  }),
+  Type.Object({ type: Type.Literal('products'), title: Type.String(), products: Type.Array(ProductCard) }),
+  Type.Object({
+    type: Type.Literal('banner'),
+    title: Type.String(),
+    text: Type.String(),
+    url: Type.String(),
+    cta: Type.String(),
+  }),
+])
+export type Block = Static<typeof Block>
+export const BlocksPage = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  description: Type.String(),
+  image: Picture,
+  blocks: Type.Array(Block),
+})
+export type BlocksPage = Static<typeof BlocksPage>
+
+export const marketingEvent = {
+  method: 'GET',
+  url: '/marketing-event/:slug',
+  access: 'public',
+  summary: 'A marketing page as blocks',
+  tags: ['campaigns'],
+  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(BlocksPage) } },
+} as const satisfies Endpoint
+
+export const banners = {
+  method: 'GET',
+  url: '/web/banners',
+  access: 'public',
+  summary: 'Banners by screen and city',
+  tags,
+  schema: {
+    querystring: Type.Object({ screen: Type.String({ maxLength: 60 }), city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Array(
+          Type.Object({
+            id: Type.String(),
+            title: Type.String(),
+            text: Type.String(),
+            url: Type.String(),
+            cta: Type.String(),
+            image: Nullable(Picture),
+          }),
+        ),
+      ),
+    },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,178 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../endpoint.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Rupees, Sku, Slug, Timestamp } from '../schema.ts'
+import { CartId, CartTotals, PaymentMethod } from './cart.ts'
+
+const tags = ['checkout'] as const
+export const TransactionId = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+export const OrderId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
+
+export const OrderLine = Type.Object({
+  line_id: Type.String(),
+  sku: Sku,
+  slug: Slug,
+  name: Type.String(),
+  media_image: Picture,
+  qty: Type.Integer(),
+  price: Rupees,
+  row_total: Rupees,
+  options: Type.Record(Type.String(), Type.String()),
+  custom_options: Type.Array(
+    Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
+  ),
+  label: Type.String({ description: 'what a person reads, e.g. Confirmed' }),
+})
+export const OrderAddress = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  line1: Type.String(),
+  line2: Type.String(),
+  landmark: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+})
+export const Order = Type.Object({
+  orderId: OrderId,
+  transactionId: TransactionId,
+  placed: Timestamp,
+  state: Type.String(),
+  label: Type.String(),
+  payment: Type.Object({ method: PaymentMethod, label: Type.String(), status: Type.String() }),
+  merchant: Type.Object({ slug: Slug, name: Type.String() }),
+  lines: Type.Array(OrderLine),
+  address: OrderAddress,
+  expected_by: Nullable(Type.String({ format: 'date' })),
+  totals: Type.Object({ items: Rupees, discount: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees }),
+  taxes: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
+  steps: Type.Array(Type.Object({ label: Type.String(), at: Nullable(Timestamp), done: Type.Boolean() })),
+  events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),
+  can_cancel: Type.Boolean(),
+})
+export type Order = Static<typeof Order>
+export type OrderLine = Static<typeof OrderLine>
+
+export const Transaction = Type.Object({
+  transactionId: TransactionId,
+  state: Type.Union(
+    ['created', 'pending', 'paid', 'placed', 'failed', 'review', 'refunded'].map((s) => Type.Literal(s)),
+  ),
+  method: Nullable(PaymentMethod),
+  amount: Rupees,
+  currency: Type.Literal('INR'),
+  cartId: Nullable(CartId),
+  orderIds: Type.Array(OrderId),
+})
+export type Transaction = Static<typeof Transaction>
+
+export const createTransaction = {
+  method: 'POST',
+  url: '/checkout/v1/generate-transaction-id',
+  access: 'user',
+  summary:
+    'Makes the transaction: price and stock are checked again here. Without transactionId the message says why not',
+  tags,
+  schema: {
+    body: Type.Object({
+      cartId: CartId,
+      paymentMethod: PaymentMethod,
+      amount: Type.Optional(Rupees),
+      cartInfo: Type.Optional(Type.Unknown()),
+      shippingInfo: Type.Optional(Type.Unknown()),
+      totals: Type.Optional(Type.Unknown()),
+      isEventTicket: Type.Optional(Type.Boolean()),
+    }),
+    response: {
+      200: Type.Union([
+        Type.Object({ transactionId: TransactionId, amount: Rupees, totals: CartTotals }),
+        Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
+      ]),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+const placed = {
+  200: Type.Union([
+    Data(Type.Object({ transactionId: TransactionId, orderIds: Type.Array(OrderId) })),
+    Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
+  ]),
+  404: ErrorBody,
+}
+export const payOnDelivery = {
+  method: 'POST',
+  url: '/specials/payment/cod/response-multi',
+  access: 'user',
+  summary: 'Places the orders of a transaction for cash on delivery; the transaction id makes it idempotent',
+  tags: ['payment'],
+  schema: { body: Type.Object({ transactionId: TransactionId }), response: placed },
+} as const satisfies Endpoint
+export const payNothing = {
+  method: 'POST',
+  url: '/v2/payments/free/response_multi/:transactionid',
+  access: 'user',
+  summary: 'Places the orders of a transaction with nothing left to pay; refused when something is left',
+  tags: ['payment'],
+  schema: { params: Type.Object({ transactionid: TransactionId }), response: placed },
+} as const satisfies Endpoint
+
+export const releasePending = {
+  method: 'POST',
+  url: '/checkout/order-pending/unset',
+  access: 'user',
+  summary: 'Releases a pending transaction and its holds',
+  tags,
+  schema: {
+    body: Type.Object({ transactionId: TransactionId }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+const byTransaction = Type.Object({ transactionId: TransactionId })
+export const orderConfirmation = {
+  method: 'GET',
+  url: '/checkout/order-confirmation',
+  access: 'user',
+  summary: 'What was ordered in a transaction',
+  tags,
+  schema: {
+    querystring: byTransaction,
+    response: { 200: Data(Type.Object({ transaction: Transaction, orders: Type.Array(Order) })), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+export const getTransaction = {
+  method: 'GET',
+  url: '/checkout/v1/transaction',
+  access: 'user',
+  summary: 'One transaction',
+  tags,
+  schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
+} as const satisfies Endpoint
+export const getOrder = {
+  method: 'GET',
+  url: '/checkout/v1/order',
+  access: 'user',
+  summary: 'One order',
+  tags,
+  schema: { querystring: Type.Object({ orderId: OrderId }), response: { 200: Data(Order), 404: ErrorBody } },
+} as const satisfies Endpoint
+export const listOrders = {
+  method: 'GET',
+  url: '/checkout/v1/orders',
+  access: 'user',
+  summary: 'Orders of the caller, newest first',
+  tags,
+  schema: { querystring: Type.Object({ ...PageQuery }), response: { 200: Page(Order), 400: ErrorBody } },
+} as const satisfies Endpoint
+export const cancelOrder = {
+  method: 'POST',
+  url: '/orders/:orderId/cancel',
+  access: 'user',
+  summary: 'Cancels an order that has not shipped; stock and coupon go back',
+  tags,
+  schema: {
+    params: Type.Object({ orderId: OrderId }),
+    body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 300 })) }),
+    response: { 200: Data(Order), 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,8 @@
+export * from './bus-events.ts'
+export * from './cities.ts'
+export * from './endpoint.ts'
+export * from './error-codes.ts'
+export * from './release.ts'
+export * from './routes/check-routes.ts'
+export * from './routes/match-route.ts'
+export type { Owner, Route, RouteMatch } from './routes/route.ts'

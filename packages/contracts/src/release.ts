@@ -1,0 +1,91 @@
+/**
+ * What a version of a remote is, who gets which, and what a page was told. Types only: the registry signs these,
+ * the shell's server resolves them, the browser loads by them.
+ */
+
+/** `sha384-…` as in the integrity attribute. */
+export type Integrity = `sha384-${string}`
+
+/** release.json inside an immutable version directory. Paths are relative to it and use forward slashes. */
+export interface Release {
+  /** package name, e.g. mf-commerce */
+  readonly name: string
+  /** package version, then a hash of everything the build read, e.g. 0.1.0-3fa9c21b07 */
+  readonly version: string
+  /** federation name, unique per version: mf_commerce_0_1_0_3fa9c21b07 */
+  readonly id: string
+  /** semver range of @nukkad/platform that it needs */
+  readonly platform: string
+  /** slots it fills: main, header, footer, dialogs or one of its own */
+  readonly slots: readonly string[]
+  /** names of the routes whose screens it holds */
+  readonly screens: readonly string[]
+  readonly createdAt: string
+  readonly browser: {
+    readonly entry: string
+    /** what to load for a slot (`slot:header`) or a screen (`screen:product`), the slot's own files included */
+    readonly assets: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>
+  }
+  readonly server: { readonly entry: string }
+  /** every file but release.json itself */
+  readonly files: Readonly<Record<string, { readonly integrity: Integrity; readonly bytes: number }>>
+}
+
+/** One line of who gets what; the first that fits wins, `stable` fits everyone. */
+export interface Rule {
+  readonly version: string
+  readonly channel: 'stable' | 'canary' | 'campaign' | 'preview'
+  /** canary: 0–1 of all visitors, by a stable bucket */
+  readonly share?: number
+  readonly cities?: readonly string[]
+  readonly webview?: boolean
+  /** ISO times between which the rule holds */
+  readonly from?: string
+  readonly until?: string
+  /** preview: SHA-256 (hex) of the token that its holder's link carries */
+  readonly tokenHash?: string
+}
+
+export interface RegistryRemote {
+  readonly versions: Readonly<
+    Record<string, { readonly manifest: Integrity; readonly publishedAt: string; readonly quarantined?: string }>
+  >
+  readonly rules: readonly Rule[]
+  /** earlier stable versions, newest first: where a rollback goes */
+  readonly history: readonly string[]
+}
+
+/** The document that says which releases exist and who gets which. */
+export interface RegistryDocument {
+  readonly sequence: number
+  readonly issuedAt: string
+  readonly validUntil: string
+  readonly remotes: Readonly<Record<string, RegistryRemote>>
+}
+
+/** As stored and sent: `payload` is the JSON text that was signed with Ed25519, byte for byte. */
+export interface SignedRegistry {
+  readonly keyId: string
+  readonly payload: string
+  readonly signature: string
+}
+
+/** One release as a page needs it. `base` ends with a slash. */
+export interface SnapshotRelease {
+  readonly name: string
+  readonly version: string
+  readonly id: string
+  readonly base: string
+  readonly slots: readonly string[]
+  readonly screens: readonly string[]
+  readonly entry: string
+  readonly assets: Release['browser']['assets']
+  readonly integrity: Readonly<Record<string, Integrity>>
+}
+
+/** What one page runs on; `lastGood` takes over when a version fails in the page. */
+export interface Snapshot {
+  readonly sequence: number
+  readonly remotes: Readonly<Record<string, SnapshotRelease>>
+  readonly lastGood: Readonly<Record<string, SnapshotRelease>>
+}

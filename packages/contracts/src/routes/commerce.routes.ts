@@ -1,0 +1,42 @@
+import type { Route } from './route.ts'
+
+const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+  name,
+  pattern,
+  page,
+  owner: 'commerce',
+  access,
+})
+
+export const commerceRoutes: readonly Route[] = [
+  row('city-shop', '/{city}/shop', '/commerce-category'),
+  row('shop', '/shop', '/commerce-home'),
+  row('new-launches', '/shop/new-launches', '/commerce-category'),
+  row('shop-search', '/shop/search', '/commerce-search'),
+  row('size-guide', '/shop/sizeguide', '/sizeguide'),
+  row('product-reviews', '/shop/reviews/{slug}', '/product-reviews'),
+  row('filters', '/filters(any)', '/commerce-filter'),
+  row('category', '/shop/c(any)', '/commerce-category'),
+  row('custom-category', '/shop/f(any)', '/commerce-category'),
+  row('merchant-page', '/shop/m/{slug}', '/brand-listing'),
+  row('store', '/shop/store/{slug}', '/store'),
+  row('product', '/shop/product/{slug}', '/product-detail'),
+  row('order-history', '/shop/orderhistory', '/order-history', 'private'),
+  row('order-details', '/shop/orderdetails/{orderId}', '/order-details', 'private'),
+  row('order-track', '/shop/ordertrack/{orderId}', '/order-track'),
+  row('shop-feedback-p', '/shop/feedback/p/{slug}', '/product-feedback', 'private'),
+  row('shop-exchange', '/shop/exchange/{orderId}', '/exchange', 'private'),
+  row('shop-return', '/shop/return/{orderId}', '/return', 'private'),
+  row('shop-exchange-request', '/shop/exchange-request/{orderId}', '/exchange-request', 'private'),
+  row('shop-exchange-confirm', '/shop/exchange-confirm/{orderId}', '/exchange-confirm', 'private'),
+  row('cart-empty', '/shop/cart/empty', '/cart-empty'),
+  row('cart', '/shop/{cartId}/cart', '/cart'),
+  row('order-confirmed', '/shop/order/confirmed/{transactionId}', '/order-confirmed', 'private'),
+  row('transaction-track', '/txn/track/{transactionId}', '/order-confirmed'),
+  row('order-failed', '/shop/order/failed/{cartId}', '/order-failed', 'private'),
+  row('web-order-failed', '/shop/w/order/failed/{cartId}', '/order-failed', 'private'),
+  row('web-checkout', '/shop/w/{id}/checkout', '/web-commerce-checkout', 'private'),
+  row('web-review', '/shop/w/{id}/review', '/web-commerce-review', 'private'),
+  row('checkout', '/shop/{id}/checkout', '/commerce-checkout', 'private'),
+  row('review', '/shop/{id}/review', '/commerce-review', 'private'),
+]

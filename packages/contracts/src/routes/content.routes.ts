@@ -1,0 +1,40 @@
+import type { Route } from './route.ts'
+
+const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+  name,
+  pattern,
+  page,
+  owner: 'content',
+  access,
+})
+
+export const contentRoutes: readonly Route[] = [
+  row('no-city-home', '/', '/home'),
+  row('home', '/home', '/home'),
+  row('home-new', '/home-new', '/home-new'),
+  row('specials-homepage', '/specials-homepage', '/specials-homepage'),
+  row('specials', '/specials', '/specials-homepage'),
+  row('city-home', '/{citySlug}', '/home-new'),
+  row('not-found', '/404', '/page-404'),
+  row('event-register', '/event/register/{discoveryId}', '/event-register', 'private'),
+  row('event-w-register', '/event/w/register/{discoveryId}', '/event-w-register', 'private'),
+  row('place', '/places/{slug}', '/place'),
+  row('malls', '/{city}/malls', '/mall-guide'),
+  row('around-you', '/{city}/around-you', '/around-you'),
+  row('lbbtv', '/{city}/lbbtv', '/lbb-tv'),
+  row('city-map', '/{city}/map/{slug}', '/map'),
+  row('mall', '/{city}/mall/{slug}', '/mall'),
+  row('discovery', '/{city}/{slug}', '/discovery'),
+  row('discovery-preview', '/{city}/{slug}/{fakecity}', '/discovery'),
+  row('policies', '/policies', '/policies'),
+  row('city-guides', '/city-guides', '/generic-landing-page'),
+  row('trusted-reviews', '/trusted-reviews', '/generic-landing-page'),
+  row('provider-landing', '/{provider}', '/generic-landing-page'),
+  row('post-search', '/{provider}/post/search', '/search'),
+  row('provider-events', '/{provider}/events', '/events'),
+  row('tag', '/{provider}/tag/{slug}', '/tag'),
+  row('post', '/{provider}/post/{slug}', '/post'),
+  row('locality', '/{provider}/locality/{slug}', '/locality'),
+  row('locality-tag', '/{provider}/locality/{locality}/{slug}', '/tag'),
+  row('reviews', '/{provider}/reviews/{slug}', '/triedandtested-page'),
+]

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { checkRoutes } from './check-routes.ts'
+import { matchRoute, routes } from './match-route.ts'
+
+describe('the route table', () => {
+  test.each([
+    ['/', 'no-city-home'],
+    ['/delhi', 'city-home'],
+    ['/other', 'city-home'],
+    ['/delhi/shop', 'city-shop'],
+    ['/delhi/events', 'provider-events'],
+    ['/delhi/post/best-chai-in-delhi', 'post'],
+    ['/delhi/post/search', 'post-search'],
+    ['/delhi/map/street-food-trail', 'city-map'],
+    ['/delhi/a-slow-sunday-in-lodhi-colony/preview', 'discovery-preview'],
+    ['/delhi/locality/hauz-khas/cafes', 'locality-tag'],
+    ['/9f86d081884c7d659a2feaa0c55ad015/early-access', 'private-campaign-detail'],
+    ['/t-3f2a9c81b7d64e05', 'campaign-token'],
+    ['/some-provider', 'provider-landing'],
+    ['/shop/c/shopping/shoes', 'category'],
+    ['/shop/product/kurta/any/deeper/path', 'product'],
+    ['/filters/colour-indigo/size-m', 'filters'],
+    ['/shop/cart/empty', 'cart-empty'],
+    ['/shop/42/cart', 'cart'],
+    ['/shop/w/42/checkout', 'web-checkout'],
+    ['/shop/42/checkout', 'checkout'],
+    ['/lbb-access/deals/discounts/spas', 'lbb-access-deals-discounts-category'],
+  ])('%s is %s', (path, name) => {
+    expect(matchRoute(path)?.route.name).toBe(name)
+  })
+
+  test.each(['/shop/nonsense/cart', '/not-a-city/some-slug', '/a/b/c/d/e'])('%s is no route', (path) => {
+    expect(matchRoute(path)).toBeUndefined()
+  })
+
+  test('a broken escape in an address does not throw', () => {
+    expect(matchRoute('/places/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
+  })
+
+  test('a duplicate name and a row without a page are refused by name, unless listed as not built yet', () => {
+    const [row] = routes
+    if (!row) throw new Error('the route table is empty')
+    expect(() => checkRoutes([row, row], () => true, new Set())).toThrow(`Duplicate route name: ${row.name}`)
+    expect(() => checkRoutes([row], () => false, new Set())).toThrow(`Route without a page: ${row.name}`)
+    expect(() => checkRoutes([row], () => false, new Set([row.name]))).not.toThrow()
+  })
+
+  test('every name listed as not built yet stands in the table', () => {
+    const listed = readFileSync(new URL('../../not-built-yet', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    const names = new Set(routes.map((route) => route.name))
+    expect(listed.filter((name) => !names.has(name))).toEqual([])
+  })
+})

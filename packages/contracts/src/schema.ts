@@ -1,0 +1,56 @@
+import Type, { type Static, type TSchema } from 'typebox'
+
+/** Text a person typed: trimmed by the service, no control characters, length in UTF-16 units. */
+export const Text = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' })
+
+/** A readable identity in an address: lower-case letters, digits and single hyphens. */
+export const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
+export const Sku = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' })
+export const Pincode = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'six digits, not starting with 0' })
+export const Phone = Type.String({ pattern: '^[6-9][0-9]{9}$', description: 'Indian mobile number, ten digits' })
+/** The spec's rule: local part, @, domain, a top-level part of at least two letters. */
+export const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}$' })
+export const Quantity = Type.Integer({ minimum: 0, maximum: 50, description: '0 removes the line' })
+/** Rupees with at most two decimals, as the spec's fields want them; the database holds paise. */
+export const Rupees = Type.Number({ description: 'rupees' })
+export const Timestamp = Type.String({ format: 'date-time' })
+export const CitySlug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' })
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Data = <T extends TSchema>(data: T) => Type.Object({ data })
+
+/** Pages count from 1; the default holds 20 rows, at most 50. */
+export const PageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  pagesize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+}
+export const Page = <T extends TSchema>(row: T) =>
+  Type.Object({
+    data: Type.Array(row),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    pagesize: Type.Integer(),
+    hasNext: Type.Boolean(),
+  })
+
+/** The one error body. `fields` names what was wrong with the input, by its path. */
+export const ErrorBody = Type.Object({
+  message: Type.Object({
+    message: Type.String(),
+    code: Type.String(),
+    requestId: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+})
+export type ErrorBody = Static<typeof ErrorBody>
+
+/** A picture: `url` takes fm, width, height and dpr as query; `color` is its ground while it loads. */
+export const Picture = Type.Object({
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  alt: Type.String(),
+  color: Type.String({ description: 'dominant colour, #rrggbb' }),
+})
+export type Picture = Static<typeof Picture>
