@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { type IdentifiedRemote, identifyRemote } from './fingerprint.ts'
+import { assetsOf } from './release/assets.ts'
+import { hashFiles } from './release/release-files.ts'
+import type { Mode } from './webpack/rules.ts'
+
+export interface BuildRemoteOptions {
+  /** the remote's folder */
+  readonly dir: string
+  readonly mode?: Mode
+  /** becomes the version directory: `browser/`, `server/`, `release.json`; what was there is removed */
+  readonly outDir: string
+  /** when the caller has it already */
+  readonly remote?: IdentifiedRemote
+}
+
+/** Builds a remote for browser and server and writes its release.json. Run it under tsx; errors are readable texts. */
+export async function buildRemote({ dir, mode = 'production', outDir, remote }: BuildRemoteOptions): Promise<Release> {
+  const identified = remote ?? identifyRemote(dir)
+  rmSync(outDir, { recursive: true, force: true })
+  // Loaded only when there is something to build: the check for staleness must stay quick.
+  const [{ runWebpack }, { browserConfig }, { serverConfig }] = await Promise.all([
+    import('./webpack/run-webpack.ts'),
+    import('./webpack/browser-config.ts'),
+    import('./webpack/server-config.ts'),
+  ])
+  const stats = await runWebpack(browserConfig(identified, mode, path.join(outDir, 'browser')))
+  await runWebpack(serverConfig(identified, mode, path.join(outDir, 'server')))
+  const assets = assetsOf(identified, stats)
+  const release: Release = {
+    name: identified.name,
+    version: identified.version,
+    id: identified.id,
+    platform: identified.platform,
+    slots: Object.keys(identified.slots),
+    screens: Object.keys(assets).flatMap((key) => (key.startsWith('screen:') ? [key.slice('screen:'.length)] : [])),
+    createdAt: new Date().toISOString(),
+    browser: { entry: 'browser/remoteEntry.js', assets },
+    server: { entry: 'server/index.cjs' },
+    files: hashFiles(outDir),
+  }
+  writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type RemotePackage, readRemotePackage } from './remote-package.ts'
+import { workspaceRoot } from './workspace.ts'
+
+/** What a build reads besides the remote itself. Tests and test doors change no release. */
+const shared = ['packages/contracts', 'packages/platform', 'packages/ui', 'packages/build']
+const sharedFiles = ['package-lock.json', 'tsconfig.json']
+const ignored = /(^|\/)(node_modules|dist|testing|not-built-yet)(\/|$)|\.test\.[cm]?tsx?$|(^|\/)jest\./
+
+function filesBelow(dir: string, below = ''): string[] {
+  const files: string[] = []
+  for (const entry of readdirSync(path.join(dir, below), { withFileTypes: true })) {
+    const name = below ? `${below}/${entry.name}` : entry.name
+    if (ignored.test(name) || entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) files.push(...filesBelow(dir, name))
+    else if (entry.isFile()) files.push(name)
+  }
+  return files.sort()
+}
+
+function hashOf(dir: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(dir, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Hash of everything that all remotes share; computed once for a whole round of releases and handed on. */
+export function sharedFingerprint(root = workspaceRoot): string {
+  const hash = createHash('sha256').update(hashOf(root, sharedFiles))
+  for (const folder of shared) hash.update(hashOf(path.join(root, folder), filesBelow(path.join(root, folder))))
+  return hash.digest('hex')
+}
+
+/** A remote with the identity its sources give it: the same sources are the same version, so there is nothing to build. */
+export interface IdentifiedRemote extends RemotePackage {
+  /** e.g. 0.1.0-3fa9c21b07 */
+  readonly version: string
+  /** federation name, library, unique name and CSS prefix: mf_commerce_0_1_0_3fa9c21b07 */
+  readonly id: string
+}
+
+/** Reads the remote in `dir` and works out its version, in some ten milliseconds. */
+export function identifyRemote(dir: string, fingerprintOfShared = sharedFingerprint()): IdentifiedRemote {
+  const remote = readRemotePackage(dir)
+  const own = createHash('sha256')
+    .update(fingerprintOfShared)
+    .update(hashOf(dir, filesBelow(dir)))
+  const version = `${remote.packageVersion}-${own.digest('hex').slice(0, 10)}`
+  return { ...remote, version, id: `${remote.name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_') }
+}

@@ -1,0 +1,7 @@
+export { type BuildRemoteOptions, buildRemote } from './build-remote.ts'
+export { type IdentifiedRemote, identifyRemote, sharedFingerprint } from './fingerprint.ts'
+export { integrityOf } from './release/release-files.ts'
+export { type RemotePackage, readRemotePackage } from './remote-package.ts'
+export { type SharedLibrary, sharedLibraries, sharedVersions } from './shared-libraries.ts'
+export type { Mode } from './webpack/rules.ts'
+export { platformVersion, remoteDirs, workspaceRoot } from './workspace.ts'

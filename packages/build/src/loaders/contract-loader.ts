@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { build } from 'esbuild'
+import type { LoaderContext } from 'webpack'
+
+/**
+ * Contracts weigh nothing in the browser: the module is evaluated while building, and of an endpoint only its method,
+ * url and access remain. Schemas disappear, so importing one as a value fails the build instead of shipping TypeBox.
+ */
+export default function contractLoader(this: LoaderContext<object>): void {
+  const done = this.async()
+  evaluate(this.resourcePath, (file) => this.addDependency(file)).then(
+    (exported) => done(null, emit(exported)),
+    (error: Error) => done(error),
+  )
+}
+
+async function evaluate(file: string, onRead: (file: string) => void): Promise<Record<string, unknown>> {
+  const bundle = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  for (const input of Object.keys(bundle.metafile.inputs)) onRead(path.resolve(input))
+  const exports: Record<string, unknown> = {}
+  const module = { exports }
+  const run = runInThisContext(`(function (module, exports, require) {${bundle.outputFiles[0]?.text ?? ''}\n})`, file)
+  run(module, exports, createRequire(file))
+  return module.exports
+}
+
+/** The module as the browser gets it. Exported for its test. */
+export function emit(exported: Record<string, unknown>): string {
+  const lines: string[] = []
+  for (const [name, value] of Object.entries(exported)) {
+    const kept = isEndpoint(value) ? { method: value.method, url: value.url, access: value.access } : value
+    if (isPlainData(kept)) lines.push(`export const ${name} = ${JSON.stringify(kept)};`)
+  }
+  return `${lines.join('\n')}\nexport {};\n`
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isEndpoint(value: unknown): value is { method: string; url: string; access: string } {
+  return isRecord(value) && typeof value.method === 'string' && typeof value.url === 'string' && 'schema' in value
+}
+
+/** TypeBox marks its schemas with a hidden `~kind`; whatever carries one, at any depth, is no plain data. */
+function isPlainData(value: unknown): boolean {
+  if (!isRecord(value)) return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  if ('~kind' in value) return false
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false
+  return Object.values(value).every(isPlainData)
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { workspaceRoot } from './workspace.ts'
+
+/** Requests that a remote never carries itself: the shell holds the one copy, and the server hands the same to its bundles. */
+export const sharedLibraries = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'react-dom/client',
+  'react-router',
+  'react-router-dom',
+  'rxjs',
+  '@tanstack/react-query',
+  '@nukkad/platform',
+] as const
+
+export type SharedLibrary = (typeof sharedLibraries)[number]
+
+interface Consumed {
+  readonly import: false
+  readonly singleton: true
+  readonly strictVersion: true
+  readonly requiredVersion: string
+}
+
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const installedVersion = (name: string): string => {
+  const file = path.join(workspaceRoot, 'node_modules', name, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+/** The versions the shell offers, by request: what it registers with the federation runtime. */
+export function sharedVersions(): Record<SharedLibrary, string> {
+  return Object.fromEntries(
+    sharedLibraries.map((request) => [request, installedVersion(packageOf(request))]),
+  ) as Record<SharedLibrary, string>
+}
+
+/** How a remote consumes them: never bundled, never a second copy, never a version it was not built for. */
+export function consumedLibraries(platformRange: string): Record<string, Consumed> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([request, version]) => [
+      request,
+      {
+        import: false,
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: request === '@nukkad/platform' ? platformRange : `^${version}`,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import type { IdentifiedRemote } from '../fingerprint.ts'
+import { consumedLibraries } from '../shared-libraries.ts'
+import { baseConfig } from './base-config.ts'
+import { IntegrityPlugin } from './integrity-plugin.ts'
+import { optimization } from './optimization.ts'
+import { type Mode, rules } from './rules.ts'
+
+const slotEntry = path.join(import.meta.dirname, '../loaders/slot-entry-loader.ts')
+
+/** What a remote's slot is exposed as; the `!!` keeps the ordinary rules from the made module. */
+function exposes(remote: IdentifiedRemote) {
+  return Object.fromEntries(
+    Object.entries(remote.slots).map(([slot, source]) => {
+      const query = new URLSearchParams({ name: remote.name, slot })
+      return [
+        `./${slot}`,
+        { import: `!!${slotEntry}?${query}!${path.resolve(remote.dir, source)}`, name: `slot-${slot}` },
+      ]
+    }),
+  )
+}
+
+/** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
+export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: string): Configuration {
+  const hashed = mode === 'production' ? '.[contenthash:10]' : ''
+  return {
+    ...baseConfig(mode),
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      path: outDir,
+      uniqueName: remote.id,
+      publicPath: 'auto',
+      // As functions: the federation runtime's own build rejects a template with a content hash.
+      filename: () => `[name]${hashed}.js`,
+      chunkFilename: () => `[name]${hashed}.js`,
+      clean: true,
+    },
+    module: { rules: rules({ id: remote.id, mode, target: 'browser' }) },
+    optimization: optimization(mode),
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remote.id,
+        library: { type: 'var', name: remote.id },
+        filename: 'remoteEntry.js',
+        exposes: exposes(remote),
+        shared: consumedLibraries(remote.platform),
+        manifest: false,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      new MiniCssExtractPlugin({
+        runtime: false,
+        ignoreOrder: true,
+        filename: () => `[name]${hashed}.css`,
+        chunkFilename: () => `[name]${hashed}.css`,
+      }),
+      ...(mode === 'production' ? [new IntegrityPlugin(true)] : []),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import type { Mode } from './rules.ts'
+
+/** Small output and few files: what screens share becomes a file of its own only where that saves a real download. */
+export function optimization(mode: Mode): Configuration['optimization'] {
+  if (mode === 'development') return { minimize: false, moduleIds: 'named', chunkIds: 'named' }
+  return {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 3, maxInitialRequests: 3 },
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        parallel: 2,
+        terserOptions: { ecma: 2020, module: false, format: { comments: false }, compress: { passes: 2 } },
+      }),
+      new CssMinimizerPlugin({
+        minify: CssMinimizerPlugin.lightningCssMinify,
+        parallel: false,
+      }),
+    ],
+  }
+}

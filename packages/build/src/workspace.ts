@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The root of the work tree: all builds resolve packages and name modules from here, wherever a remote lies. */
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..')
+
+/** Folders of the remotes that this work tree holds, sorted. */
+export function remoteDirs(root = workspaceRoot): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => path.join(root, entry.name))
+    .sort()
+}
+
+/** The version of @nukkad/platform that everything built from this work tree runs on. */
+export function platformVersion(root = workspaceRoot): string {
+  const file = path.join(root, 'packages/platform/package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
