@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { draw } from './draw.ts'
+import type { PictureSpec } from './spec.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** The size and form a page asks for, in CSS pixels times `dpr`. */
+export interface Rendition {
+  readonly width: number
+  readonly height: number | null
+  readonly dpr: number
+}
+
+/** Raise it when the drawing changes: the kept files of older drawings are then not used any more. */
+const drawing = 1
+
+/** Draws once, keeps every rendition on disk; the same wish asked twice at once is drawn once. */
+export class PictureStore {
+  readonly #folder: string
+  readonly #underWay = new Map<string, Promise<Buffer>>()
+  readonly #masters = new Map<string, Promise<Buffer>>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** WebP bytes of the picture; drawn at the first wish, read from disk later. */
+  rendition(spec: PictureSpec, wish: Rendition): Promise<Buffer> {
+    const key = createHash('sha1')
+      .update(JSON.stringify([drawing, spec, wish]))
+      .digest('hex')
+    const running = this.#underWay.get(key)
+    if (running) return running
+    const made = this.#readOrMake(key, spec, wish).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, made)
+    return made
+  }
+
+  async #readOrMake(key: string, spec: PictureSpec, { width, height, dpr }: Rendition): Promise<Buffer> {
+    const file = path.join(this.#folder, key.slice(0, 2), `${key}.webp`)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
+    const bytes = await sharp(await this.#master(spec))
+      .resize(Math.round(width * dpr), height === null ? null : Math.round(height * dpr), {
+        fit: 'cover',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: dpr >= 2 ? 68 : 78, effort: 4 })
+      .toBuffer()
+    await mkdir(path.dirname(file), { recursive: true })
+    const draft = `${file}.${process.pid}.tmp`
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+    return bytes
+  }
+
+  /** The last few drawings stay in memory, because a page's srcset and its thumbnails ask for the same one. */
+  #master(spec: PictureSpec): Promise<Buffer> {
+    const key = JSON.stringify(spec)
+    const known = this.#masters.get(key)
+    if (known) return known
+    const drawn = draw(spec)
+    this.#masters.set(key, drawn)
+    drawn.catch(() => this.#masters.delete(key))
+    const [oldest] = this.#masters.keys()
+    if (this.#masters.size > 6 && oldest) this.#masters.delete(oldest)
+    return drawn
+  }
+}

@@ -1,0 +1,16 @@
+/** Runs scripts/<command>.ts after the install: `node scripts/run.mjs release mf-campaigns`. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled } from './install.mjs'
+
+const [command = '', ...words] = process.argv.slice(2)
+const script = path.join(import.meta.dirname, `${command}.ts`)
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+  console.error(`There is no command '${command}'.`)
+  process.exit(1)
+}
+ensureInstalled()
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net'
+import { BadSetting } from './settings.ts'
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Refuses with one sentence that names the port, what wanted it and the setting that moves it. */
+export async function wantFreePorts(ports: readonly { port: number; setting: string; what: string }[]): Promise<void> {
+  for (const { port, setting, what } of ports) {
+    if (!(await isFree(port))) {
+      throw new BadSetting(
+        `Port ${port}, which ${what} wants, is in use: is Nukkad running already? Stop that program or set ${setting} to another port.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A process of ours. It ends by itself when we die: the IPC channel closes and it shuts down. */
+export interface Service {
+  readonly name: string
+  readonly child: ChildProcess
+  readonly log: string
+}
+
+interface Wanted {
+  readonly name: string
+  readonly entry: string
+  readonly env: Record<string, string>
+  readonly logs: string
+  /** answers 2xx when the service is ready */
+  readonly ready: string
+  readonly flags?: readonly string[]
+}
+
+const tail = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n')
+
+async function waitUntilReady(service: Service, url: string): Promise<void> {
+  const until = Date.now() + 60_000
+  for (;;) {
+    if (service.child.exitCode !== null)
+      throw new Error(`${service.name} ended before it was ready:\n${tail(service.log)}`)
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    if (Date.now() > until) throw new Error(`${service.name} was not ready within a minute:\n${tail(service.log)}`)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+}
+
+/** Starts a bundled server with its output in a log file and waits until it answers. */
+export async function startService({ name, entry, env, logs, ready, flags = [] }: Wanted): Promise<Service> {
+  mkdirSync(logs, { recursive: true })
+  const log = path.join(logs, `${name}.log`)
+  const out = createWriteStream(log)
+  await new Promise((resolve) => out.once('open', resolve))
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', out, out, 'ipc'],
+  })
+  const service = { name, child, log }
+  try {
+    await waitUntilReady(service, ready)
+  } catch (error) {
+    await stopService(service)
+    throw error
+  }
+  return service
+}
+
+/** Asks the service to end and makes it after five seconds. */
+export async function stopService({ child }: Service): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await ended
+  clearTimeout(impatience)
+}

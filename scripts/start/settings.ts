@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = process.env.NUKKAD_ROOT ?? process.cwd()
+
+/** Ports and places that `npm start` hands to the processes it starts; a `.env` beside package.json and the environment set them. */
+export interface StartSettings {
+  readonly home: string
+  readonly port: number
+  readonly apiPort: number
+  readonly sandboxPort: number
+  readonly smtpPort: number
+  readonly imagesPort: number
+  readonly pgPort: number
+  readonly databaseUrl: string | undefined
+}
+
+/** Thrown for a setting that cannot be used; its message is the whole answer to the person who typed it. */
+export class BadSetting extends Error {}
+
+function portOf(name: string, fallback: number): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new BadSetting(`${name} must be a port between 1 and 65535, not '${text}'.`)
+  }
+  return port
+}
+
+export function readSettings(): StartSettings {
+  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+  const databaseUrl = process.env.DATABASE_URL || undefined
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.')
+  }
+  return {
+    home: path.resolve(root, process.env.NUKKAD_HOME || '.nukkad'),
+    port: portOf('PORT', 3000),
+    apiPort: portOf('API_PORT', 3001),
+    sandboxPort: portOf('SANDBOX_PORT', 3002),
+    smtpPort: portOf('SMTP_PORT', 3025),
+    imagesPort: portOf('IMAGES_PORT', 3004),
+    pgPort: portOf('PGPORT', 3054),
+    databaseUrl,
+  }
+}
+
+/** Secrets of this machine's Nukkad, made once and kept in a file only its owner reads. The environment wins. */
+export function machineSecrets(home: string): Record<string, string> {
+  const file = path.join(home, 'keys', 'secrets.json')
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    const made = {
+      TOKEN_SECRET: randomBytes(48).toString('base64url'),
+      CODE_SECRET: randomBytes(48).toString('base64url'),
+    }
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
