@@ -1,0 +1,9 @@
+export default {
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  testTimeout: 30_000,
+  // What of our dependencies is published as ES modules only, or loads such a one.
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*/node_modules/)(?!(@fastify/cookie|cookie|content-disposition|typebox|jose|postgrator|nodemailer|smtp-server|postal-mime|@fastify/type-provider-typebox|env-schema)/)',
+  ],
+}

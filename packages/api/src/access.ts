@@ -1,0 +1,80 @@
+import type { Access } from '@nukkad/contracts'
+import type { FastifyRequest } from 'fastify'
+import { Forbidden, Unauthorized } from './errors.ts'
+import type { App } from './plugin.ts'
+import type { Settings } from './settings.ts'
+import { type AccessTokens, type Caller, Expired } from './tokens.ts'
+
+/** Whose cart, order or address a call is about. */
+export type Buyer = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'guest' }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in caller; never null where the contract says `user` or `merchant`. */
+    user: Caller | null
+    buyer: Buyer
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+  interface RouteShorthandOptions {
+    access?: Access
+    summary?: string
+    tags?: readonly string[]
+  }
+}
+
+const guest: Buyer = { kind: 'guest' }
+
+/** The caller of a route whose contract wants a user. */
+export function signedIn(request: FastifyRequest): Caller {
+  if (!request.user) throw new Unauthorized()
+  return request.user
+}
+
+/**
+ * Permission stands at the route: the contract's `access` decides before the input is even looked at.
+ * A route that says nothing about access is refused at start.
+ */
+export function guardByContract(app: App, tokens: AccessTokens, settings: Pick<Settings, 'PUBLIC_TOKEN'>): void {
+  app.decorateRequest('user', null)
+  app.decorateRequest('buyer')
+
+  app.addHook('onRoute', (route) => {
+    const access = route.access ?? route.config?.access
+    if (!access && !route.schema?.hide) throw new Error(`The route ${route.method} ${route.url} names no access.`)
+    route.config = { ...route.config, access: access ?? 'public' }
+    const { summary, tags } = route
+    if (route.schema) route.schema = { ...route.schema, ...(summary && { summary }), ...(tags && { tags: [...tags] }) }
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    request.buyer = guest
+    if (!access || access === 'public' || access === 'refresh' || access === 'gateway') return
+    const token = bearer(request.headers.authorization)
+    const isVisitorToken = token === settings.PUBLIC_TOKEN
+    if (token && !isVisitorToken) await recognise(request, token, access)
+    if (request.user) {
+      if (access === 'merchant' && request.user.role !== 'merchant') throw new Forbidden()
+      return
+    }
+    if (access === 'optional' || (access === 'visitor' && isVisitorToken)) return
+    throw new Unauthorized()
+  })
+
+  async function recognise(request: FastifyRequest, token: string, access: Access): Promise<void> {
+    const caller = await tokens.verify(token)
+    // An expired session is told so even where guests may come: the browser renews it and asks again,
+    // instead of showing a signed-in person somebody without a cart.
+    if (caller === Expired && access === 'optional') throw new Unauthorized()
+    if (!caller || caller === Expired) return
+    request.user = caller
+    request.buyer = { kind: 'user', userId: caller.userId }
+  }
+}
+
+/** `Bearer x`, or the older `jwt x`. */
+function bearer(header: string | undefined): string | undefined {
+  return /^(?:bearer|jwt) +(\S+)$/i.exec(header ?? '')?.[1]
+}

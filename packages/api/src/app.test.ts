@@ -1,0 +1,30 @@
+import { useWorld } from './testing/world.ts'
+
+const world = useWorld()
+
+describe('the API', () => {
+  test('is alive and ready', async () => {
+    expect((await world.app.inject('/api/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await world.app.inject('/api/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('answers an unknown address with the one error body and the request id it was given', async () => {
+    const answer = await world.app.inject({ url: '/api/no-such-call', headers: { 'x-request-id': 'shell-12345' } })
+
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: { message: 'Not found.', code: 'not_found', requestId: 'shell-12345' } })
+    expect(answer.headers['x-request-id']).toBe('shell-12345')
+  })
+
+  test('describes itself', async () => {
+    const { openapi } = (await world.app.inject('/api/openapi.json')).json()
+    expect(openapi).toMatch(/^3\./)
+    expect((await world.app.inject('/api/docs/')).statusCode).toBe(200)
+  })
+
+  test('shows its numbers to the machine itself, not to callers through a proxy', async () => {
+    expect((await world.app.inject('/api/metrics')).body).toContain('nukkad_http_request_seconds')
+    const proxied = await world.app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(proxied.statusCode).toBe(404)
+  })
+})

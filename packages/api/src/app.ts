@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { Redis } from 'ioredis'
+import { guardByContract } from './access.ts'
+import type { Db } from './db.ts'
+import { TooManyRequests } from './errors.ts'
+import { documentApi } from './http/documentation.ts'
+import { answerErrors } from './http/error-answers.ts'
+import { answerHealth } from './http/health.ts'
+import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
+import { requestId } from './http/request-id.ts'
+import { validateByContract } from './http/validation.ts'
+import { composeModules, type Modules } from './modules/index.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { App, Module } from './plugin.ts'
+import type { Settings } from './settings.ts'
+import { type AccessTokens, createAccessTokens } from './tokens.ts'
+
+export interface AppParts {
+  db: Db
+  settings: Settings
+  metrics?: Metrics
+  now?: () => Date
+}
+
+export interface Api {
+  readonly app: App
+  readonly outbox: Outbox
+  readonly modules: Modules
+  readonly tokens: AccessTokens
+}
+
+const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.otp']
+
+/** The API as one Fastify instance; nothing listens and no job runs until somebody says so. */
+export async function buildApp({
+  db,
+  settings,
+  metrics = createMetrics(),
+  now = () => new Date(),
+}: AppParts): Promise<Api> {
+  const app: App = Fastify({
+    logger: { level: settings.LOG_LEVEL, redact: secrets },
+    genReqId: requestId,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  const redis = settings.REDIS_URL ? new Redis(settings.REDIS_URL, { maxRetriesPerRequest: 1 }) : undefined
+  if (redis) app.addHook('onClose', async () => void (await redis.quit()))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+
+  validateByContract(app)
+  answerErrors(app)
+  measureCalls(app, metrics)
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    global: false,
+    ...(redis && { redis, nameSpace: 'nukkad-limit-', skipOnError: true }),
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl / 1000),
+  })
+  await documentApi(app)
+  const tokens = createAccessTokens(settings.API_SECRET, now)
+  guardByContract(app, tokens, settings)
+
+  const outbox = createOutbox({ db, log: app.log })
+  const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })
+  await app.register(
+    async (api) => {
+      answerHealth(api as App, { db, metrics })
+      for (const { routes } of Object.values<Module>(modules)) await routes(api as App)
+    },
+    { prefix: '/api' },
+  )
+  await app.ready()
+  return { app, outbox, modules, tokens }
+}

@@ -1,0 +1,63 @@
+import postgres from 'postgres'
+
+interface Types extends Record<string, unknown> {
+  bigint: number
+}
+/** The pool: `db\`select …\`` runs a statement, `db.begin(async (tx) => …)` a transaction. */
+export type Db = postgres.Sql<Types>
+/** One transaction. */
+export type Tx = postgres.TransactionSql<Types>
+/** What a repository takes first: it does not care whether it runs inside a transaction. */
+export type Queryable = postgres.ISql<Types>
+
+export interface DbOptions {
+  url: string
+  /** Connections at most. */
+  pool?: number
+  /** Called for every statement that goes to the server, begin and commit included. */
+  onQuery?: (() => void) | undefined
+}
+
+/**
+ * Opens a pool; nothing connects before the first statement.
+ * int8 arrives as a number: money in paise and ids stay far below 2^53.
+ */
+export function openDb({ url, pool = 16, onQuery }: DbOptions): Db {
+  return postgres(url, {
+    max: pool,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    ...(onQuery && { debug: () => onQuery() }),
+    types: {
+      bigint: { to: 20, from: [20], parse: Number, serialize: (value: number) => String(value) },
+    },
+    connection: {
+      application_name: 'nukkad-api',
+      TimeZone: 'UTC',
+      statement_timeout: 15_000,
+      lock_timeout: 10_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  })
+}
+
+const uniqueViolation = '23505'
+const retryable = new Set(['40001', '40P01'])
+
+/** Did this unique constraint refuse the row? */
+export const isTaken = (error: unknown, constraint: string): boolean =>
+  error instanceof postgres.PostgresError && error.code === uniqueViolation && error.constraint_name === constraint
+
+/** Runs a transaction again when PostgreSQL ended it as the loser of a deadlock or a serialization conflict. */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 4): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await db.begin(work)) as T
+    } catch (error) {
+      const isRetryable = error instanceof postgres.PostgresError && retryable.has(error.code)
+      if (!isRetryable || attempt >= tries) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * (10 + Math.random() * 30)))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+export { type Api, buildApp } from './app.ts'
+export { type Db, openDb } from './db.ts'
+export { type RunningPostgres, startPostgres } from './postgres/start-postgres.ts'
+export { prepareDatabase } from './prepare-database.ts'
+export { readSecret } from './secret.ts'
+export { BadSetting, readSettings, type Settings } from './settings.ts'
+export { PortTaken, type RunningApi, startApi } from './start-api.ts'

@@ -1,0 +1,20 @@
+import { readSecret } from './secret.ts'
+import { BadSetting, readSettings } from './settings.ts'
+import { PortTaken, startApi } from './start-api.ts'
+
+/** Starts the API; everything a person can do something about is one sentence and exit code 1. */
+async function main(): Promise<void> {
+  try {
+    const api = await startApi(readSettings({ ...process.env, API_SECRET: readSecret(process.env) }))
+    console.log(`API ready at ${api.url}`)
+    const stop = () => void api.stop().then(() => process.exit(0))
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  } catch (error) {
+    if (!(error instanceof BadSetting || error instanceof PortTaken)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+await main()

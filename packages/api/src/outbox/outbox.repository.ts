@@ -1,0 +1,48 @@
+import type { Queryable } from '../db.ts'
+import type { OutboxEntry } from './outbox.ts'
+
+export interface OutboxRow {
+  id: number
+  kind: string
+  key: string
+  payload: unknown
+  attempts: number
+}
+
+export async function insert(q: Queryable, { kind, key, payload }: OutboxEntry, channel: string): Promise<boolean> {
+  const rows = await q`
+    with added as (
+      insert into outbox (kind, key, payload) values (${kind}, ${key}, ${q.json(payload as never)})
+      on conflict on constraint outbox__once do nothing
+      returning id
+    )
+    select pg_notify(${channel}, id::text) from added`
+  return rows.length > 0
+}
+
+/** The oldest entry that is due and nobody works on, locked until the transaction ends. */
+export async function claim(q: Queryable, kinds: string[]): Promise<OutboxRow | undefined> {
+  const [row] = await q<OutboxRow[]>`
+    select id, kind, key, payload, attempts + 1 as attempts
+    from outbox
+    where done_at is null and run_at <= clock_timestamp() and kind = any(${kinds})
+    order by run_at, id
+    for update skip locked
+    limit 1`
+  return row
+}
+
+/** The payload goes: it may hold a one-time code, and nobody needs it any more. */
+export async function finish(q: Queryable, id: number): Promise<void> {
+  await q`
+    update outbox set done_at = clock_timestamp(), attempts = attempts + 1, payload = '{}', last_error = null
+    where id = ${id}`
+}
+
+export async function postpone(q: Queryable, id: number, seconds: number, error: string): Promise<void> {
+  await q`
+    update outbox
+    set attempts = attempts + 1, last_error = ${error.slice(0, 500)},
+        run_at = clock_timestamp() + make_interval(secs => ${seconds})
+    where id = ${id}`
+}

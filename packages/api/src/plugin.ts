@@ -1,0 +1,42 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyPluginAsync,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { Db } from './db.ts'
+import type { Outbox } from './outbox/outbox.ts'
+import type { Settings } from './settings.ts'
+import type { AccessTokens } from './tokens.ts'
+
+/** Our Fastify: handlers are typed by the contract they spread. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+/** Routes of a module: `export const cartRoutes: Plugin<{ carts: CartService }> = async (app, { carts }) => { … }`. */
+export type Plugin<Services extends object> = FastifyPluginAsync<Services, RawServerDefault, TypeBoxTypeProvider>
+
+/** What every module may stand on. */
+export interface Base {
+  readonly db: Db
+  readonly settings: Settings
+  readonly outbox: Outbox
+  readonly tokens: AccessTokens
+  readonly log: FastifyBaseLogger
+  /** The time; tests move it. */
+  readonly now: () => Date
+}
+
+/** A module as the composition sees it: its routes, and a `service` if others call it. */
+export interface Module<Service = unknown> {
+  readonly service: Service
+  readonly routes: (app: App) => Promise<void>
+}

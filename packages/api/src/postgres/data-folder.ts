@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { giveAway, wrapped } from './as-other-user.ts'
+import type { Binaries } from './binaries.ts'
+
+const run = promisify(execFile)
+export const superuser = 'nukkad'
+
+/**
+ * Makes the data folder once, beside a password that only its owner reads. It is made under another name and moved
+ * when whole, so that an interrupted first start leaves nothing half made.
+ */
+export async function ensureDataFolder(dataDir: string, { initdb }: Binaries, isDurable: boolean): Promise<string> {
+  const passwordFile = `${dataDir}.password`
+  if (existsSync(path.join(dataDir, 'PG_VERSION')) && existsSync(passwordFile)) {
+    return readFileSync(passwordFile, 'utf8')
+  }
+  const making = `${dataDir}.making`
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { recursive: true, mode: 0o700 })
+  const password = randomBytes(24).toString('base64url')
+  const handedOver = path.join(making, '..', `.${path.basename(dataDir)}.initdb`)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  writeFileSync(handedOver, password, { mode: 0o600 })
+  giveAway(making)
+  const { program, args } = wrapped({
+    program: initdb,
+    args: [
+      ...['-D', making, '-U', superuser, `--pwfile=${handedOver}`, '--auth=scram-sha-256', '-E', 'UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      ...(isDurable ? [] : ['--no-sync']),
+    ],
+  })
+  try {
+    await run(program, [...args], { env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+    renameSync(making, dataDir)
+  } finally {
+    rmSync(handedOver, { force: true })
+    rmSync(making, { recursive: true, force: true })
+  }
+  return password
+}

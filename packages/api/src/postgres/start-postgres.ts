@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { hasSetpriv, wrapped } from './as-other-user.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureDataFolder, superuser } from './data-folder.ts'
+import { clearOrphan, readLock } from './orphan.ts'
+import { watchParent } from './watch-parent.ts'
+
+export interface PostgresOptions {
+  /** Where the data lives; made at the first start. Its password and log stand beside it. */
+  dataDir: string
+  /** 0 takes a free one. */
+  port: number
+  /** False for tests: faster, and a crash of the machine may lose data. */
+  isDurable?: boolean
+  database?: string
+  maxConnections?: number
+}
+
+export interface RunningPostgres {
+  readonly url: string
+  readonly pid: number
+  /** Ends it cleanly; connections are cut. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that npm installed, on 127.0.0.1 only, and makes the database.
+ * It ends with the process that started it, also when that is killed; leftovers of a crash are dealt with.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { isDurable = true, database = 'nukkad', maxConnections = 60 } = options
+  const dataDir = path.resolve(options.dataDir)
+  const ownerFile = `${dataDir}.owner`
+  mkdirSync(path.dirname(dataDir), { recursive: true })
+  const binaries = findBinaries()
+  const password = await ensureDataFolder(dataDir, binaries, isDurable)
+  await clearOrphan(dataDir, ownerFile)
+  const port = await usablePort(options.port)
+  writeFileSync(ownerFile, String(process.pid))
+
+  const log = openSync(`${dataDir}.log`, 'w')
+  const command = wrapped(
+    { program: binaries.postgres, args: ['-D', dataDir, ...serverArgs({ port, isDurable, maxConnections })] },
+    { endsWithParent: true },
+  )
+  const child = spawn(command.program, [...command.args], {
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    detached: true, // Ctrl-C in the terminal is for us: we close our connections first.
+  })
+  closeSync(log)
+  const unwatch = hasSetpriv() ? undefined : watchParent(child)
+
+  await ready(child, dataDir)
+  child.unref()
+  const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
+  await ensureDatabase(url('postgres'), database)
+  return {
+    url: url(database),
+    pid: child.pid as number,
+    async stop() {
+      unwatch?.()
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGINT')
+        await ended
+      }
+      rmSync(ownerFile, { force: true })
+    },
+  }
+}
+
+function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurable: boolean; maxConnections: number }) {
+  const settings: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: maxConnections,
+    shared_buffers: '80MB',
+    work_mem: '6MB',
+    maintenance_work_mem: '48MB',
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+    max_wal_size: '512MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+async function ready(child: ChildProcess, dataDir: string): Promise<void> {
+  let failure: string | undefined
+  child.once('error', (error) => {
+    failure = error.message
+  })
+  child.once('exit', () => {
+    failure ??= lastWords(dataDir)
+  })
+  for (let waited = 0; waited < 60_000; waited += 25) {
+    if (failure) throw new Error(`PostgreSQL did not start: ${failure}`)
+    const lock = readLock(dataDir)
+    if (lock?.pid === child.pid && lock?.isReady) return
+    await sleep(25)
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`PostgreSQL did not become ready within a minute; its log is ${dataDir}.log.`)
+}
+
+function lastWords(dataDir: string): string {
+  const lines = readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n')
+  return (lines.findLast((line) => /FATAL|ERROR/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|ERROR):\s*/, '')
+}
+
+async function usablePort(wanted: number): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', () => reject(new Error(`Port ${wanted} is used by another program; set PGPORT to a free one.`)))
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : wanted
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [existing] = await sql`select 1 from pg_database where datname = ${name}`
+    if (!existing) await sql`create database ${sql(name)}`
+  } finally {
+    await sql.end()
+  }
+}

@@ -1,0 +1,7 @@
+import type { Db } from './db.ts'
+import { migrate } from './migrate.ts'
+
+/** Brings schema and reference data to what this version of the API needs. */
+export async function prepareDatabase(db: Db): Promise<void> {
+  await migrate(db)
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDb } from '../db.ts'
+import { startPostgres } from '../postgres/start-postgres.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { running } from './running.ts'
+
+const template = 'nukkad_template'
+
+/** One real PostgreSQL for the whole run; every test file gets its database as a copy of one migrated template. */
+export default async function setUp(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL ?? (await startOwn())
+  const admin = openDb({ url, pool: 1 })
+  await admin`drop database if exists ${admin(template)} with (force)`
+  await admin`create database ${admin(template)}`
+  await admin.end()
+
+  const db = openDb({ url: withDatabase(url, template), pool: 2 })
+  await prepareDatabase(db)
+  await db.end()
+  process.env.NUKKAD_TEST_ADMIN_URL = url
+}
+
+async function startOwn(): Promise<string> {
+  running.folder = mkdtempSync(path.join(tmpdir(), 'nukkad-test-pg-'))
+  running.postgres = await startPostgres({
+    dataDir: path.join(running.folder, 'data'),
+    port: 0,
+    isDurable: false,
+    maxConnections: 120,
+  })
+  return running.postgres.url
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
