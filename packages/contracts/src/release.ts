@@ -46,10 +46,20 @@ export interface Rule {
   readonly tokenHash?: string
 }
 
+export interface RegistryVersion {
+  /** hash of its release.json, which holds those of all its files */
+  readonly manifest: Integrity
+  /** semver range of @nukkad/platform that it needs */
+  readonly platform: string
+  readonly publishedAt: string
+  /** the reason nobody gets it any more */
+  readonly quarantined?: string
+  /** when a rollback left it: a start of the same sources does not bring it back */
+  readonly withdrawnAt?: string
+}
+
 export interface RegistryRemote {
-  readonly versions: Readonly<
-    Record<string, { readonly manifest: Integrity; readonly publishedAt: string; readonly quarantined?: string }>
-  >
+  readonly versions: Readonly<Record<string, RegistryVersion>>
   readonly rules: readonly Rule[]
   /** earlier stable versions, newest first: where a rollback goes */
   readonly history: readonly string[]

@@ -1,0 +1,54 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The Ed25519 pair that signs the registry; a process that only reads needs no more than the public one. */
+export interface SigningKeys {
+  /** first 16 hex digits of the public key's SHA-256 */
+  readonly keyId: string
+  readonly publicKey: KeyObject
+  readonly privateKey: KeyObject
+}
+
+/** Tells keys apart without showing them. */
+export function keyIdOf(publicKey: KeyObject): string {
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function pairOf(privateKey: KeyObject): SigningKeys {
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The registry key must be an Ed25519 key.')
+  const publicKey = createPublicKey(privateKey)
+  return { keyId: keyIdOf(publicKey), publicKey, privateKey }
+}
+
+/** A new pair, held nowhere. */
+export const newKeys = (): SigningKeys => pairOf(generateKeyPairSync('ed25519').privateKey)
+
+/**
+ * The keys in `dir` (`registry.key` readable by its owner alone, `registry.pub`), made on first use; or those of
+ * `pem`, a PKCS#8 private key from the settings, which leaves the folder untouched.
+ */
+export function signingKeys(dir: string, pem?: string): SigningKeys {
+  if (pem) return pairOf(createPrivateKey(pem))
+  const file = path.join(dir, 'registry.key')
+  if (existsSync(file)) return pairOf(createPrivateKey(readFileSync(file)))
+  const keys = newKeys()
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    // Another process was first; its key is the one.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return pairOf(createPrivateKey(readFileSync(file)))
+    throw error
+  }
+  writeFileSync(path.join(dir, 'registry.pub'), keys.publicKey.export({ type: 'spki', format: 'pem' }))
+  return keys
+}
+
+/** The public key alone, from `dir` or from a PEM text. */
+export function publicKeyOf(dir: string, pem?: string): KeyObject {
+  return createPublicKey(pem ?? readFileSync(path.join(dir, 'registry.pub')))
+}

@@ -1,0 +1,22 @@
+/** Why something was not taken in. `older` and `expired` are about time, the rest about content. */
+export type RefusalReason =
+  | 'malformed'
+  | 'signature'
+  | 'older'
+  | 'expired'
+  | 'incomplete'
+  | 'altered'
+  | 'overwrite'
+  | 'unknown'
+  | 'busy'
+
+/** A registry document, a release or an operation that was refused; the message is one sentence for a person. */
+export class RegistryRefusal extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason, message: string) {
+    super(message)
+    this.name = 'RegistryRefusal'
+    this.reason = reason
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RegistryDocument, Rule, SignedRegistry } from '@nukkad/contracts'
+import * as changes from './changes.ts'
+import { writeWhole } from './files.ts'
+import { type SigningKeys, signingKeys } from './keys.ts'
+import { withLock } from './lock.ts'
+import { RegistryRefusal } from './refusal.ts'
+import { type StoredRelease, storeRelease } from './release-store.ts'
+import { hashOfToken } from './resolve.ts'
+import { readSigned, signRegistry } from './sign.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** A document is valid this long; each change and each start renews it. */
+const validity = 30 * day
+
+export interface RegistryOptions {
+  /** NUKKAD_HOME: holds `releases/` and, unless a key is given, `keys/` */
+  readonly home: string
+  /** PKCS#8 PEM of an Ed25519 key, from the settings */
+  readonly privateKey?: string
+  readonly now?: () => Date
+}
+
+/** When and for whom a campaign runs. */
+export interface CampaignWindow {
+  readonly from?: string
+  readonly until?: string
+  readonly cities?: readonly string[]
+  readonly webview?: boolean
+}
+
+/** The one writer of the registry: each operation reads, changes, signs and replaces the document under a lock. */
+export class Registry {
+  readonly releases: string
+  readonly keys: SigningKeys
+  readonly #now: () => Date
+
+  constructor({ home, privateKey, now = () => new Date() }: RegistryOptions) {
+    this.releases = path.join(home, 'releases')
+    this.keys = signingKeys(path.join(home, 'keys'), privateKey)
+    this.#now = now
+  }
+
+  /** Where the signed document lies. */
+  get file(): string {
+    return path.join(this.releases, 'registry.json')
+  }
+
+  /** The document as it stands, an empty one before the first release; its signature is checked, its age is not. */
+  async read(): Promise<RegistryDocument> {
+    const text = await readFile(this.file, 'utf8').catch(() => undefined)
+    if (text === undefined) return changes.emptyDocument
+    return readSigned(parseSigned(text), this.keys.publicKey)
+  }
+
+  /** Applies changes in order as one: all of them are seen, or none. */
+  async change(...steps: readonly changes.Change[]): Promise<RegistryDocument> {
+    await mkdir(this.releases, { recursive: true })
+    return withLock(`${this.file}.lock`, async () => {
+      const before = await this.read()
+      const after = steps.reduce((document, step) => step(document), before)
+      const issuedAt = this.#now()
+      const document: RegistryDocument = {
+        ...after,
+        sequence: before.sequence + 1,
+        issuedAt: issuedAt.toISOString(),
+        validUntil: new Date(issuedAt.getTime() + validity).toISOString(),
+      }
+      await writeWhole(this.file, JSON.stringify(signRegistry(document, this.keys)))
+      return document
+    })
+  }
+
+  /** Takes in a built version directory and says who gets it, everyone by default; `none` only stores it. */
+  async publish(from: string, to: Omit<Rule, 'version'> | 'none' = { channel: 'stable' }): Promise<StoredRelease> {
+    const stored = await storeRelease(this.releases, from)
+    const { name, version, platform } = stored.release
+    const publishedAt = this.#now().toISOString()
+    const steps = [changes.added(name, version, { manifest: stored.manifest, platform, publishedAt })]
+    if (to !== 'none') {
+      steps.push(
+        to.channel === 'stable' ? changes.stableMoved(name, version) : changes.ruleAdded(name, { ...to, version }),
+      )
+    }
+    await this.change(...steps)
+    return stored
+  }
+
+  /** Takes stable back to the last good version before it. */
+  rollback(name: string): Promise<RegistryDocument> {
+    return this.change(changes.rolledBack(name, this.#now()))
+  }
+
+  /** Makes the canary stable, or a version that is named. */
+  promote(name: string, version?: string): Promise<RegistryDocument> {
+    return this.change(version ? changes.stableMoved(name, version) : changes.promoted(name))
+  }
+
+  /** Gives a published version to `share` (0–1) of all visitors. */
+  canary(name: string, version: string, share: number): Promise<RegistryDocument> {
+    if (!(share > 0 && share <= 1)) {
+      throw new RegistryRefusal('malformed', `A canary's share lies above 0 and at most at 1, not at ${share}.`)
+    }
+    return this.change(changes.ruleAdded(name, { version, channel: 'canary', share }))
+  }
+
+  /** Gives a published version to whoever holds the token that this answers; the link is `/?preview=<token>`. */
+  async preview(name: string, version: string): Promise<string> {
+    const token = randomBytes(16).toString('hex')
+    await this.change(changes.ruleAdded(name, { version, channel: 'preview', tokenHash: hashOfToken(token) }))
+    return token
+  }
+
+  /** Gives a published version to everyone whom the window fits; it starts and ends by itself. */
+  campaign(name: string, version: string, window: CampaignWindow): Promise<RegistryDocument> {
+    for (const time of [window.from, window.until]) {
+      if (time !== undefined && Number.isNaN(Date.parse(time))) {
+        throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
+      }
+    }
+    return this.change(changes.ruleAdded(name, { version, channel: 'campaign', ...window }))
+  }
+
+  /** Nobody gets this version any more, from the next page on; a stable one is rolled back. */
+  quarantine(name: string, version: string, reason: string): Promise<RegistryDocument> {
+    return this.change(changes.quarantined(name, version, reason, this.#now()))
+  }
+
+  /** Signs the same document anew when less than half of its validity is left; says whether it did. */
+  async renew(): Promise<boolean> {
+    const { validUntil, sequence } = await this.read()
+    if (sequence === 0 || Date.parse(validUntil) - this.#now().getTime() > validity / 2) return false
+    await this.change()
+    return true
+  }
+}
+
+/** The text of a registry file as a signed document, unverified; throws RegistryRefusal when it is cut off. */
+export function parseSigned(text: string): SignedRegistry {
+  try {
+    return JSON.parse(text) as SignedRegistry
+  } catch {
+    throw new RegistryRefusal('malformed', 'The registry file is cut off.')
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
+import semver from 'semver'
+
+/** What the rules may ask about a visitor. */
+export interface Visitor {
+  /** 0 ≤ bucket < 1, the same at each visit: see bucketOf */
+  readonly bucket: number
+  readonly city: string | null
+  readonly webview: boolean
+  readonly now: Date
+  readonly previewTokens: readonly string[]
+  /** version of @nukkad/platform that the page runs */
+  readonly platformVersion: string
+}
+
+/** Who gets what, and why. `lastGood` is what takes over when `version` fails in the page. */
+export interface Resolved {
+  readonly version: string
+  readonly channel: Rule['channel']
+  readonly lastGood: string | null
+}
+
+const fraction = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
+
+/** The bucket of a visitor's lasting, opaque id. */
+export const bucketOf = (visitorId: string): number => fraction(visitorId)
+
+/** SHA-256 (hex) of a preview token: the registry holds no token itself. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** One version for each remote that has one for this visitor; the same visitor gets the same answer from the same document. */
+export function resolve(document: RegistryDocument, visitor: Visitor): Record<string, Resolved> {
+  const tokens = new Set(visitor.previewTokens.map(hashOfToken))
+  const resolved: Record<string, Resolved> = {}
+  for (const [name, remote] of Object.entries(document.remotes)) {
+    const runs = (version: string) => canRun(remote, version, visitor.platformVersion)
+    const rule = remote.rules.find((candidate) => runs(candidate.version) && fits(candidate, name, visitor, tokens))
+    const version = rule?.version ?? remote.history.find(runs)
+    if (!version) continue
+    const others = [
+      ...remote.rules.filter((candidate) => candidate.channel === 'stable'),
+      ...versionsOf(remote.history),
+    ]
+    const lastGood = others.find((candidate) => candidate.version !== version && runs(candidate.version))
+    resolved[name] = { version, channel: rule?.channel ?? 'stable', lastGood: lastGood?.version ?? null }
+  }
+  return resolved
+}
+
+const versionsOf = (history: readonly string[]) => history.map((version) => ({ version }))
+
+function canRun(remote: RegistryRemote, version: string, platformVersion: string): boolean {
+  const known = remote.versions[version]
+  if (!known || known.quarantined !== undefined) return false
+  return semver.satisfies(platformVersion, known.platform)
+}
+
+/** All that a rule says must hold; what it does not say holds for everyone. */
+function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<string>): boolean {
+  if (rule.channel === 'preview') return rule.tokenHash !== undefined && tokens.has(rule.tokenHash)
+  if (rule.share !== undefined && shareOf(visitor.bucket, name) >= rule.share) return false
+  if (rule.cities && !(visitor.city && rule.cities.includes(visitor.city))) return false
+  if (rule.webview !== undefined && rule.webview !== visitor.webview) return false
+  if (rule.from !== undefined && visitor.now.getTime() < Date.parse(rule.from)) return false
+  return rule.until === undefined || visitor.now.getTime() < Date.parse(rule.until)
+}
+
+/** Turned by the remote's name, so that the same people are not the first for every remote; a wider share keeps who was in. */
+const shareOf = (bucket: number, name: string): number => (bucket + fraction(name)) % 1

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { compileFunction } from 'node:vm'
+
+/** A remote's slots as its server bundle exports them; what they are is the platform's matter. */
+export type ServerSlots = Readonly<Record<string, unknown>>
+
+/**
+ * Runs a release's server bundle. `provide` answers its requests for shared libraries: the same copies that render it
+ * must be handed in, or hooks and contexts would come from another React.
+ */
+export function loadServerBundle(file: string, provide: (request: string) => unknown): ServerSlots {
+  const module: { exports: { slots?: ServerSlots } } = { exports: {} }
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })
+  run(module, module.exports, provide)
+  if (!module.exports.slots) throw new Error(`${file} exports no slots.`)
+  return module.exports.slots
+}

@@ -1,0 +1,73 @@
+import { type KeyObject, sign, verify } from 'node:crypto'
+import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
+import { isRegistryDocument } from './document-shape.ts'
+import { keyIdOf, type SigningKeys } from './keys.ts'
+import { RegistryRefusal } from './refusal.ts'
+
+/** Signs a document as it stands; its text is kept byte for byte, since another order of keys would be another text. */
+export function signRegistry(document: RegistryDocument, keys: SigningKeys): SignedRegistry {
+  const payload = JSON.stringify(document)
+  const signature = sign(null, Buffer.from(payload), keys.privateKey).toString('base64')
+  return { keyId: keys.keyId, payload, signature }
+}
+
+/** What the reader knows: `lastSequence` of the document it holds, and the time. */
+export interface VerifyOptions {
+  readonly lastSequence?: number
+  readonly now?: Date
+}
+
+/** The document, if `publicKey` signed it and it is whole, not older than `lastSequence` and still valid; throws RegistryRefusal. */
+export function verifyRegistry(
+  signed: SignedRegistry,
+  publicKey: KeyObject,
+  { lastSequence = 0, now = new Date() }: VerifyOptions = {},
+): RegistryDocument {
+  const document = readSigned(signed, publicKey)
+  if (document.sequence < lastSequence) {
+    throw new RegistryRefusal(
+      'older',
+      `The registry has sequence ${document.sequence}, but ${lastSequence} was seen already.`,
+    )
+  }
+  if (now.getTime() > Date.parse(document.validUntil)) {
+    throw new RegistryRefusal('expired', `The registry was valid until ${document.validUntil}.`)
+  }
+  return document
+}
+
+/** The document by signature and content alone: for its owner, who may renew one that expired. */
+export function readSigned(signed: SignedRegistry, publicKey: KeyObject): RegistryDocument {
+  if (typeof signed?.payload !== 'string' || typeof signed.signature !== 'string') {
+    throw new RegistryRefusal('malformed', 'The registry is no signed document.')
+  }
+  const isOurs =
+    signed.keyId === keyIdOf(publicKey) &&
+    verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))
+  if (!isOurs) throw new RegistryRefusal('signature', 'The registry is not signed by the key this site trusts.')
+  const document = parse(signed.payload)
+  if (!isRegistryDocument(document)) throw new RegistryRefusal('malformed', 'The signed registry has another shape.')
+  checkComplete(document)
+  return document
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whatever a rule or a rollback may lead to must be there to be loaded. */
+function checkComplete(document: RegistryDocument): void {
+  for (const [name, remote] of Object.entries(document.remotes)) {
+    const named = [...remote.rules.map((rule) => rule.version), ...remote.history]
+    const missing = named.find((version) => !Object.hasOwn(remote.versions, version))
+    if (missing) throw new RegistryRefusal('incomplete', `The registry names ${name} ${missing} but does not hold it.`)
+    const stable = remote.rules.at(-1)
+    if (stable && stable.channel !== 'stable' && remote.rules.some((rule) => rule.channel === 'stable')) {
+      throw new RegistryRefusal('malformed', `The registry has rules of ${name} behind its stable one.`)
+    }
+  }
+}
