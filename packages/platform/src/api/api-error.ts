@@ -1,0 +1,30 @@
+export interface ApiErrorFacts {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly requestId: string
+  readonly isOffline?: boolean
+}
+
+/** A call that got no good answer. `message` is written for people; `offline` means that no answer came at all. */
+export class ApiError extends Error {
+  /** HTTP status, 0 when no answer came */
+  readonly status: number
+  /** one of the contracts' error codes, or 'offline', 'timeout', 'unreadable' */
+  readonly code: string
+  /** what was wrong with the input, by its path */
+  readonly fields: Readonly<Record<string, string>>
+  readonly requestId: string
+  readonly offline: boolean
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message)
+    this.name = 'ApiError'
+    this.status = facts.status
+    this.code = facts.code
+    this.fields = facts.fields ?? {}
+    this.requestId = facts.requestId
+    this.offline = facts.isOffline ?? false
+  }
+}

@@ -1,0 +1,45 @@
+import type { ErrorBody } from '@nukkad/contracts/schema'
+import axios from 'axios'
+import { ApiError } from './api-error.ts'
+
+const texts = {
+  offline: 'We could not reach Nukkad. Check your connection and try again.',
+  timeout: 'That took too long. Please try again.',
+  server: 'Something went wrong on our side. Please try again in a moment.',
+} as const
+
+/** Anything a call can fail with as an ApiError; an abort stays what the caller aborted with. */
+export function apiErrorOf(error: unknown, requestId: string, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason
+  if (!axios.isAxiosError(error)) return error
+  if (error.response) return answered(error.response.status, error.response.data, requestId)
+  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
+  return new ApiError({
+    status: 0,
+    code: isTimeout ? 'timeout' : 'offline',
+    message: isTimeout ? texts.timeout : texts.offline,
+    requestId,
+    isOffline: true,
+  })
+}
+
+/** A 200 whose body is no JSON: a proxy's page, most likely. */
+export const unreadable = (requestId: string): ApiError =>
+  new ApiError({ status: 502, code: 'unreadable', message: texts.server, requestId })
+
+function answered(status: number, body: unknown, requestId: string): ApiError {
+  const { message } = isErrorBody(body) ? body : { message: undefined }
+  return new ApiError({
+    status,
+    code: message?.code ?? (status >= 500 ? 'unavailable' : 'bad_request'),
+    message: message?.message ?? texts.server,
+    fields: message?.fields,
+    requestId: message?.requestId ?? requestId,
+  })
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return false
+  const { message } = body
+  return typeof message === 'object' && message !== null && 'message' in message && typeof message.message === 'string'
+}

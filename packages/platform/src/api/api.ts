@@ -1,0 +1,114 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nukkad/contracts'
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
+import type { ApiError } from './api-error.ts'
+import { apiErrorOf, unreadable } from './api-errors.ts'
+import { urlOf } from './endpoint-url.ts'
+
+type Part<K extends string, V> = [V] extends [undefined]
+  ? { readonly [key in K]?: undefined }
+  : Record<string, never> extends V
+    ? { readonly [key in K]?: V }
+    : { readonly [key in K]: V }
+
+/** What a call takes; parts that an endpoint does not have, or whose fields are all optional, may be left out. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** milliseconds, default 10,000 */
+  readonly timeout?: number
+}
+
+type CallArguments<E extends Endpoint> =
+  Record<string, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions]
+
+/** The calls of the API. Rejects with ApiError, or with the reason of an aborted signal. */
+export interface Api {
+  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<AnswerOf<E>>
+}
+
+/** Who is calling. On the server and for guests there is no token and nothing to renew. */
+export interface Credentials {
+  /** the access token, renewed beforehand when it is known to have run out */
+  token(): Promise<string | null> | string | null
+  /** a newer token than the refused one, or null when the session is over */
+  renew(refused: string): Promise<string | null>
+}
+
+export const noCredentials: Credentials = { token: () => null, renew: async () => null }
+
+export interface ApiSettings {
+  readonly apiBase: string
+  /** sent where an endpoint wants a visitor and nobody is signed in */
+  readonly publicToken: string
+  readonly credentials: Credentials
+  /** how calls travel; the test door answers here */
+  readonly adapter?: AxiosAdapter
+  /** on the server: the id of the page request, so that logs of both sides meet */
+  readonly requestId?: string
+  readonly timeout?: number
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Calls by contract over axios: bearer, silent renewal once, abort, request id, typed errors. */
+export function createApi(settings: ApiSettings): Api {
+  const { credentials, publicToken } = settings
+  const client = axios.create({
+    baseURL: settings.apiBase,
+    timeout: settings.timeout ?? 10_000,
+    ...(settings.adapter ? { adapter: settings.adapter } : {}),
+  })
+
+  async function send(endpoint: Endpoint, parts: Parts, token: string | null, requestId: string, options: CallOptions) {
+    const { signal, timeout } = options
+    return client.request<unknown>({
+      method: endpoint.method,
+      url: urlOf(endpoint.url, parts.params),
+      params: parts.query,
+      data: parts.body,
+      headers: { 'x-request-id': requestId, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(signal ? { signal } : {}),
+      ...(timeout ? { timeout } : {}),
+    })
+  }
+
+  async function answer(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
+    const requestId = settings.requestId ?? crypto.randomUUID()
+    const failure = (error: unknown) => apiErrorOf(error, requestId, options.signal)
+    const token = endpoint.access === 'public' || endpoint.access === 'refresh' ? null : await credentials.token()
+    const bearer = token ?? (endpoint.access === 'visitor' ? publicToken : null)
+    let response: AxiosResponse<unknown>
+    try {
+      response = await send(endpoint, parts, bearer, requestId, options)
+    } catch (error) {
+      const refused = failure(error)
+      if (!token || !isUnauthorized(refused)) throw refused
+      const renewed = await credentials.renew(token)
+      // A guest may still make an optional call; only what wants a user has failed for good.
+      const next = renewed ?? (endpoint.access === 'visitor' ? publicToken : null)
+      if (!renewed && endpoint.access !== 'optional' && endpoint.access !== 'visitor') throw refused
+      response = await send(endpoint, parts, next, requestId, options).catch((again) => {
+        throw failure(again)
+      })
+    }
+    if (typeof response.data !== 'object' || response.data === null) throw unreadable(requestId)
+    return response.data
+  }
+
+  return {
+    call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>) {
+      return answer(endpoint, input ?? {}, options ?? {}) as Promise<AnswerOf<E>>
+    },
+  }
+}
+
+const isUnauthorized = (error: unknown): boolean => (error as Partial<ApiError>).status === 401

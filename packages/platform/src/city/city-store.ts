@@ -1,0 +1,98 @@
+import { citySegment } from '@nukkad/contracts'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { BehaviorSubject } from 'rxjs'
+import type { WriteCookie } from '../storage/cookies.ts'
+import { cookieNames, localKeys } from '../storage/keys.ts'
+import { readJson, type TextStorage } from '../storage/safe-storage.ts'
+import { type CityChoice, cityChoice } from './city-choice.ts'
+import { pincodeOf } from './pincode.ts'
+import { forgetServiceability, keepServiceability } from './serviceability-values.ts'
+
+/** Where the visitor is or wants to be. */
+export interface CityStore {
+  readonly choice$: BehaviorSubject<CityChoice>
+  /** Stores the city; resolves when serviceability is refreshed, so that the follow-up can be awaited. Unknown slugs are ignored. */
+  choose(slug: string): Promise<void>
+  /** Stores a pincode and looks it up; false when it is none. Its city is taken over where it lies in one of ours. */
+  choosePincode(pincode: string, city?: string): Promise<boolean>
+  /** Forgets location, pincode and what this visit knew of them. */
+  clear(): void
+  /** reads again what another tab or a sign-in has changed */
+  refresh(): void
+}
+
+interface CityParts {
+  readonly local: TextStorage
+  readonly session: TextStorage
+  readonly writeCookie: WriteCookie
+  lookUp(pincode: string): Promise<Serviceability>
+  readonly now?: () => number
+}
+
+const year = 365 * 24 * 60 * 60_000
+
+export function createCityStore(parts: CityParts): CityStore {
+  const { local, session, writeCookie } = parts
+  const now = parts.now ?? Date.now
+  const stored = () => cityChoice(local.getItem(localKeys.city), pincodeOf(local))
+  const choice$ = new BehaviorSubject<CityChoice>(stored())
+  const show = (choice: CityChoice) => {
+    const { slug, pincode, isChosen } = choice$.value
+    if (slug !== choice.slug || pincode !== choice.pincode || isChosen !== choice.isChosen) choice$.next(choice)
+  }
+
+  function keep(slug: string, pincode: string | null, subCity: string | null) {
+    local.setItem(localKeys.city, slug)
+    local.setItem(localKeys.location, JSON.stringify({ city: slug, pincode, subCity }))
+    if (pincode) local.setItem(localKeys.pincode, pincode)
+    writeCookie(cookieNames.city, slug, now() + year)
+    show(cityChoice(slug, pincode))
+  }
+
+  async function refreshServiceability(pincode: string): Promise<Serviceability | undefined> {
+    try {
+      const answer = await parts.lookUp(pincode)
+      // Somebody may have chosen another pincode while this one was on its way.
+      if (pincodeOf(local) === pincode) keepServiceability(session, answer)
+      return answer
+    } catch (error) {
+      console.info('The pincode could not be looked up.', error instanceof Error ? error.message : error)
+      return undefined
+    }
+  }
+
+  return {
+    choice$,
+    async choose(slug) {
+      const city = citySegment(slug)
+      if (!city) return
+      const pincode = pincodeOf(local)
+      keep(city, pincode, subCityOf(local))
+      if (pincode) await refreshServiceability(pincode)
+    },
+    async choosePincode(text, city) {
+      const pincode = pincodeOf(local, text)
+      if (!pincode || pincode !== text.trim()) return false
+      const before = choice$.value
+      keep(citySegment(city ?? '') ?? (before.isChosen ? before.slug : 'all'), pincode, null)
+      const answer = await refreshServiceability(pincode)
+      if (answer && pincodeOf(local) === pincode) {
+        keep(citySegment(city ?? answer.city ?? '') ?? choice$.value.slug, pincode, answer.district)
+      }
+      return true
+    },
+    clear() {
+      for (const key of [localKeys.city, localKeys.location, localKeys.pincode]) local.removeItem(key)
+      forgetServiceability(session)
+      writeCookie(cookieNames.city, '', 0)
+      show(cityChoice(null))
+    },
+    refresh: () => show(stored()),
+  }
+}
+
+function subCityOf(local: TextStorage): string | null {
+  const record = readJson(local, localKeys.location)
+  if (typeof record !== 'object' || record === null || !('subCity' in record)) return null
+  return typeof record.subCity === 'string' ? record.subCity : null
+}

@@ -1,0 +1,51 @@
+/** The platform for remotes: define what a remote shows, and use what the shell lends it. */
+
+export type { QueryClient } from '@tanstack/react-query'
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+export { useLocation } from 'react-router'
+export type { Api, CallInput, CallOptions } from './api/api.ts'
+export { ApiError } from './api/api-error.ts'
+export type { BusHandle } from './bus/bus.ts'
+export { type CityChoice, searchCityName } from './city/city-choice.ts'
+export { formatCount } from './format/format-count.ts'
+export { formatDateRange, formatDay, formatTime, isRecent } from './format/format-date.ts'
+export { formatRupees } from './format/format-money.ts'
+export type { Head } from './head/head.ts'
+export { hrefs } from './navigation/hrefs.ts'
+export { Link, type LinkProps } from './navigation/link.tsx'
+export type { NavigateOptions, Place } from './navigation/navigation.ts'
+export { routeOf, useIsActive, useNavigate, useParams, useRoute, useSearchParams } from './navigation/route-hooks.ts'
+export type { NoticeOptions, Notify } from './notify/notice.ts'
+export { defineApp, defineScreen, defineSlot } from './remote/define.ts'
+export {
+  useApi,
+  useBus,
+  useBusEvent,
+  useCartId,
+  useCity,
+  useNotify,
+  useRecentSearches,
+  useSession,
+  useStorage,
+  useTrack,
+  useUnsavedInput,
+  useWebview,
+} from './remote/hooks.ts'
+export { lifecycles, type RemoteLifecycles } from './remote/lifecycles.ts'
+export { notFound, redirect } from './remote/outcome.ts'
+export type { App, Fixture, LoadContext, Screen, ScreenContext, Slot as RemoteSlot } from './remote/slot.ts'
+export { SlotEmbed as Slot } from './remote/slot-embed.tsx'
+export type { RecentSearches } from './searches/recent-searches.ts'
+export type { Session, SessionState, User } from './session/session.ts'
+export { isNumericOnly } from './storage/is-numeric.ts'
+export { localKeys, sessionKeys } from './storage/keys.ts'

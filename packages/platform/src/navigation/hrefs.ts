@@ -1,0 +1,60 @@
+const segment = (text: string) => encodeURIComponent(text)
+const path = (text: string) =>
+  text
+    .split('/')
+    .filter(Boolean)
+    .map((part) => encodeURIComponent(part))
+    .join('/')
+
+/** Every address of the site that a remote may point at. Addresses are never typed by hand. */
+export const hrefs = {
+  home: () => '/',
+  city: (slug: string) => `/${segment(slug)}`,
+  cityShop: (slug: string) => `/${segment(slug)}/shop`,
+  cityEvents: (slug: string) => `/${segment(slug)}/events`,
+  locality: (city: string, slug: string) => `/${segment(city)}/locality/${segment(slug)}`,
+  post: (city: string, slug: string) => `/${segment(city)}/post/${segment(slug)}`,
+  place: (slug: string) => `/places/${segment(slug)}`,
+  discovery: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
+
+  shop: () => '/shop',
+  /** path below /shop/c, e.g. 'shopping/shoes' */
+  category: (categoryPath: string) => `/shop/c/${path(categoryPath)}`,
+  shopSearch: (query?: string) => (query ? `/shop/search?q=${encodeURIComponent(query)}` : '/shop/search'),
+  newLaunches: () => '/shop/new-launches',
+  product: (slug: string, selectedSku?: string) =>
+    `/shop/product/${segment(slug)}${selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}` : ''}`,
+  productReviews: (slug: string) => `/shop/reviews/${segment(slug)}`,
+  merchant: (slug: string) => `/shop/m/${segment(slug)}`,
+  store: (slug: string) => `/shop/store/${segment(slug)}`,
+  sizeGuide: () => '/shop/sizeguide',
+
+  /** the cart, or the empty cart where no id is known */
+  cart: (cartId: string | null) => (cartId ? `/shop/${segment(cartId)}/cart` : '/shop/cart/empty'),
+  cartEmpty: () => '/shop/cart/empty',
+  checkout: (cartId: string) => `/shop/w/${segment(cartId)}/checkout`,
+  review: (cartId: string) => `/shop/w/${segment(cartId)}/review`,
+  orderConfirmed: (transactionId: string) => `/shop/order/confirmed/${segment(transactionId)}`,
+  orderFailed: (cartId: string) => `/shop/w/order/failed/${segment(cartId)}`,
+  transactionTrack: (transactionId: string) => `/txn/track/${segment(transactionId)}`,
+  orderHistory: () => '/shop/orderhistory',
+  orderDetails: (orderId: string) => `/shop/orderdetails/${segment(orderId)}`,
+  orderTrack: (orderId: string) => `/shop/ordertrack/${segment(orderId)}`,
+
+  saves: () => '/saves',
+  wallet: () => '/wallet',
+  rewardTransactions: () => '/transaction',
+  profile: (userId: string) => `/users/${segment(userId)}`,
+  support: () => '/customer-support',
+  merchantSignIn: () => '/merchant-signin',
+
+  policies: () => '/policies',
+  cityGuides: () => '/city-guides',
+  trustedReviews: () => '/trusted-reviews',
+  giftShop: () => '/gift-shop',
+  marketingPage: (slug: string) => `/shop/marketing/${segment(slug)}`,
+  eventPage: (slug: string) => `/shop/events/${segment(slug)}`,
+  careers: () => '/careers',
+  awards: () => '/awards',
+  insiders: () => '/insiders',
+} as const

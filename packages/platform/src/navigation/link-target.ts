@@ -1,0 +1,31 @@
+/** Where a link leads: inside by the router, or outside in a new tab, or to something that is no page (tel:, mailto:). */
+export type LinkTarget =
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'other'; readonly href: string }
+
+/**
+ * A link is internal unless it starts with http(s) and points outside the product's own host. Addresses that could
+ * run script become '#'.
+ */
+export function linkTarget(to: string, origin: string, base = '/'): LinkTarget {
+  const text = to.trim()
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
+  const isAbsolute = scheme === 'http' || scheme === 'https' || text.startsWith('//')
+  if (scheme && !isAbsolute) {
+    return { kind: 'other', href: scheme === 'tel' || scheme === 'mailto' || scheme === 'sms' ? text : '#' }
+  }
+  const own = new URL(origin)
+  const url = parse(text, isAbsolute ? own : new URL(base, own))
+  if (!url) return { kind: 'other', href: '#' }
+  if (isAbsolute && url.host !== own.host) return { kind: 'external', href: url.href }
+  return { kind: 'internal', path: `${url.pathname}${url.search}${url.hash}` }
+}
+
+function parse(text: string, base: URL): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { useCallback, useContext, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { RouteContext, useHost } from '../remote/mount-context.ts'
+import { linkTarget } from './link-target.ts'
+import type { NavigateOptions } from './navigation.ts'
+
+/** The route that is shown, with its parameters; undefined for addresses outside the table. */
+export const useRoute = (): RouteMatch | undefined => useContext(RouteContext)
+
+const none: Readonly<Record<string, string>> = {}
+/** The parameters of the route that is shown. */
+export const useParams = (): Readonly<Record<string, string>> => useContext(RouteContext)?.params ?? none
+
+/** Goes to a path of this site or so many steps through the history. */
+export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
+  const { navigation } = useHost()
+  return useCallback((to, options) => navigation.go(to, options), [navigation])
+}
+
+type SearchChange = Record<string, string | null> | ((now: URLSearchParams) => URLSearchParams)
+
+/**
+ * The query of the address and a way to change it: null removes a name, names not given stay. Filters and tabs
+ * replace the entry and keep the scroll place unless told otherwise.
+ */
+export function useSearchParams(): [URLSearchParams, (change: SearchChange, options?: NavigateOptions) => void] {
+  const { pathname, search } = useLocation()
+  const { navigation } = useHost()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const change = useCallback(
+    (wanted: SearchChange, options: NavigateOptions = {}) => {
+      const text = changed(new URLSearchParams(search), wanted).toString()
+      navigation.go(`${pathname}${text ? `?${text}` : ''}`, { replace: true, keepScroll: true, ...options })
+    },
+    [navigation, pathname, search],
+  )
+  return [params, change]
+}
+
+function changed(now: URLSearchParams, wanted: SearchChange): URLSearchParams {
+  if (typeof wanted === 'function') return wanted(now)
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === null) now.delete(name)
+    else now.set(name, value)
+  }
+  return now
+}
+
+/** Is the page at this address or, unless `exact`, below it? For marking the present entry of a navigation. */
+export function useIsActive(to: string, options: { exact?: boolean } = {}): boolean {
+  const { pathname } = useLocation()
+  const { navigation } = useHost()
+  const target = linkTarget(to, navigation.origin, pathname)
+  if (target.kind !== 'internal') return false
+  const wanted = target.path.split(/[?#]/, 1)[0] ?? '/'
+  return pathname === wanted || (!options.exact && wanted !== '/' && pathname.startsWith(`${wanted}/`))
+}
+
+/** Which route an address of this site leads to. */
+export const routeOf = (path: string): RouteMatch | undefined => matchRoute(path.split(/[?#]/, 1)[0] ?? '/')

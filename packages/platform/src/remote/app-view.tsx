@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { MountProps } from './host.ts'
+import { MountBoundary } from './mount-boundary.tsx'
+import { RoutedView } from './routed-view.tsx'
+import type { ScreenLoader } from './screen-loader.ts'
+import { type Showing, useShowing } from './use-showing.ts'
+
+interface Props {
+  readonly first: Showing
+  readonly loader: ScreenLoader
+  readonly mount: Pick<MountProps, 'host' | 'placed$' | 'page'>
+}
+
+/** The pages of an app: the present screen stays until the next one is ready. */
+export function AppView({ first, loader, mount }: Props) {
+  const { host, page } = mount
+  const [showing, retry] = useShowing(first, loader, mount)
+
+  return (
+    <RoutedView navigation={host.navigation} placed={showing.placed}>
+      <MountBoundary Failure={host.Failure} resetKey={showing} onError={(error) => page.crashed(error)} onRetry={retry}>
+        <ShowingView showing={showing} Failure={host.Failure} onRetry={retry} />
+      </MountBoundary>
+      <ShownReport showing={showing} page={page} />
+    </RoutedView>
+  )
+}
+
+function ShowingView({
+  showing,
+  Failure,
+  onRetry,
+}: {
+  showing: Showing
+  Failure: MountProps['host']['Failure']
+  onRetry(): void
+}) {
+  if (showing.kind === 'failed') return <Failure error={showing.error} onRetry={onRetry} />
+  const { screen, placed } = showing
+  if (showing.kind === 'waiting') return screen.Skeleton ? <screen.Skeleton /> : null
+  // Another product is another page: nothing typed or scrolled on the one before may linger.
+  return <screen.Component key={`${placed.match?.route.name} ${JSON.stringify(placed.match?.params)}`} />
+}
+
+/** Tells the shell after the commit, so that title, scroll and focus follow what is seen. */
+function ShownReport({ showing, page }: { showing: Showing; page: MountProps['page'] }) {
+  const told = useRef<Showing>(undefined)
+  const useCommit = typeof window === 'undefined' ? useEffect : useLayoutEffect
+  useCommit(() => {
+    if (showing.kind === 'waiting' || told.current === showing) return
+    told.current = showing
+    page.shown(showing.placed, showing.kind === 'ready' ? showing.head : undefined)
+  }, [showing, page])
+  return null
+}

@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
+import type { BusHandle } from '../bus/bus.ts'
+import { placeOf } from '../navigation/navigation.ts'
+import { routeOf } from '../navigation/route-hooks.ts'
+import type { MountProps } from './host.ts'
+import type { Mount } from './mount-context.ts'
+import { NotFound, Redirect } from './outcome.ts'
+import { type ScreenLoader, screenContext, screenLoader } from './screen-loader.ts'
+import type { Slot } from './slot.ts'
+import type { Showing } from './use-showing.ts'
+
+/** One mount from its preparation to its end. */
+export interface Mounting {
+  readonly props: MountProps
+  readonly slot: Slot
+  readonly query: QueryClient
+  readonly context: Mount
+  readonly loader: ScreenLoader | undefined
+  readonly first: Showing | undefined
+  /** the first commit is through */
+  committed(): void
+  failed(error: unknown): void
+  dispose(): void
+}
+
+type Outcome = { committed(): void; failed(error: unknown): void }
+
+/** Fetches all that the first render needs, so that it is complete and, where the server rendered, the same. */
+export async function prepareMounting(slot: Slot, props: MountProps, outcome: Outcome): Promise<Mounting> {
+  const { host, release } = props
+  const query = host.queries.hold(release.id)
+  const bus: BusHandle & { dispose(): void } = host.bus.handle()
+  const controller = new AbortController()
+  const parts = { query, api: host.api, origin: host.navigation.origin, city: () => host.city.choice$.value }
+  const loader = slot.kind === 'app' ? screenLoader(slot, parts) : undefined
+  const dispose = () => {
+    controller.abort()
+    bus.dispose()
+    host.queries.release(release.id)
+  }
+  const context: Mount = {
+    host,
+    bus,
+    identity: { remote: release.name, version: release.version, slot: props.slot },
+    cityAtRender: host.city.choice$.value,
+    preload: (path) => preload(path, loader, controller.signal),
+  }
+  if (props.state) hydrate(query, props.state.queries)
+  try {
+    const first = loader ? await firstShowing(loader, props, controller.signal) : undefined
+    if (slot.kind === 'fixture') {
+      const load = { ...screenContext(props.placed$.value, parts), api: host.api, signal: controller.signal }
+      // A header without its navigation is still a header: its own queries show and mend what failed here.
+      await Promise.resolve(slot.load?.(load)).catch(() => {})
+    }
+    return { props, slot, query, context, loader, first, dispose, ...outcome }
+  } catch (error) {
+    dispose()
+    throw error
+  }
+}
+
+async function firstShowing(loader: ScreenLoader, props: MountProps, signal: AbortSignal): Promise<Showing> {
+  const placed = props.placed$.value
+  // A chunk that cannot be had is the release's fault and fails the mount; data that cannot be had is not.
+  const screen = await loader.code(placed)
+  try {
+    return { kind: 'ready', ...(await loader.ready(placed, signal)) }
+  } catch (error) {
+    if (error instanceof NotFound) props.page.missing(placed)
+    else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true })
+    else return { kind: 'failed', placed, error }
+    return { kind: 'waiting', placed, screen }
+  }
+}
+
+function preload(path: string, loader: ScreenLoader | undefined, signal: AbortSignal): boolean {
+  const placed = { place: placeOf(path), match: routeOf(path) }
+  if (!loader?.serves(placed)) return false
+  loader.ready(placed, signal).catch(() => {})
+  return true
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+
+interface RootWish {
+  readonly isHydrated: boolean
+  readonly options: RootOptions
+}
+
+const wishes = new WeakMap<Element, RootWish>()
+
+/** Says how the next root of an element is to be made. */
+export const wishForRoot = (element: Element, wish: RootWish): void => void wishes.set(element, wish)
+
+/**
+ * Stands in for react-dom/client inside single-spa-react, which can neither choose per element between hydrating and
+ * rendering anew nor pass options to hydrateRoot. The choice is made at the first render, when both are possible.
+ */
+export const reactRoots = {
+  createRoot(element: Element): Root {
+    const wish = wishes.get(element)
+    wishes.delete(element)
+    let root: Root | undefined
+    return {
+      render(children: ReactNode) {
+        if (root) return root.render(children)
+        if (wish?.isHydrated) {
+          root = hydrateRoot(element, children, wish.options)
+        } else {
+          root = createRoot(element, wish?.options)
+          root.render(children)
+        }
+      },
+      unmount: () => root?.unmount(),
+    }
+  },
+}

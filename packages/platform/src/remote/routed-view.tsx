@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { Router } from 'react-router'
+import type { Navigation } from '../navigation/navigation.ts'
+import type { PlacedRoute } from './host.ts'
+import { RouteContext } from './mount-context.ts'
+
+interface Props {
+  readonly navigation: Navigation
+  readonly placed: PlacedRoute
+  readonly children: ReactNode
+}
+
+/** Gives children the place they are shown for: react-router's low level, on the shell's one history. */
+export function RoutedView({ navigation, placed, children }: Props) {
+  const navigator = useMemo(
+    () => ({
+      createHref: (to: unknown) => String(to),
+      go: (steps: number) => navigation.go(steps),
+      push: (to: unknown) => navigation.go(String(to)),
+      replace: (to: unknown) => navigation.go(String(to), { replace: true }),
+    }),
+    [navigation],
+  )
+  return (
+    <Router location={placed.place} navigator={navigator}>
+      <RouteContext value={placed.match}>{children}</RouteContext>
+    </Router>
+  )
+}

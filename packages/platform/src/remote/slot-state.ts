@@ -1,0 +1,9 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
+/** Inlined beside a server-rendered slot: which release rendered it, with which data. */
+export interface SlotState {
+  readonly releaseId: string
+  readonly queries: DehydratedState
+  /** 'skeleton' stands for what only the browser can render; it is replaced, not hydrated */
+  readonly kind: 'full' | 'skeleton'
+}

@@ -1,0 +1,104 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { MountProps, PlacedRoute } from './host.ts'
+import { NotFound, Redirect } from './outcome.ts'
+import type { ReadyScreen, ScreenLoader } from './screen-loader.ts'
+import type { Screen } from './slot.ts'
+
+/** What an app shows: a ready screen, the skeleton of a slow one, or what went wrong. */
+export type Showing =
+  | ({ readonly kind: 'ready' } & ReadyScreen)
+  | { readonly kind: 'waiting'; readonly placed: PlacedRoute; readonly screen: Screen }
+  | { readonly kind: 'failed'; readonly placed: PlacedRoute; readonly error: unknown }
+
+/** How long the present screen stands before a slow next one shows its skeleton. */
+const patience = 400
+/** A page that could not be loaded tries again by itself, and at once when the connection is back. */
+const recoverEvery = 5_000
+
+type Mount = Pick<MountProps, 'host' | 'placed$' | 'page'>
+
+/** Follows the place that the shell gives to this mount. The second value tries a failed one again. */
+export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): [Showing, () => void] {
+  const [showing, setShowing] = useState(first)
+  const current = useRef(first)
+  const running = useRef<AbortController>(undefined)
+  const { page, placed$ } = mount
+
+  const show = useCallback((next: Showing) => {
+    current.current = next
+    startTransition(() => setShowing(next))
+  }, [])
+
+  const showSkeleton = useCallback(
+    async (placed: PlacedRoute, signal: AbortSignal) => {
+      const screen = await loader.code(placed).catch(() => undefined)
+      if (screen?.Skeleton && !signal.aborted) show({ kind: 'waiting', placed, screen })
+    },
+    [loader, show],
+  )
+
+  const advance = useCallback(
+    async (placed: PlacedRoute) => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { signal } = controller
+      const now = current.current
+      if (now.kind === 'ready' && isSamePage(now.placed, placed)) {
+        // A filter, a tab, a variant: the screen shows it at once, what it loads comes through its own queries.
+        void loader.load(now.screen, placed, signal).catch(() => {})
+        return show({ ...now, placed, head: loader.head(now.screen, placed) })
+      }
+      page.pending(placed)
+      const timer = setTimeout(() => void showSkeleton(placed, signal), patience)
+      try {
+        const ready = await loader.ready(placed, signal)
+        show({ kind: 'ready', ...ready })
+      } catch (error) {
+        if (!signal.aborted) settle(error, placed, mount, show)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    [loader, mount, page, show, showSkeleton],
+  )
+
+  useEffect(() => {
+    const subscription = placed$.subscribe((placed) => {
+      if (placed !== current.current.placed && loader.serves(placed)) void advance(placed)
+    })
+    return () => {
+      subscription.unsubscribe()
+      running.current?.abort()
+    }
+  }, [placed$, loader, advance])
+
+  const retry = useCallback(() => void advance(placed$.value), [advance, placed$])
+  useRecovery(showing, retry)
+  return [showing, retry]
+}
+
+function settle(error: unknown, placed: PlacedRoute, { host, page }: Mount, show: (next: Showing) => void) {
+  if (error instanceof NotFound) return page.missing(placed)
+  if (error instanceof Redirect) return host.navigation.go(error.to, { replace: true })
+  show({ kind: 'failed', placed, error })
+}
+
+function isSamePage(a: PlacedRoute, b: PlacedRoute): boolean {
+  return (
+    a.match?.route.name === b.match?.route.name && JSON.stringify(a.match?.params) === JSON.stringify(b.match?.params)
+  )
+}
+
+function useRecovery(showing: Showing, retry: () => void) {
+  const hasFailed = showing.kind === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && retry(), recoverEvery)
+    window.addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [hasFailed, retry])
+}

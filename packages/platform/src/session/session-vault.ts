@@ -1,0 +1,54 @@
+import type { Session, User } from '@nukkad/contracts/endpoints/auth'
+import type { WriteCookie } from '../storage/cookies.ts'
+import { isNumericOnly } from '../storage/is-numeric.ts'
+import { cookieNames, localKeys } from '../storage/keys.ts'
+import { readJson, type TextStorage } from '../storage/safe-storage.ts'
+
+export interface StoredToken {
+  readonly access_token: string
+  readonly expiresAt: number
+}
+
+/** Where a session lies in the browser. The refresh token is not here: it is a cookie that no script can read. */
+export interface SessionVault {
+  user(): User | null
+  token(): StoredToken | null
+  keepUser(user: User): void
+  keepToken(token: StoredToken): void
+  keepSession(session: Session): void
+  /** what is left of a user: only an all-digit cart is a user's, a guest's stays */
+  forget(): void
+}
+
+export function sessionVault(local: TextStorage, writeCookie: WriteCookie): SessionVault {
+  const keepUser = (user: User) => local.setItem(localKeys.user, JSON.stringify(user))
+  function keepToken(token: StoredToken) {
+    local.setItem(localKeys.token, JSON.stringify(token))
+    writeCookie(cookieNames.token, token.access_token, token.expiresAt)
+  }
+  return {
+    keepUser,
+    keepToken,
+    user() {
+      const held = readJson(local, localKeys.user)
+      return isRecord(held) && typeof held._id === 'string' ? (held as unknown as User) : null
+    },
+    token() {
+      const held = readJson(local, localKeys.token)
+      if (!isRecord(held) || typeof held.access_token !== 'string') return null
+      return { access_token: held.access_token, expiresAt: typeof held.expiresAt === 'number' ? held.expiresAt : 0 }
+    },
+    keepSession({ user, jwt_token }) {
+      keepUser(user)
+      keepToken(jwt_token)
+      local.removeItem(localKeys.pincode)
+    },
+    forget() {
+      for (const key of [localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender]) local.removeItem(key)
+      if (isNumericOnly(local.getItem(localKeys.cartId))) local.removeItem(localKeys.cartId)
+      writeCookie(cookieNames.token, '', 0)
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

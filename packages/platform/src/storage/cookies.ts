@@ -1,0 +1,20 @@
+/** Writes one cookie for the whole site; secure wherever the page itself is. */
+export type WriteCookie = (name: string, value: string, expiresAt: number) => void
+
+/** The document's cookies. Where cookies are blocked nothing happens. */
+export function documentCookies(page: Document, isSecure: boolean): WriteCookie {
+  return (name, value, expiresAt) => {
+    const parts = [
+      `${name}=${encodeURIComponent(value)}`,
+      'path=/',
+      `expires=${new Date(expiresAt).toUTCString()}`,
+      'samesite=lax',
+      ...(isSecure ? ['secure'] : []),
+    ]
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Safari and Firefox ESR.
+    page.cookie = parts.join('; ')
+  }
+}
+
+/** For the server and for tests: cookies go nowhere. */
+export const noCookies: WriteCookie = () => {}

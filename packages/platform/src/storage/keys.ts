@@ -1,0 +1,23 @@
+/** Keys of the browser's storages. Other code of the site's owner reads them, so they never change. */
+export const localKeys = {
+  city: 'ls.userCity',
+  location: 'location',
+  pincode: 'v2Pincode',
+  cartId: 'cartId',
+  couponCode: 'couponCode',
+  user: 'loggedInUser',
+  token: 'jwt_token',
+  gender: 'selectedGender',
+  searches: 'recentSearches',
+  affiliation: 'affiliation',
+} as const
+
+export const sessionKeys = {
+  webview: 'webView',
+  nativeCart: 'nativeCart',
+  deliveryPartners: 'deliveryPartners',
+  visibleCity: 'visibleCity',
+  fastDeliveryCity: 'fastDeliveryCity',
+} as const
+
+export const cookieNames = { token: 'jwt_token', city: 'city' } as const

@@ -1,0 +1,19 @@
+import { sessionKeys } from '../storage/keys.ts'
+import type { TextStorage } from '../storage/safe-storage.ts'
+
+/** How the page is shown: inside the mobile app, and with the app's own cart or the site's. */
+export interface Webview {
+  readonly isWebview: boolean
+  readonly nativeCart: boolean
+}
+
+/** Set by the query of the first address (appuser or token; pincode or appuser) and lasting for the session. */
+export function detectWebview(search: string, session: TextStorage): Webview {
+  const query = new URLSearchParams(search)
+  if (query.has('appuser') || query.has('token')) session.setItem(sessionKeys.webview, 'true')
+  if (query.has('pincode') || query.has('appuser')) session.setItem(sessionKeys.nativeCart, 'true')
+  return {
+    isWebview: session.getItem(sessionKeys.webview) === 'true',
+    nativeCart: session.getItem(sessionKeys.nativeCart) === 'true',
+  }
+}
