@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = process.env.NUKKAD_ROOT ?? process.cwd()
@@ -45,18 +44,4 @@ export function readSettings(): StartSettings {
     pgPort: portOf('PGPORT', 3054),
     databaseUrl,
   }
-}
-
-/** Secrets of this machine's Nukkad, made once and kept in a file only its owner reads. The environment wins. */
-export function machineSecrets(home: string): Record<string, string> {
-  const file = path.join(home, 'keys', 'secrets.json')
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    const made = {
-      TOKEN_SECRET: randomBytes(48).toString('base64url'),
-      CODE_SECRET: randomBytes(48).toString('base64url'),
-    }
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-  }
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,0 +1,19 @@
+import { Grid } from '@nukkad/ui/grid'
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './home.module.css'
+
+/** Has the size of hero, chips and a row of products. */
+export function HomeSkeleton() {
+  return (
+    <Page className={styles.page} aria-busy="true">
+      <Skeleton kind="block" height={440} />
+      <Skeleton kind="block" height={44} />
+      <Grid kind="products">
+        {['one', 'two', 'three', 'four'].map((name) => (
+          <Skeleton key={name} kind="block" aspect="4 / 5" />
+        ))}
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { Section } from '@nukkad/ui/section'
+import type { HomePage } from './home.queries.ts'
+import styles from './locality-list.module.css'
+
+export function LocalityList({ localities }: { localities: HomePage['localities'] }) {
+  if (localities.length === 0) return null
+  return (
+    <Section title="By neighbourhood">
+      <ul className={styles.list}>
+        {localities.map((locality) => (
+          <li key={locality.slug} className={styles.locality}>
+            <b className={styles.name}>{locality.name}</b>
+            <span className={styles.line}>{locality.line}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

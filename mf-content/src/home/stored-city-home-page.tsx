@@ -1,0 +1,23 @@
+import { cityOf } from '@nukkad/contracts'
+import { defineScreen, useCity } from '@nukkad/platform'
+import { CityHome } from './city-home.tsx'
+import { homeQuery } from './home.queries.ts'
+import { cityHead } from './home-head.ts'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { NoCityHome } from './no-city-home.tsx'
+
+/** The home of the city that the visitor chose before, else the one that asks for a city. */
+function StoredCityHomePage() {
+  const { slug } = useCity()
+  return cityOf(slug) ? <CityHome slug={slug} /> : <NoCityHome />
+}
+
+export const screen = defineScreen({
+  load: ({ api, city, query }) => query.ensureQueryData(homeQuery(api, city.slug)),
+  head: ({ city, query }) => ({
+    ...cityHead(cityOf(city.slug), query),
+    canonical: cityOf(city.slug) ? `/${city.slug}` : '/',
+  }),
+  Skeleton: HomeSkeleton,
+  Component: StoredCityHomePage,
+})

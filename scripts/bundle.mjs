@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { build, stop } from 'esbuild'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Our own packages go into the bundle, everything from node_modules stays outside. */
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+      name.startsWith('@nukkad/') || path.isAbsolute(name) ? undefined : { external: true },
+    )
+  },
+}
+
+/** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
+const servers = {
+  'scripts/dist/supervisor.mjs': 'scripts/start/supervisor.ts',
+  'scripts/dist/stand-ins.mjs': 'scripts/start/stand-ins.ts',
+  'packages/api/dist/main.mjs': 'packages/api/src/main.ts',
+  'packages/world/dist/seed-cli.mjs': 'packages/world/src/seed-cli.ts',
+  'shell/dist/server/main.mjs': 'shell/src/server/main.ts',
+  'shell/dist/server/render-worker.mjs': 'shell/src/server/render/render-worker.ts',
+}
+
+/** Bundles every server of ours with esbuild, in well under a second: so they are never stale and never checked. */
+export async function bundleServers() {
+  await Promise.all(
+    Object.entries(servers).map(([outfile, entry]) =>
+      build({
+        entryPoints: [path.join(root, entry)],
+        outfile: path.join(root, outfile),
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'esm',
+        sourcemap: true,
+        jsx: 'automatic',
+        plugins: [ownPackagesOnly],
+        logLevel: 'warning',
+      }),
+    ),
+  )
+  await stop()
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a program to its end; what it prints comes through, and a failure carries the end of it. */
+export function runToEnd(
+  args: readonly string[],
+  env: Record<string, string>,
+  onLine: (line: string) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    let said = ''
+    const take = (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000)
+      for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line)
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${args.at(-1)} failed (${signal ?? code}):\n${said.trim()}`))
+    })
+  })
+}

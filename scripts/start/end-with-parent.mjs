@@ -1,0 +1,5 @@
+/** Loaded before every process of ours: when the supervisor is gone, however it died, the channel closes and we end too. */
+process.on('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM')
+  setTimeout(() => process.exit(1), 5000).unref()
+})
