@@ -1,0 +1,33 @@
+import { Anchor, type LinkAs } from '../anchor.tsx'
+import { classes } from '../classes.ts'
+import styles from './breadcrumbs.module.css'
+
+export interface BreadcrumbsProps {
+  /** From the widest to this page; the last has no address. */
+  items: readonly { title: string; href?: string | undefined }[]
+  linkAs?: LinkAs | undefined
+  className?: string
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ items, linkAs, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={classes(styles.breadcrumbs, className)}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href ?? item.title} className={styles.item}>
+            {item.href === undefined ? (
+              <span aria-current="page" className={styles.here}>
+                {item.title}
+              </span>
+            ) : (
+              <Anchor href={item.href} linkAs={linkAs} className={styles.link}>
+                {item.title}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { ArchArt } from './arch-art.tsx'
+import styles from './empty-state.module.css'
+
+export interface EmptyStateProps {
+  title: string
+  /** One or two lines: why it is empty. */
+  text?: ReactNode
+  /** A drawing; an empty arch unless given. */
+  art?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+  /** Level of the heading; 1 where this is the whole page. */
+  level?: 1 | 2
+  className?: string
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, art = <ArchArt />, action, level = 2, className }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={classes(styles.empty, className)}>
+      <div className={styles.art}>{art}</div>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

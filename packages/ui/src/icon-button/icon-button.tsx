@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Anchor, type AnchorProps } from '../anchor.tsx'
+import { classes } from '../classes.ts'
+import styles from './icon-button.module.css'
+
+interface Look {
+  /** What it does, in words: there is nothing else to read. */
+  label: string
+  icon: ReactNode
+  /** A small count or mark at the corner; its meaning belongs in the label. */
+  mark?: ReactNode
+  size?: 32 | 36 | 40 | 48
+  /** On a ground of its own, over a picture. */
+  raised?: boolean
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>, Look {
+  ref?: Ref<HTMLButtonElement>
+}
+
+export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
+
+const look = ({ size = 48, raised }: Pick<Look, 'size' | 'raised'>, className?: string) =>
+  classes(styles.button, styles[`size${size}`], raised && styles.raised, className)
+
+function Face({ icon, mark }: Pick<Look, 'icon' | 'mark'>) {
+  return (
+    <>
+      {icon}
+      {mark !== undefined && mark !== null && mark !== false && (
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A button that shows only a sign. `aria-pressed` given, it is a switch. */
+export function IconButton({ label, icon, mark, size, raised, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={look({ size, raised }, className)}>
+      <Face icon={icon} mark={mark} />
+    </button>
+  )
+}
+
+/** A link that shows only a sign. */
+export function IconLink({ label, icon, mark, size, raised, className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor aria-label={label} {...rest} className={look({ size, raised }, className)}>
+      <Face icon={icon} mark={mark} />
+    </Anchor>
+  )
+}

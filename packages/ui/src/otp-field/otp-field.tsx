@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { classes } from '../classes.ts'
+import control from '../field/control.module.css'
+import { Field, type FieldTexts } from '../field/field.tsx'
+import styles from './otp-field.module.css'
+
+export interface OtpFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'maxLength'>,
+    FieldTexts {
+  length?: number
+  /** The last digit was typed or the whole code pasted. */
+  onComplete?: (code: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A one-time code: a single input drawn as cells, so that pasting, filling in from a message and screen readers work
+ * as in any other field. Anything that is no digit is dropped ("Your code is 123 456").
+ */
+export function OtpField(props: OtpFieldProps) {
+  const { label, hint, error, optional, hideLabel, length = 6, onComplete, onInput, className, id, ...input } = props
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {(tied) => (
+        <input
+          autoComplete="one-time-code"
+          {...input}
+          {...tied}
+          type="text"
+          inputMode="numeric"
+          pattern={`[0-9]{${length}}`}
+          spellCheck={false}
+          style={{ '--cells': length } as React.CSSProperties}
+          className={classes(control.control, styles.code)}
+          onInput={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+            if (digits !== event.currentTarget.value) event.currentTarget.value = digits
+            onInput?.(event)
+            if (digits.length === length) onComplete?.(digits)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

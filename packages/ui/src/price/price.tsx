@@ -1,0 +1,31 @@
+import { classes } from '../classes.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './price.module.css'
+import { rupees } from './rupees.ts'
+
+export interface PriceProps {
+  /** Rupees. */
+  price: number
+  /** Rupees before the reduction; shown only where it is more than the price. */
+  mrp?: number | null | undefined
+  discountPercent?: number | null | undefined
+  size?: 's' | 'm' | 'l'
+  className?: string
+}
+
+/** What it costs, and what it cost before. */
+export function Price({ price, mrp, discountPercent, size = 's', className }: PriceProps) {
+  const isReduced = typeof mrp === 'number' && mrp > price
+  return (
+    <p className={classes(styles.price, styles[size], className)}>
+      <span className={styles.now}>{rupees(price)}</span>
+      {isReduced && (
+        <>
+          <VisuallyHidden>, before </VisuallyHidden>
+          <s className={styles.before}>{rupees(mrp)}</s>
+          <span className={styles.off}>{Math.round(discountPercent || (1 - price / mrp) * 100)}% off</span>
+        </>
+      )}
+    </p>
+  )
+}

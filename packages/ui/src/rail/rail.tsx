@@ -1,0 +1,20 @@
+import type { HTMLAttributes } from 'react'
+import { classes } from '../classes.ts'
+import styles from './rail.module.css'
+
+export interface RailProps extends HTMLAttributes<HTMLUListElement> {
+  /** What the list is, for those who reach it by Tab in order to scroll it. */
+  label: string
+  /** Width of an item on a phone and from 800 px; without it each is as wide as what it holds. */
+  itemWidth?: 'card' | 'wide'
+}
+
+/** A list that scrolls sideways and comes to rest at an item; its children are `<li>`. */
+export function Rail({ label, itemWidth, className, ...rest }: RailProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.view} aria-label={label} tabIndex={0}>
+      <ul {...rest} className={classes(styles.list, itemWidth && styles[itemWidth], className)} />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { IconAlert, IconCheck } from '../icons/icons.ts'
+import styles from './snackbar.module.css'
+
+/** How long a snackbar stays, in milliseconds. */
+export const snackbarTime = 2000
+
+export interface SnackbarProps {
+  tone?: 'info' | 'success' | 'error'
+  action?: { label: string; run: () => void } | undefined
+  children: ReactNode
+}
+
+/** A short word about what just happened. Whoever shows it takes it away after `snackbarTime`. */
+export function Snackbar({ tone = 'info', action, children }: SnackbarProps) {
+  return (
+    <div className={classes(styles.snackbar, styles[tone])} data-theme="dark">
+      {tone === 'success' && <IconCheck size={20} aria-hidden="true" />}
+      {tone === 'error' && <IconAlert size={20} aria-hidden="true" />}
+      <p className={styles.text}>{children}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The place at the foot of the page where snackbars appear; a live region, there from the start so that it is heard. */
+export function SnackbarRegion({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {children}
+    </div>
+  )
+}

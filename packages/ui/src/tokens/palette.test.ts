@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { coloursCss } from './colours-css.ts'
+import { contrast } from './contrast.ts'
+import { dark, light, pairs } from './palette.ts'
+
+describe('contrast', () => {
+  test('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#b5371f', '#b5371f')).toBeCloseTo(1)
+  })
+
+  test('refuses marigold as text on paper', () => {
+    expect(contrast(light.marigold, light.paper)).toBeLessThan(4.5)
+  })
+})
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_theme, palette) => {
+  test.each(pairs)('$text is readable on $ground', ({ text, ground, atLeast }) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(atLeast)
+  })
+})
+
+test('the committed stylesheet is the palette', () => {
+  expect(readFileSync(path.join(__dirname, 'colours.css'), 'utf8')).toBe(coloursCss())
+})

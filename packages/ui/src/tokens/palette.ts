@@ -1,0 +1,90 @@
+/** Colours by name. The two themes hold the same names, so that a component never asks which one it is in. */
+export type Palette = Readonly<Record<ColourName, string>>
+export type ColourName = keyof typeof light
+
+/** Paper by day: a printed city paper. */
+export const light = {
+  paper: '#fffaf1',
+  'paper-raised': '#ffffff',
+  'paper-sunk': '#f8f0e0',
+  ink: '#1d1b2e',
+  'ink-soft': '#5b566b',
+  line: '#e8dfd0',
+  'line-strong': '#8c8273',
+  marigold: '#f5a300',
+  madder: '#b5371f',
+  peacock: '#0b6b66',
+  dusk: '#3b3a66',
+  danger: '#a8172f',
+  action: '#b5371f',
+  'action-hover': '#962a15',
+  'on-action': '#fffaf1',
+  'danger-fill': '#a8172f',
+  'on-danger': '#ffffff',
+  night: '#1d1b2e',
+  'on-night': '#fffaf1',
+  'on-night-soft': '#c8c3d6',
+  'marigold-wash': '#fdf0d2',
+  'madder-wash': '#fbe8e1',
+  'peacock-wash': '#e1f1ee',
+  'dusk-wash': '#e9e8f3',
+} as const
+
+/** The same paper after dark: ink becomes the ground, and the dyes are lit. */
+export const dark = {
+  paper: '#181626',
+  'paper-raised': '#232036',
+  'paper-sunk': '#11101b',
+  ink: '#f7f0e3',
+  'ink-soft': '#b9b3c8',
+  line: '#37334e',
+  'line-strong': '#827d9b',
+  marigold: '#f9b42d',
+  madder: '#ff937b',
+  peacock: '#62cdc1',
+  dusk: '#b9b7ee',
+  danger: '#ff9aa6',
+  action: '#c9442a',
+  'action-hover': '#b53a22',
+  'on-action': '#ffffff',
+  'danger-fill': '#c22a45',
+  'on-danger': '#ffffff',
+  night: '#232036',
+  'on-night': '#fffaf1',
+  'on-night-soft': '#c8c3d6',
+  'marigold-wash': '#3c2f16',
+  'madder-wash': '#42231f',
+  'peacock-wash': '#123733',
+  'dusk-wash': '#2e2c4e',
+} as const satisfies Palette
+
+/** A text colour and a ground it may stand on. */
+export interface Pair {
+  readonly text: ColourName
+  readonly ground: ColourName
+  /** 4.5 for text; 3 for the edge of a control, which has to be seen but not read. */
+  readonly atLeast: number
+}
+
+const papers = ['paper', 'paper-raised', 'paper-sunk'] as const
+const texts = ['ink', 'ink-soft', 'madder', 'peacock', 'dusk', 'danger'] as const
+const washes = ['marigold-wash', 'madder-wash', 'peacock-wash', 'dusk-wash'] as const
+const pair = (text: ColourName, ground: ColourName, atLeast = 4.5): Pair => ({ text, ground, atLeast })
+
+/** Every pair a component uses. A pair that is not here is not to be used: marigold, for one, is no text on paper. */
+export const pairs: readonly Pair[] = [
+  ...papers.flatMap((ground) => texts.map((text) => pair(text, ground))),
+  ...washes.map((ground) => pair('ink', ground)),
+  pair('madder', 'madder-wash'),
+  pair('danger', 'madder-wash'),
+  pair('peacock', 'peacock-wash'),
+  pair('dusk', 'dusk-wash'),
+  pair('on-action', 'action'),
+  pair('on-action', 'action-hover'),
+  pair('on-danger', 'danger-fill'),
+  pair('on-night', 'night'),
+  pair('on-night-soft', 'night'),
+  pair('marigold', 'night'),
+  pair('paper', 'ink'),
+  ...papers.map((ground) => pair('line-strong', ground, 3)),
+]
