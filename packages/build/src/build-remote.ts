@@ -26,8 +26,10 @@ export async function buildRemote({ dir, mode = 'production', outDir, remote }: 
     import('./webpack/browser-config.ts'),
     import('./webpack/server-config.ts'),
   ])
-  const stats = await runWebpack(browserConfig(identified, mode, path.join(outDir, 'browser')))
-  await runWebpack(serverConfig(identified, mode, path.join(outDir, 'server')))
+  const [stats] = await Promise.all([
+    runWebpack(browserConfig(identified, mode, path.join(outDir, 'browser'))),
+    runWebpack(serverConfig(identified, mode, path.join(outDir, 'server'))),
+  ])
   const assets = assetsOf(identified, stats)
   const release: Release = {
     name: identified.name,

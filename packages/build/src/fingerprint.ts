@@ -32,10 +32,13 @@ function hashOf(dir: string, files: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** Hash of the sources below a folder. */
+export const fingerprintOf = (dir: string): string => hashOf(dir, filesBelow(dir))
+
 /** Hash of everything that all remotes share; computed once for a whole round of releases and handed on. */
 export function sharedFingerprint(root = workspaceRoot): string {
   const hash = createHash('sha256').update(hashOf(root, sharedFiles))
-  for (const folder of shared) hash.update(hashOf(path.join(root, folder), filesBelow(path.join(root, folder))))
+  for (const folder of shared) hash.update(fingerprintOf(path.join(root, folder)))
   return hash.digest('hex')
 }
 
@@ -50,9 +53,7 @@ export interface IdentifiedRemote extends RemotePackage {
 /** Reads the remote in `dir` and works out its version, in some ten milliseconds. */
 export function identifyRemote(dir: string, fingerprintOfShared = sharedFingerprint()): IdentifiedRemote {
   const remote = readRemotePackage(dir)
-  const own = createHash('sha256')
-    .update(fingerprintOfShared)
-    .update(hashOf(dir, filesBelow(dir)))
+  const own = createHash('sha256').update(fingerprintOfShared).update(fingerprintOf(dir))
   const version = `${remote.packageVersion}-${own.digest('hex').slice(0, 10)}`
   return { ...remote, version, id: `${remote.name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_') }
 }

@@ -42,11 +42,20 @@ function usable(remote: RegistryRemote, name: string, version: string): Registry
   return known
 }
 
-/** Makes a version known; nobody gets it yet. */
-export function added(name: string, version: string, entry: RegistryVersion): Change {
+/**
+ * Makes a version known; nobody gets it yet. With `isRestored` its files had been lost and were built again, so that
+ * the new hash takes the place of the old one.
+ */
+export function added(name: string, version: string, entry: RegistryVersion, isRestored = false): Change {
   return (document) => {
     const remote = document.remotes[name] ?? emptyRemote
     const known = remote.versions[version]
+    if (known && known.manifest !== entry.manifest && isRestored) {
+      return put(document, name, {
+        ...remote,
+        versions: { ...remote.versions, [version]: { ...known, manifest: entry.manifest } },
+      })
+    }
     if (known && known.manifest !== entry.manifest) {
       throw new RegistryRefusal('overwrite', `${name} ${version} was published already, with other content.`)
     }

@@ -78,7 +78,7 @@ export class Registry {
     const stored = await storeRelease(this.releases, from)
     const { name, version, platform } = stored.release
     const publishedAt = this.#now().toISOString()
-    const steps = [changes.added(name, version, { manifest: stored.manifest, platform, publishedAt })]
+    const steps = [changes.added(name, version, { manifest: stored.manifest, platform, publishedAt }, stored.isNew)]
     if (to !== 'none') {
       steps.push(
         to.channel === 'stable' ? changes.stableMoved(name, version) : changes.ruleAdded(name, { ...to, version }),

@@ -10,6 +10,8 @@ import { RegistryRefusal } from './refusal.ts'
 export interface StoredRelease {
   readonly release: Release
   readonly manifest: Integrity
+  /** false when it lay there already */
+  readonly isNew: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export async function storeRelease(releases: string, from: string): Promise<Stor
     if (JSON.stringify(present.files) !== JSON.stringify(release.files)) {
       throw new RegistryRefusal('overwrite', `${release.name} ${release.version} exists already, with other files.`)
     }
-    return stored(releases, present)
+    return stored(releases, present, false)
   }
   await mkdir(path.dirname(dir), { recursive: true })
   const draft = path.join(path.dirname(dir), `.${release.version}.${randomBytes(4).toString('hex')}`)
@@ -35,12 +37,12 @@ export async function storeRelease(releases: string, from: string): Promise<Stor
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  return stored(releases, release)
+  return stored(releases, release, true)
 }
 
-async function stored(releases: string, { name, version }: Release): Promise<StoredRelease> {
+async function stored(releases: string, { name, version }: Release, isNew: boolean): Promise<StoredRelease> {
   const manifest = integrityOf(await readFile(path.join(releases, name, version, 'release.json')))
-  return { release: await loadRelease(releases, name, version, manifest), manifest }
+  return { release: await loadRelease(releases, name, version, manifest), manifest, isNew }
 }
 
 async function readManifest(dir: string): Promise<Release> {

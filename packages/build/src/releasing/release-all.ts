@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { RegistryRemote } from '@nukkad/contracts'
+import { type Registry, stableOf } from '@nukkad/registry'
+import { buildHost } from '../build-host.ts'
+import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
+import { remoteDirs } from '../workspace.ts'
+import { openRegistry, releaseRemote } from './release-remote.ts'
+
+export interface ReleaseAllOptions {
+  /** NUKKAD_HOME */
+  readonly home: string
+  /** told a line whenever something was built */
+  readonly onProgress?: (line: string) => void
+}
+
+/** What became of one remote: `kept` was released from the same sources before. */
+export interface RemoteOutcome {
+  readonly name: string
+  readonly version: string
+  readonly outcome: 'released' | 'restored' | 'kept'
+}
+
+/**
+ * Releases every remote whose sources changed and builds the shell's browser half; with nothing to do it is quick.
+ * One that fails keeps no other back: the faults are thrown together at the end.
+ */
+export async function releaseAll({ home, onProgress = () => {} }: ReleaseAllOptions): Promise<RemoteOutcome[]> {
+  const registry = openRegistry(home)
+  const shared = sharedFingerprint()
+  const outcomes: RemoteOutcome[] = []
+  const faults: string[] = []
+  const attempt = (work: () => Promise<void>) => work().catch((error: Error) => void faults.push(error.message))
+  for (const dir of remoteDirs()) {
+    await attempt(async () => {
+      const remote = identifyRemote(dir, shared)
+      const outcome = await releaseIfStale(remote, home, registry, onProgress)
+      outcomes.push({ name: remote.name, version: remote.version, outcome })
+    })
+  }
+  await attempt(async () => {
+    await registry.renew()
+    const host = await buildHost({ shared })
+    if (host.isFresh) onProgress('shell built')
+  })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return outcomes
+}
+
+async function releaseIfStale(
+  remote: IdentifiedRemote,
+  home: string,
+  registry: Registry,
+  onProgress: (line: string) => void,
+): Promise<RemoteOutcome['outcome']> {
+  const { name, version, dir } = remote
+  const known = (await registry.read()).remotes[name]
+  const isStored = existsSync(path.join(registry.releases, name, version, 'release.json'))
+  if (known?.versions[version] && isStored) {
+    if (!isMeantToBeStable(known, version)) return 'kept'
+    await registry.promote(name, version)
+    onProgress(`${name} ${version} is stable again`)
+    return 'restored'
+  }
+  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, to: keepsPlace(known, version) })
+  onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
+  return 'released'
+}
+
+const hasRule = ({ rules }: RegistryRemote, version: string) => rules.some((rule) => rule.version === version)
+
+/** Sources went back to an earlier state. What somebody rolled back, quarantined or holds as canary stays as they left it. */
+function isMeantToBeStable(remote: RegistryRemote, version: string): boolean {
+  const entry = remote.versions[version]
+  if (entry?.quarantined !== undefined || entry?.withdrawnAt !== undefined) return false
+  return stableOf(remote) !== version && !hasRule(remote, version)
+}
+
+/** A version whose files were lost comes back without a change of who gets it. */
+const keepsPlace = (remote: RegistryRemote | undefined, version: string) =>
+  remote?.versions[version] ? ('none' as const) : undefined

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Release, Rule } from '@nukkad/contracts'
+import { Registry } from '@nukkad/registry'
+import { buildRemote } from '../build-remote.ts'
+import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
+import { platformVersion } from '../workspace.ts'
+import { checkContract } from './contract-gate.ts'
+import { checkPlatform } from './platform-gate.ts'
+import { checkSize, type FirstLoad } from './size-gate.ts'
+
+export interface ReleaseRemoteOptions {
+  readonly dir: string
+  /** NUKKAD_HOME */
+  readonly home: string
+  readonly registry: Registry
+  readonly remote?: IdentifiedRemote
+  /** who gets it, everyone by default; `none` stores it for a later rule */
+  readonly to?: Omit<Rule, 'version'> | 'none'
+}
+
+export interface Released {
+  readonly release: Release
+  readonly firstLoad: FirstLoad
+}
+
+/** Opens the registry of a home; REGISTRY_PRIVATE_KEY (PKCS#8 PEM) of the environment signs, else a key made on first use. */
+export const openRegistry = (home: string): Registry =>
+  new Registry({ home, privateKey: process.env.REGISTRY_PRIVATE_KEY || undefined })
+
+/** The one way in: builds the remote in `dir`, holds it against all gates and publishes it. Throws GateRefusal or RegistryRefusal. */
+export async function releaseRemote({
+  dir,
+  home,
+  registry,
+  remote = identifyRemote(dir),
+  to,
+}: ReleaseRemoteOptions): Promise<Released> {
+  const outDir = path.join(home, 'builds', `${remote.name}-${remote.version}-${process.pid}`)
+  try {
+    const release = await buildRemote({ dir, outDir, remote })
+    checkPlatform(release, platformVersion())
+    await checkContract(outDir, release)
+    const firstLoad = checkSize(outDir, release, remote.budget)
+    await registry.publish(outDir, to)
+    return { release, firstLoad }
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { sharedVersions } from '../shared-libraries.ts'
+import { workspaceRoot } from '../workspace.ts'
+import { baseConfig } from './base-config.ts'
+import { IntegrityPlugin } from './integrity-plugin.ts'
+import { optimization } from './optimization.ts'
+import { type Mode, rules } from './rules.ts'
+
+/** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
+export function hostConfig(mode: Mode, outDir: string): Configuration {
+  const hashed = mode === 'production' ? '.[contenthash:10]' : ''
+  return {
+    ...baseConfig(mode),
+    entry: {
+      shell: [
+        path.join(import.meta.dirname, '../host/provide-federation-runtime.ts'),
+        path.join(workspaceRoot, 'shell/src/browser/index.ts'),
+      ],
+    },
+    target: ['web', 'es2022'],
+    output: {
+      path: outDir,
+      uniqueName: 'nukkad_shell',
+      publicPath: 'auto',
+      filename: `[name]${hashed}.js`,
+      chunkFilename: `[name]${hashed}.js`,
+      clean: true,
+    },
+    module: { rules: rules({ id: 'nukkad', mode, target: 'browser' }) },
+    optimization: optimization(mode),
+    plugins: [
+      new webpack.DefinePlugin({
+        NUKKAD_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        // Parts of the federation runtime that nothing here uses: manifests of deployments.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new MiniCssExtractPlugin({ filename: `[name]${hashed}.css`, chunkFilename: `[name]${hashed}.css` }),
+      new IntegrityPlugin(false),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type IdentifiedRemote, identifyRemote, releaseRemote, workspaceRoot } from '@nukkad/build'
+import type { Registry } from '@nukkad/registry'
+import { listReleases } from './list.ts'
+import { WrongUse } from './wrong-use.ts'
+
+export interface CommandContext {
+  readonly home: string
+  readonly registry: Registry
+  say(line: string): void
+}
+type Command = (context: CommandContext, words: readonly string[]) => Promise<void>
+
+function remoteNamed(name: string | undefined): IdentifiedRemote {
+  if (!name) throw new WrongUse('Which remote?')
+  const dir = path.join(workspaceRoot, name)
+  if (!name.startsWith('mf-') || !existsSync(path.join(dir, 'package.json'))) {
+    throw new WrongUse(`There is no remote '${name}' here.`)
+  }
+  return identifyRemote(dir)
+}
+
+const wanted = (word: string | undefined, what: string): string => {
+  if (!word) throw new WrongUse(`${what} is missing.`)
+  return word
+}
+
+/** The version of the present sources, in the registry but given to nobody new. */
+async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
+  const { home, registry, say } = context
+  const remote = remoteNamed(name)
+  const known = (await registry.read()).remotes[remote.name]?.versions[remote.version]
+  if (known) return remote
+  say(`Building ${remote.name} ${remote.version} …`)
+  await releaseRemote({ dir: remote.dir, home, registry, remote, to: 'none' })
+  return remote
+}
+
+const publish: Command = async (context, [name]) => {
+  const { name: remote, version } = await stored(context, name)
+  await context.registry.promote(remote, version)
+  context.say(`${remote} ${version} is stable.`)
+}
+
+const canary: Command = async (context, [name, share]) => {
+  const part = Number(wanted(share, 'The share, such as 0.1,'))
+  const { name: remote, version } = await stored(context, name)
+  await context.registry.canary(remote, version, part)
+  context.say(`${remote} ${version} goes to ${part * 100} % of all visitors.`)
+}
+
+const promote: Command = async ({ registry, say }, [name, version]) => {
+  const remote = wanted(name, 'The remote')
+  const document = await registry.promote(remote, version)
+  say(`${remote} ${document.remotes[remote]?.rules.at(-1)?.version} is stable.`)
+}
+
+const rollback: Command = async ({ registry, say }, [name]) => {
+  const remote = wanted(name, 'The remote')
+  const document = await registry.rollback(remote)
+  say(`${remote} is back at ${document.remotes[remote]?.rules.at(-1)?.version}.`)
+}
+
+const preview: Command = async (context, [name]) => {
+  const { name: remote, version } = await stored(context, name)
+  const token = await context.registry.preview(remote, version)
+  const origin = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`
+  context.say(`${remote} ${version}, for whoever holds this link:\n${origin}/?preview=${token}`)
+}
+
+const campaign: Command = async (context, words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      from: { type: 'string' },
+      until: { type: 'string' },
+      city: { type: 'string' },
+      webview: { type: 'string' },
+    },
+  })
+  const { name: remote, version } = await stored(context, positionals[0])
+  await context.registry.campaign(remote, version, {
+    ...(values.from ? { from: values.from } : {}),
+    ...(values.until ? { until: values.until } : {}),
+    ...(values.city ? { cities: values.city.split(',') } : {}),
+    ...(values.webview ? { webview: values.webview === 'true' } : {}),
+  })
+  context.say(`${remote} ${version} runs from ${values.from ?? 'now'} until ${values.until ?? 'it is taken out'}.`)
+}
+
+const quarantine: Command = async ({ registry, say }, [name, version, ...reason]) => {
+  const remote = wanted(name, 'The remote')
+  const bad = wanted(version, 'The version')
+  await registry.quarantine(remote, bad, wanted(reason.join(' '), 'The reason'))
+  say(`Nobody gets ${remote} ${bad} any more.`)
+}
+
+const list: Command = async ({ registry, say }, [name]) => {
+  for (const line of listReleases(await registry.read(), name)) say(line)
+}
+
+/** What stands first behind `npm run release --`; a remote's name alone is `publish`. */
+export const commands: Readonly<Record<string, Command>> = {
+  publish,
+  canary,
+  promote,
+  rollback,
+  preview,
+  campaign,
+  quarantine,
+  list,
+}

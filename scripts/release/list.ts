@@ -1,0 +1,41 @@
+import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
+import { RegistryRefusal } from '@nukkad/registry'
+
+/** Who gets a version by one rule, in words. */
+function audience({ channel, share, cities, webview, from, until }: Rule): string {
+  const parts = [
+    channel,
+    share === undefined ? '' : `${share * 100} %`,
+    cities ? cities.join(', ') : '',
+    webview === undefined ? '' : webview ? 'app' : 'browser',
+    from ? `from ${from}` : '',
+    until ? `until ${until}` : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function linesOf(name: string, { versions, rules, history }: RegistryRemote): string[] {
+  const newestFirst = Object.entries(versions).sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
+  return [
+    name,
+    ...newestFirst.map(([version, entry]) => {
+      const uses = rules.filter((rule) => rule.version === version).map(audience)
+      if (history[0] === version) uses.push('where a rollback goes')
+      if (entry.quarantined !== undefined) uses.push(`quarantined: ${entry.quarantined}`)
+      else if (entry.withdrawnAt) uses.push(`rolled back ${entry.withdrawnAt}`)
+      return `  ${version}  ${entry.publishedAt}  ${uses.join('; ')}`.trimEnd()
+    }),
+  ]
+}
+
+/** The registry as lines for a terminal, of one remote or of all. */
+export function listReleases(document: RegistryDocument, name?: string): string[] {
+  if (name && !document.remotes[name]) {
+    throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
+  }
+  const remotes = Object.entries(document.remotes).filter(([remote]) => !name || remote === name)
+  return [
+    `registry ${document.sequence}, valid until ${document.validUntil}`,
+    ...remotes.flatMap(([remote, entry]) => linesOf(remote, entry)),
+  ]
+}
