@@ -1,7 +1,69 @@
-import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { AnswerOf } from '@nukkad/contracts'
+import type { fetchLocation, Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Db } from '../../db.ts'
+import { cityNamed } from './city-names.ts'
+import { deliveryIn } from './delivery-zone.ts'
+import { nearestPincode, pincodeRow } from './pincode.repository.ts'
+import type { PincodeRow } from './pincode-list.ts'
+
+type Location = AnswerOf<typeof fetchLocation>['data']
+export interface WhereIs {
+  pincode?: string
+  lat?: number
+  lng?: number
+  address?: string
+}
 
 /** Where a pincode lies and who delivers there. */
 export interface PincodeService {
-  /** Undefined for six digits that are no pincode. Kept in memory after the first question: the list changes by release. */
+  /** Undefined for six digits that are no pincode. */
   serviceability(pincode: string): Promise<Serviceability | undefined>
+  /** The city of the first of these that leads anywhere: pincode, coordinates, address. 'all' outside our cities. */
+  locate(wanted: WhereIs): Promise<Location | undefined>
+}
+
+/** Rows are kept once they were asked for: the list changes only with a release, and it holds some 19,000. */
+export function createPincodeService(db: Db): PincodeService {
+  const known = new Map<string, PincodeRow>()
+
+  async function find(pincode: string): Promise<PincodeRow | undefined> {
+    const row = known.get(pincode) ?? (await pincodeRow(db, pincode))
+    if (row) known.set(pincode, row)
+    return row
+  }
+
+  return {
+    async serviceability(pincode) {
+      const row = await find(pincode)
+      return row && serviceabilityOf(row)
+    },
+    async locate({ pincode, lat, lng, address }) {
+      const written = pincode ?? /\b[1-9]\d{5}\b/.exec(address ?? '')?.[0]
+      const byPincode = written ? await find(written) : undefined
+      if (byPincode) return locationOf(byPincode)
+      const byPoint = lat !== undefined && lng !== undefined ? await nearestPincode(db, { lat, lng }) : undefined
+      if (byPoint) return locationOf(byPoint)
+      const named = cityNamed(address ?? '')
+      return named && { city: named.slug, pincode: null, subCity: named.part, district: null }
+    },
+  }
+}
+
+function serviceabilityOf({ pincode, district, state, city, zone, is_same_day }: PincodeRow): Serviceability {
+  return { pincode, district, state, city, ...deliveryIn(zone, city, is_same_day) }
+}
+
+const subCities: Readonly<Record<string, string>> = {
+  Gurgaon: 'Gurugram',
+  'Gautam Buddha Nagar': 'Noida',
+}
+
+function locationOf({ pincode, district, city, state }: PincodeRow): Location {
+  const isPartOfCity = city === 'delhi' && state !== 'Delhi'
+  return {
+    city: city ?? 'all',
+    pincode,
+    district,
+    subCity: isPartOfCity ? (subCities[district] ?? district) : null,
+  }
 }

