@@ -3,6 +3,7 @@ import { hrefs, Link, useApi, useCity, useSuspenseQuery } from '@nukkad/platform
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { Skyline } from '@nukkad/ui/skyline'
+import type { CSSProperties } from 'react'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { homeQuery } from './home.queries.ts'
@@ -24,7 +25,7 @@ export function NoCityHome() {
               <Link
                 to={hrefs.city(city.slug)}
                 className={styles.city}
-                style={{ '--city-tint': city.tint }}
+                style={{ '--city-tint': city.tint } as CSSProperties}
                 onClick={() => void choose(city.slug)}
               >
                 <Skyline city={city.slug} className={styles.skyline} />

@@ -1,0 +1,79 @@
+/** Who may import whom, by pattern, so that a new remote is covered on its first day. */
+const ours = (...names) => `^(${names.join('|')})/`
+const packages = '^packages/[^/]+/src'
+const inTests = '\\.(test|spec)\\.tsx?$|/testing/|/test/'
+
+/** `from` may reach only `allowed` of our own folders, besides itself. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: inTests },
+  to: { path: '^(packages|shell|mf-[^/]+|scripts)/', pathNot: [from, ...allowed] },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing-imports-scripts', severity: 'error', from: { pathNot: '^scripts/' }, to: { path: '^scripts/' } },
+    {
+      name: 'remotes-never-meet',
+      comment: 'Remotes meet through an address, a bus event or the server.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(mf-[^/]+|shell|scripts|packages/(api|registry|world|sandbox|build))/', pathNot: '^$1/' },
+    },
+    {
+      name: 'host-door-is-the-shells',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/' },
+      to: { path: '^packages/platform/src/host/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A screen puts features side by side; they do not import each other. `parts` is what they share.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/([^/]+)/', pathNot: inTests },
+      to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '^$1/src/(parts|[a-z-]+\\.queries)'] },
+    },
+    only('contracts-know-nothing', ours('packages/contracts'), []),
+    only('ui-knows-nothing', ours('packages/ui'), []),
+    only('sandbox-knows-nothing', ours('packages/sandbox'), []),
+    only('build-knows-contracts', ours('packages/build'), ['^packages/contracts/']),
+    only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
+    only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
+    only('api-knows-contracts', ours('packages/api'), ['^packages/contracts/']),
+    only('world-knows-contracts', ours('packages/world'), ['^packages/contracts/']),
+    only('shell-knows-its-four', ours('shell'), ['^packages/(platform|contracts|registry|ui)/']),
+    {
+      name: 'modules-keep-their-tables',
+      comment: "A module calls another module's service, never its repository.",
+      severity: 'error',
+      from: { path: '^packages/api/src/modules/([^/]+)/', pathNot: inTests },
+      to: {
+        path: '^packages/api/src/modules/[^/]+/[^/]+\\.repository\\.ts$',
+        pathNot: '^packages/api/src/modules/$1/',
+      },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: { path: packages },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|gallery)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test'
+import { findChromium } from './src/system/chromium.ts'
+import { site } from './src/system/site.ts'
+
+/** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../.nukkad/test-results/journeys',
+  globalSetup: './src/system/start-site.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: site.origin,
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

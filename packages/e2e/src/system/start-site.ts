@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { root, site } from './site.ts'
+
+/** Starts everything by the command a person types, on an empty data folder, and ends it after the journeys. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  rmSync(path.join(site.home, 'postgres'), { recursive: true, force: true })
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...site.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('Nukkad is up')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
+    setTimeout(() => reject(new Error(`npm start took longer than five minutes:\n${said}`)), 300_000).unref()
+  }).catch((error: unknown) => {
+    child.kill('SIGINT')
+    throw error
+  })
+  return () =>
+    new Promise((resolve) => {
+      child.removeAllListeners('exit')
+      child.once('exit', () => resolve())
+      child.kill('SIGINT')
+    })
+}

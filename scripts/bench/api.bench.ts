@@ -1,0 +1,131 @@
+import { type Load, load, median } from './load.ts'
+import { startApiAndFloor } from './system.ts'
+
+const rounds = 5
+interface Subject {
+  readonly name: string
+  readonly floor: '/row' | '/rows'
+  /** least share of the floor's requests per second */
+  readonly wanted: number
+  run(): Promise<Load>
+}
+
+/** Statements that the API sent so far, from its own metrics. */
+async function statements(api: string): Promise<number> {
+  const text = await (await fetch(`${api}/metrics`)).text()
+  return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+async function json<T>(url: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(url, init)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+interface Products {
+  data: { slug: string; sku: string; isAvailable: boolean }[]
+}
+interface Carted {
+  data: { cartId: string | null }
+}
+
+const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
+
+async function subjects(api: string): Promise<Subject[]> {
+  const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
+  const skus = list.data.map(({ sku }) => sku)
+  const add = (sku: string | undefined, cartId?: string) =>
+    post({ data: { cartItem: { sku, qty: 1 } }, ...(cartId && { cartId }) })
+  // Enough carts that no line reaches its limit while the load runs.
+  const carts = await Promise.all(
+    Array.from({ length: 3000 }, async (_, n) => {
+      const { data } = await json<Carted>(`${api}/carts/addToCart`, add(skus[n % skus.length]))
+      if (!data.cartId) throw new Error('no cart was made')
+      return data.cartId
+    }),
+  )
+  for (const [n, id] of carts.slice(0, 200).entries()) {
+    for (let more = 1; more < 4; more++) await json(`${api}/carts/addToCart`, add(skus[(n + more) % skus.length], id))
+  }
+  const paths = (all: string[]) => all.map((path) => ({ method: 'GET' as const, path }))
+  const at = new URL(api).origin
+  return [
+    {
+      name: 'product by slug',
+      floor: '/row',
+      wanted: 0.4,
+      run: () => load(at, { requests: paths(list.data.map(({ slug }) => `/api/v4/products/getDetails?slug=${slug}`)) }),
+    },
+    {
+      name: 'list of 20 with total',
+      floor: '/rows',
+      wanted: 0.28,
+      run: () =>
+        load(at, {
+          headers: visitor,
+          requests: paths([1, 2, 3, 4, 5].map((page) => `/api/v1/shop/products?page=${page}`)),
+        }),
+    },
+    {
+      name: 'cart read',
+      floor: '/row',
+      wanted: 0.35,
+      run: () => load(at, { requests: paths(carts.slice(0, 200).map((id) => `/api/v2/carts/get?cartID=${id}`)) }),
+    },
+    {
+      name: 'add to cart',
+      floor: '/row',
+      wanted: 0.12,
+      run: () =>
+        load(at, {
+          requests: [...carts.slice(200), ...carts.slice(200)].map((cartId, n) => ({
+            method: 'POST' as const,
+            path: '/api/carts/addToCart',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({
+              data: { cartItem: { sku: skus[(n + (n < 2800 ? 7 : 11)) % skus.length], qty: 1 } },
+              cartId,
+            }),
+          })),
+        }),
+    },
+  ]
+}
+
+/** Our calls and the floor by turns, 16 connections; medians of the rounds' ratios, and statements per request. */
+export async function bench(): Promise<boolean> {
+  const system = await startApiAndFloor()
+  let isFine = true
+  try {
+    for (const subject of await subjects(system.api)) {
+      await subject.run()
+      const ratios: number[] = []
+      const loads: Load[] = []
+      let sent = 0
+      for (let round = 0; round < rounds; round++) {
+        const floor = await load(`${system.floor}${subject.floor}`)
+        const before = await statements(system.api)
+        const ours = await subject.run()
+        sent += ((await statements(system.api)) - before) / (ours.perSecond * 3)
+        ratios.push(ours.perSecond / floor.perSecond)
+        loads.push(ours)
+      }
+      const ratio = median(ratios)
+      const failed = loads.reduce((sum, { failed: some }) => sum + some, 0)
+      const isGood = ratio >= subject.wanted && failed === 0
+      isFine &&= isGood
+      console.log(
+        `${isGood ? '✓' : '✗'} ${subject.name.padEnd(22)} ${(ratio * 100).toFixed(1)} % of the floor's ${subject.floor} (wanted ${subject.wanted * 100} %), ` +
+          `${Math.round(median(loads.map(({ perSecond }) => perSecond)))}/s, p50 ${median(loads.map(({ p50 }) => p50))} ms, p99 ${median(loads.map(({ p99 }) => p99))} ms, ` +
+          `${(sent / rounds).toFixed(2)} statements a request, ${failed} failed`,
+      )
+    }
+  } finally {
+    await system.stop()
+  }
+  return isFine
+}

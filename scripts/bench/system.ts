@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
+// @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
+import { bundleServers } from '../bundle.mjs'
+import { runToEnd } from '../start/child.ts'
+import { startService, stopService } from '../start/service.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+const home = path.join(root, '.nukkad', 'bench')
+const pgPort = 3254
+const apiPort = 3201
+
+/** The production API on a database of its own with the demo world, and the floor beside it. */
+export async function startApiAndFloor(): Promise<{
+  api: string
+  floor: string
+  databaseUrl: string
+  stop(): Promise<void>
+}> {
+  await bundleServers()
+  const database = await startPostgres({ dataDir: path.join(home, 'postgres'), port: pgPort })
+  const env = {
+    NODE_ENV: 'production',
+    NUKKAD_HOME: home,
+    DATABASE_URL: database.url,
+    API_PORT: String(apiPort),
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+  }
+  const api = await startService({
+    name: 'api',
+    entry: path.join(root, 'packages/api/dist/main.mjs'),
+    env,
+    logs: path.join(home, 'logs'),
+    ready: `http://127.0.0.1:${apiPort}/api/healthz`,
+  })
+  await runToEnd([path.join(root, 'packages/world/dist/seed-cli.mjs')], env, () => undefined)
+  const floor: ChildProcess = fork(path.join(import.meta.dirname, 'floor.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  const [port] = await once(floor, 'message')
+  return {
+    api: `http://127.0.0.1:${apiPort}/api`,
+    floor: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    async stop() {
+      floor.disconnect()
+      await stopService(api)
+      await database.stop()
+    },
+  }
+}
