@@ -38,10 +38,17 @@ async function stored(context: CommandContext, name: string | undefined): Promis
   return remote
 }
 
-const publish: Command = async (context, [name]) => {
-  const { name: remote, version } = await stored(context, name)
-  await context.registry.promote(remote, version)
-  context.say(`${remote} ${version} is stable.`)
+const publish: Command = async ({ home, registry, say }, [name]) => {
+  const remote = remoteNamed(name)
+  const { dir, version } = remote
+  if ((await registry.read()).remotes[remote.name]?.versions[version]) {
+    await registry.promote(remote.name, version)
+    say(`${remote.name} ${version} was published before and is stable.`)
+    return
+  }
+  say(`Building ${remote.name} ${version} …`)
+  const { firstLoad } = await releaseRemote({ dir, home, registry, remote })
+  say(`${remote.name} ${version} is stable; a first visit loads ${firstLoad.bytes} bytes for ${firstLoad.of}.`)
 }
 
 const canary: Command = async (context, [name, share]) => {

@@ -1,0 +1,5 @@
+import { defineApp } from '@nukkad/platform'
+
+export default defineApp({
+  campaign: () => import('./campaign/campaign-page.tsx'),
+})

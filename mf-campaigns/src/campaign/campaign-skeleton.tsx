@@ -1,0 +1,13 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './campaign.module.css'
+
+/** Has the size of a hero with a text below it. */
+export function CampaignSkeleton() {
+  return (
+    <Page className={styles.page} aria-busy="true">
+      <Skeleton kind="block" height={420} />
+      <Skeleton lines={4} width="100%" />
+    </Page>
+  )
+}

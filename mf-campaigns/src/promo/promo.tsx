@@ -1,0 +1,32 @@
+import { defineSlot, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './promo.module.css'
+import { promoQuery } from './promo.queries.ts'
+
+/** The strip of the campaign of the day. A page does without it rather than show that it failed. */
+function Promo() {
+  const { slug } = useCity()
+  const { data } = useQuery(promoQuery(useApi(), slug))
+  const [banner] = data?.data ?? []
+  if (!banner) return null
+  return (
+    <aside className={styles.promo} aria-label="Campaign">
+      {banner.image && (
+        <PictureView picture={banner.image} width={240} aspect={4 / 3} decorative className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{banner.title}</h2>
+        <p className={styles.text}>{banner.text}</p>
+      </div>
+      <ButtonLink href={banner.url} linkAs={Link} size={40} className={styles.cta}>
+        {banner.cta}
+      </ButtonLink>
+    </aside>
+  )
+}
+
+export default defineSlot({
+  load: ({ api, city, query }) => query.prefetchQuery(promoQuery(api, city.slug)),
+  Component: Promo,
+})
