@@ -10,7 +10,7 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ]
-const esModulesOnly = ['typebox', 'jose', 'postgrator', 'p-limit', '@fastify/type-provider-typebox', 'postal-mime']
+const esModulesOnly = ['typebox', 'jose', 'postgrator', 'p-limit', '@fastify/type-provider-typebox', 'postal-mime', 'lucide-react']
 
 /** A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options. */
 export function jestProject(rootDir, environment = 'node', more = {}) {

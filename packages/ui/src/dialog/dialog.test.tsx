@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Dialog } from './dialog.tsx'
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Log out
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Log out?" description="You can come back any time." />
+    </>
+  )
+}
+
+test('Escape closes it and focus returns to what opened it', async () => {
+  render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Log out' })
+  await userEvent.click(opener)
+  const dialog = screen.getByRole('dialog', { name: 'Log out?' })
+  expect(dialog.contains(document.activeElement)).toBe(true)
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
