@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@nukkad/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { NoSuchEntity, Refusal, Unavailable } from '../errors.ts'
 import type { App } from '../plugin.ts'
 import { fieldsOf, type SchemaProblem } from './validation.ts'
 
@@ -21,6 +21,22 @@ const textByCode: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be read.',
 }
 
+/** What PostgreSQL and its client say that is no fault of ours: an id of 19 nines, a wait that was cut, no server. */
+const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
+  '22003': () => new NoSuchEntity(),
+  '55P03': () => new Unavailable(),
+  '57014': () => new Unavailable(),
+  '57P01': () => new Unavailable(),
+  '57P03': () => new Unavailable(),
+  '53300': () => new Unavailable(),
+  ECONNREFUSED: () => new Unavailable(),
+  ECONNRESET: () => new Unavailable(),
+  CONNECT_TIMEOUT: () => new Unavailable(),
+  CONNECTION_CLOSED: () => new Unavailable(),
+  CONNECTION_ENDED: () => new Unavailable(),
+  CONNECTION_DESTROYED: () => new Unavailable(),
+}
+
 /** Everything thrown below becomes one body; only here a status is chosen. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(request, reply, asRefusal(error, request)))
@@ -36,6 +52,11 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   }
   const code = codeByStatus[error.statusCode ?? 500]
   if (code) return new Refusal(code, textByCode[code] ?? error.message)
+  const fromDatabase = byDatabaseCode[error.code]?.()
+  if (fromDatabase) {
+    request.log.warn({ err: error }, 'the database refused or was away')
+    return fromDatabase
+  }
   request.log.error({ err: error }, 'a call failed')
   return new Refusal('internal', 'Something went wrong on our side.')
 }

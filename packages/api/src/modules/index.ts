@@ -1,4 +1,5 @@
 import type { Base, Module } from '../plugin.ts'
+import { addressModule } from './address/address.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
@@ -9,8 +10,10 @@ export type Modules = ReturnType<typeof composeModules>
  */
 export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
+  const addresses = addressModule(base, { pincodes: pincodes.service })
   return modulesByName({
     pincodes,
+    addresses,
   })
 }
 

@@ -1,9 +1,84 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { Queryable } from '../../db.ts'
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Invalid, NoSuchEntity } from '../../errors.ts'
+import { oneLine } from '../../text.ts'
+import type { PincodeService } from '../pincode/pincode.service.ts'
+import { isSameState } from '../pincode/states.ts'
+import * as addresses from './address.repository.ts'
 
-/** Addresses as other modules see them. */
+const atMost = 30
+
+/** Addresses of people. Somebody else's looks like an absent one. */
 export interface AddressService {
   list(userId: string): Promise<Address[]>
   /** The user's own address, or undefined when it is absent or somebody else's. */
   find(q: Queryable, userId: string, addressId: string): Promise<Address | undefined>
+  add(userId: string, input: AddressInput): Promise<Address>
+  change(userId: string, addressId: string, input: AddressInput): Promise<Address>
+  remove(userId: string, addressId: string): Promise<void>
+}
+
+export function createAddressService(db: Db, pincodes: PincodeService): AddressService {
+  /** A parcel follows the pincode, so a pincode of another state is a slip of the pen that costs a week. */
+  async function checked(input: AddressInput): Promise<addresses.AddressFields> {
+    const place = await pincodes.serviceability(input.postcode)
+    if (!place) throw new Invalid({ postcode: 'is not a pincode we know' })
+    if (!isSameState(place.state, input.state)) {
+      throw new Invalid({ state: `does not match the pincode: ${input.postcode} lies in ${place.state}` })
+    }
+    const fields = {
+      name: oneLine(input.name),
+      phone: input.phone,
+      line1: oneLine(input.line1),
+      line2: oneLine(input.line2 ?? ''),
+      landmark: oneLine(input.landmark ?? ''),
+      city: oneLine(input.city),
+      state: place.state,
+      postcode: input.postcode,
+      kind: input.kind ?? 'home',
+    }
+    if (!fields.name) throw new Invalid({ name: 'is needed' })
+    if (fields.line1.length < 3) throw new Invalid({ line1: 'needs at least 3 characters' })
+    if (fields.city.length < 2) throw new Invalid({ city: 'needs at least 2 characters' })
+    return fields
+  }
+
+  return {
+    list: (userId) => addresses.addressesOf(db, userId),
+    find: addresses.addressOf,
+
+    async add(userId, input) {
+      const fields = await checked(input)
+      return transaction(db, async (tx) => {
+        await addresses.lockOwner(tx, userId)
+        const count = await addresses.countOf(tx, userId)
+        if (count >= atMost) throw new Invalid({ address: `list is full: at most ${atMost}` })
+        const isDefault = input.is_default === true || count === 0
+        if (isDefault) await addresses.clearDefault(tx, userId)
+        return addresses.insertAddress(tx, userId, fields, isDefault)
+      })
+    },
+
+    async change(userId, addressId, input) {
+      const fields = await checked(input)
+      return transaction(db, async (tx) => {
+        await addresses.lockOwner(tx, userId)
+        const before = await addresses.addressOf(tx, userId, addressId)
+        if (!before) throw new NoSuchEntity()
+        const isDefault = input.is_default ?? before.is_default
+        if (isDefault) await addresses.clearDefault(tx, userId)
+        await addresses.updateAddress(tx, userId, addressId, fields, isDefault)
+        await addresses.ensureDefault(tx, userId)
+        return (await addresses.addressOf(tx, userId, addressId)) as Address
+      })
+    },
+
+    async remove(userId, addressId) {
+      await transaction(db, async (tx) => {
+        await addresses.lockOwner(tx, userId)
+        if (!(await addresses.deleteAddress(tx, userId, addressId))) throw new NoSuchEntity()
+        await addresses.ensureDefault(tx, userId)
+      })
+    },
+  }
 }

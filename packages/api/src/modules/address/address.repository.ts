@@ -1,0 +1,69 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Queryable } from '../../db.ts'
+
+/** What stands in a row besides its owner. */
+export type AddressFields = Omit<Address, 'address_id' | 'is_default'>
+
+const columns = (q: Queryable) => q`
+  id::text as address_id, name, phone, line1, line2, landmark, city, state, postcode, kind, is_default`
+
+export async function addressesOf(q: Queryable, userId: string): Promise<Address[]> {
+  return q<Address[]>`
+    select ${columns(q)} from address where user_id = ${userId} order by is_default desc, id desc`
+}
+
+export async function addressOf(q: Queryable, userId: string, id: string): Promise<Address | undefined> {
+  const [row] = await q<Address[]>`select ${columns(q)} from address where id = ${id} and user_id = ${userId}`
+  return row
+}
+
+/** Holds the owner's addresses still until the transaction ends: the default and the count depend on all of them. */
+export async function lockOwner(q: Queryable, userId: string): Promise<void> {
+  await q`select 1 from app_user where id = ${userId} for update`
+}
+
+export async function countOf(q: Queryable, userId: string): Promise<number> {
+  const [row] = await q<{ count: number }[]>`select count(*) as count from address where user_id = ${userId}`
+  return row?.count ?? 0
+}
+
+export async function insertAddress(
+  q: Queryable,
+  userId: string,
+  fields: AddressFields,
+  isDefault: boolean,
+): Promise<Address> {
+  const [row] = await q<[Address]>`
+    insert into address ${q({ ...fields, user_id: userId, is_default: isDefault })} returning ${columns(q)}`
+  return row
+}
+
+export async function updateAddress(
+  q: Queryable,
+  userId: string,
+  id: string,
+  fields: AddressFields,
+  isDefault: boolean,
+): Promise<Address | undefined> {
+  const [row] = await q<Address[]>`
+    update address set ${q({ ...fields, is_default: isDefault })}
+    where id = ${id} and user_id = ${userId} returning ${columns(q)}`
+  return row
+}
+
+export async function deleteAddress(q: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await q`delete from address where id = ${id} and user_id = ${userId} returning 1`
+  return rows.length > 0
+}
+
+export async function clearDefault(q: Queryable, userId: string): Promise<void> {
+  await q`update address set is_default = false where user_id = ${userId} and is_default`
+}
+
+/** Somebody with addresses has a default: the newest, when none is. */
+export async function ensureDefault(q: Queryable, userId: string): Promise<void> {
+  await q`
+    update address set is_default = true
+    where id = (select max(id) from address where user_id = ${userId})
+      and not exists (select 1 from address where user_id = ${userId} and is_default)`
+}

@@ -1,0 +1,110 @@
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenAddress } from './address.given.ts'
+
+const world = useWorld()
+const given = givenIn(world)
+const add = (user: GivenUser, changes = {}) => world.call(addAddress, { as: user.token, body: givenAddress(changes) })
+const list = async (user: GivenUser) => (await world.call(listAddresses, { as: user.token })).body.data
+
+describe('an address', () => {
+  test('is kept, listed, changed and removed by its owner', async () => {
+    const asha = await given.user()
+    const { body } = await add(asha, { line1: '  14,   Shahpur Jat ' })
+    expect(body.data).toMatchObject({ line1: '14, Shahpur Jat', line2: '', kind: 'home', is_default: true })
+
+    const addressID = body.data.address_id
+    const changed = await world.call(changeAddress, {
+      as: asha.token,
+      body: { addressID, ...givenAddress({ kind: 'work' }) },
+    })
+    expect(changed.body.data).toMatchObject({ kind: 'work', is_default: true })
+    expect(await list(asha)).toHaveLength(1)
+
+    await world.call(removeAddress, { as: asha.token, query: { addressID } })
+    expect(await list(asha)).toEqual([])
+  })
+
+  test('is the only default when it is made the default, and another takes over when it goes', async () => {
+    const asha = await given.user()
+    const first = (await add(asha)).body.data
+    const second = (await add(asha, { is_default: true })).body.data
+    expect((await list(asha)).map(({ address_id, is_default }) => [address_id, is_default])).toEqual([
+      [second.address_id, true],
+      [first.address_id, false],
+    ])
+
+    await world.call(removeAddress, { as: asha.token, query: { addressID: second.address_id } })
+    expect(await list(asha)).toMatchObject([{ address_id: first.address_id, is_default: true }])
+  })
+
+  test('has one default also when ten are added at once', async () => {
+    const asha = await given.user()
+    await Promise.all(Array.from({ length: 10 }, () => add(asha, { is_default: true })))
+    expect((await list(asha)).filter(({ is_default }) => is_default)).toHaveLength(1)
+  })
+
+  test('of somebody else looks like an absent one, whatever is done to it', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const { address_id } = (await add(asha)).body.data
+    const attempts = (addressID: string) => [
+      world.call(changeAddress, { as: dev.token, body: { addressID, ...givenAddress({ name: 'Dev' }) } }),
+      world.call(removeAddress, { as: dev.token, query: { addressID } }),
+    ]
+    // An id beyond what the database can hold is absent, too.
+    expect((await Promise.all(attempts('9999999999999999999'))).map(({ status }) => status)).toEqual([404, 404])
+    const [foreign, absent] = [await Promise.all(attempts(address_id)), await Promise.all(attempts('999999999'))]
+
+    for (const [index, answer] of foreign.entries()) {
+      expect(answer.status).toBe(404)
+      expect({ ...answer.error, requestId: '' }).toEqual({ ...absent[index]?.error, requestId: '' })
+    }
+    expect(await list(asha)).toMatchObject([{ name: 'Asha Verma' }])
+  })
+
+  test('is not shown to a guest', async () => {
+    expect((await world.call(listAddresses)).error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' })
+  })
+
+  test('whose pincode lies in another state, or nowhere, is refused in words', async () => {
+    const asha = await given.user()
+    expect((await add(asha, { state: 'Karnataka' })).error.fields).toEqual({
+      state: 'does not match the pincode: 110049 lies in Delhi',
+    })
+    expect((await add(asha, { postcode: '999999' })).error.fields).toEqual({ postcode: 'is not a pincode we know' })
+    expect((await add(asha, { state: 'NCT of Delhi' })).status).toBe(200)
+  })
+
+  test.each([
+    [{ phone: '1234567890' }, { phone: 'must be: Indian mobile number, ten digits' }],
+    [{ phone: 9876543210 }, { phone: 'must be text' }],
+    [{ name: '' }, { name: 'is needed' }],
+    [{ name: '   ' }, { name: 'is needed' }],
+    [{ name: 'A'.repeat(61) }, { name: 'is too long: at most 60 characters' }],
+    [{ line1: 'x'.repeat(5000) }, { line1: 'is too long: at most 120 characters' }],
+    [{ line1: 'a\u0000bcd' }, { line1: 'has characters that cannot be shown' }],
+    [{ postcode: '1100' }, { postcode: 'must be: six digits, not starting with 0' }],
+    [{ city: undefined }, { city: 'is needed' }],
+    [{ is_default: 'yes' }, { is_default: 'must be true or false' }],
+  ])('with a wrong field (case %#) is refused and told which', async (changes, fields) => {
+    const asha = await given.user()
+    const { status, error } = await add(asha, changes)
+    expect(status).toBe(400)
+    expect(error.fields).toEqual(fields)
+  })
+
+  test('keeps markup as the text it is', async () => {
+    const asha = await given.user()
+    const name = '<img src=x onerror=alert(1)>'
+    expect((await add(asha, { name })).body.data.name).toBe(name)
+    expect((await list(asha))[0]?.name).toBe(name)
+  })
+
+  test('forgets fields that no contract knows', async () => {
+    const asha = await given.user()
+    const { status, body } = await add(asha, { user_id: '1', gift_wrap: true })
+    expect(status).toBe(200)
+    expect(body.data).not.toHaveProperty('gift_wrap')
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import nodemailer from 'nodemailer'
+import type { Queryable } from '../../db.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import type { Settings } from '../../settings.ts'
+import type { Letter } from './letter.ts'
+import { asHtml, asText } from './letter-layout.ts'
+
+/** One mail to one person. */
+export interface Mail {
+  /** Which letter: 'one-time-code', 'order-confirmed' … */
+  readonly letter: string
+  readonly to: string
+  /** The same letter with the same key is sent once: the id of what it tells about. */
+  readonly key: string
+  /** What the letter is written from; ids where the words should be those of the moment of sending. */
+  readonly data: object
+}
+
+/** Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. */
+export type LetterWriter<Data> = (data: Data) => Letter | Promise<Letter>
+
+export interface MailService {
+  /** Sends after the caller's transaction, and only if it commits. */
+  send(tx: Queryable, mail: Mail): Promise<void>
+  /** A module names its letters once, at composition. */
+  letter<Data>(name: string, write: LetterWriter<Data>): void
+}
+
+/**
+ * Mails go through the outbox. A process that dies between the mail server's yes and our note of it sends again,
+ * under the same Message-ID: mailboxes show such a pair once.
+ */
+export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
+  const writers = new Map<string, LetterWriter<never>>()
+  const transport = nodemailer.createTransport(settings.SMTP_URL, {
+    from: settings.MAIL_FROM,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object)
+
+  outbox.handle('mail', async (payload, key) => {
+    const { letter: name, to, data } = payload as Mail
+    const write = writers.get(name)
+    if (!write) throw new Error(`No module writes the letter ${name}.`)
+    const letter = await write(data as never)
+    await transport.sendMail({
+      to,
+      from: settings.MAIL_FROM,
+      subject: letter.subject,
+      text: asText(letter),
+      html: asHtml(letter),
+      messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nukkad>`,
+    })
+  })
+
+  return {
+    async send(tx, mail) {
+      await outbox.enqueue(tx, { kind: 'mail', key: `${mail.letter}:${mail.key}`, payload: mail })
+    },
+    letter: (name, write) => void writers.set(name, write),
+  }
+}

@@ -1,0 +1,2 @@
+export type { StoredMail } from './mailbox/mail-store.ts'
+export { PortTaken, type RunningSandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts'

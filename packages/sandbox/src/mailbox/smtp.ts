@@ -1,0 +1,27 @@
+import { SMTPServer } from 'smtp-server'
+import type { MailStore } from './mail-store.ts'
+
+const largestMail = 2 * 1024 * 1024
+
+/** An SMTP server that delivers everything into the store, for whoever it is. */
+export function createSmtp(store: MailStore): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: largestMail,
+    logger: false,
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (stream.sizeExceeded) {
+          done(Object.assign(new Error('This mail is too large.'), { responseCode: 552 }))
+          return
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        store.add(Buffer.concat(chunks), recipients).then(() => done(), done)
+      })
+    },
+  })
+}

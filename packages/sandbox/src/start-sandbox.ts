@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { openMailStore } from './mailbox/mail-store.ts'
+import { serveMailbox } from './mailbox/mailbox-routes.ts'
+import { createSmtp } from './mailbox/smtp.ts'
+
+export interface SandboxOptions {
+  /** Where mails are kept: `<home>/mailbox`. */
+  home: string
+  /** Pages; 0 takes a free port. */
+  port: number
+  /** SMTP; 0 takes a free port. */
+  smtpPort: number
+  host?: string
+}
+
+export interface RunningSandbox {
+  readonly url: string
+  readonly mailboxUrl: string
+  readonly smtpUrl: string
+  stop(): Promise<void>
+}
+
+/** Starts the stand-ins for outside services; today the mailbox. A busy port is one clear sentence. */
+export async function startSandbox({
+  home,
+  port,
+  smtpPort,
+  host = '127.0.0.1',
+}: SandboxOptions): Promise<RunningSandbox> {
+  const store = await openMailStore(path.join(home, 'mailbox'))
+  const app = Fastify({ logger: false, forceCloseConnections: true })
+  serveMailbox(app, store)
+
+  const smtp = createSmtp(store)
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', (error) => reject(explained(error, smtpPort, 'SMTP_PORT')))
+    smtp.listen(smtpPort, host, resolve)
+  })
+  smtp.on('error', () => {}) // A client that hangs up in the middle is no reason to end.
+  const stopSmtp = () => new Promise<void>((resolve) => smtp.close(resolve))
+
+  const url = await app.listen({ host, port }).catch(async (error: unknown) => {
+    await stopSmtp()
+    throw explained(error, port, 'SANDBOX_PORT')
+  })
+  return {
+    url,
+    mailboxUrl: `${url}/mailbox`,
+    smtpUrl: `smtp://${host}:${(smtp.server.address() as AddressInfo).port}`,
+    async stop() {
+      await app.close()
+      await stopSmtp()
+    },
+  }
+}
+
+function explained(error: unknown, port: number, setting: string): unknown {
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  return isTaken ? new PortTaken(`Port ${port} is used by another program; set ${setting} to a free one.`) : error
+}
+
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+}
