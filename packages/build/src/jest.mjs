@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** The one jest set-up: TypeScript through swc, CSS modules as their names, ES-module-only packages transformed too. */
 const swc = [
   '@swc/jest',
@@ -10,14 +12,23 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ]
-const esModulesOnly = ['typebox', 'jose', 'postgrator', 'p-limit', '@fastify/type-provider-typebox', 'postal-mime', 'lucide-react']
+const browserEnvironment = path.join(import.meta.dirname, 'jest-browser-environment.mjs')
+const esModulesOnly = [
+  'typebox',
+  'jose',
+  'postgrator',
+  'p-limit',
+  '@fastify/type-provider-typebox',
+  'postal-mime',
+  'lucide-react',
+]
 
 /** A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options. */
 export function jestProject(rootDir, environment = 'node', more = {}) {
   return {
     displayName: rootDir.split('/').filter(Boolean).at(-1),
     rootDir,
-    testEnvironment: environment === 'jsdom' ? 'jest-environment-jsdom' : 'node',
+    testEnvironment: environment === 'jsdom' ? browserEnvironment : 'node',
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     transform: { '\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],

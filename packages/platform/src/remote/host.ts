@@ -37,8 +37,6 @@ export interface Host {
   preload(path: string, reason: 'near' | 'meant'): void
   /** mounts another remote's slot into an element of a page; the answer takes it out */
   embed(slot: string, element: HTMLElement): () => void
-  /** slots that the server rendered inside a page, by name */
-  embedded(slot: string): string | undefined
   readonly Failure: ComponentType<FailureProps>
   /** an error that a page survived */
   report(error: unknown, where: MountIdentity): void

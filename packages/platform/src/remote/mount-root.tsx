@@ -1,30 +1,51 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { AppView } from './app-view.tsx'
 import { FixtureView } from './fixture-view.tsx'
+import type { MountProps } from './host.ts'
 import { MountBoundary } from './mount-boundary.tsx'
-import { MountContext } from './mount-context.ts'
-import type { Mounting } from './mounting.ts'
+import { type Mount, MountContext } from './mount-context.ts'
+import type { ScreenLoader } from './screen-loader.ts'
+import type { Slot } from './slot.ts'
+import type { Showing } from './use-showing.ts'
 
-/** The root component of every mount. */
-export function MountRoot({ mounting }: { mounting: Mounting }) {
-  const { props, context, query } = mounting
+/** What the root of a mount is rendered with, in the browser and on the server. */
+export interface Rootable {
+  readonly slot: Slot
+  readonly query: QueryClient
+  readonly context: Mount
+  readonly props: Pick<MountProps, 'placed$' | 'page'>
+  /** of an app */
+  readonly loader: ScreenLoader | undefined
+  readonly first: Showing | undefined
+  /** the first commit is through */
+  committed(): void
+  failed(error: unknown): void
+}
+
+/**
+ * The root component of every mount. The server renders this very tree: ids made by useId depend on its shape, and
+ * another shape there would break hydration.
+ */
+export function MountRoot({ mounting }: { mounting: Rootable }) {
+  const { context, query, failed, committed } = mounting
   return (
-    <MountBoundary Failure={props.host.Failure} onError={mounting.failed}>
+    <MountBoundary Failure={context.host.Failure} onError={failed}>
       <QueryClientProvider client={query}>
         <MountContext value={context}>
-          <MountedView mounting={mounting} />
+          <SlotView mounting={mounting} />
         </MountContext>
       </QueryClientProvider>
-      <Committed onCommit={mounting.committed} />
+      <Committed onCommit={committed} />
     </MountBoundary>
   )
 }
 
-export function MountedView({ mounting }: { mounting: Mounting }) {
-  const { slot, loader, first, props } = mounting
-  if (loader && first) return <AppView first={first} loader={loader} mount={props} />
-  return slot.kind === 'fixture' ? <FixtureView slot={slot} mount={props} /> : null
+function SlotView({ mounting }: { mounting: Rootable }) {
+  const { slot, loader, first, context } = mounting
+  const mount = { host: context.host, placed$: mounting.props.placed$, page: mounting.props.page }
+  if (slot.kind === 'fixture') return <FixtureView slot={slot} mount={mount} />
+  return loader && first ? <AppView first={first} loader={loader} mount={mount} /> : null
 }
 
 function Committed({ onCommit }: { onCommit(): void }) {

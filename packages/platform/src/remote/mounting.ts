@@ -1,26 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { hydrate } from '@tanstack/react-query'
 import type { BusHandle } from '../bus/bus.ts'
 import { placeOf } from '../navigation/navigation.ts'
 import { routeOf } from '../navigation/route-hooks.ts'
 import type { MountProps } from './host.ts'
 import type { Mount } from './mount-context.ts'
+import type { Rootable } from './mount-root.tsx'
 import { NotFound, Redirect } from './outcome.ts'
 import { type ScreenLoader, screenContext, screenLoader } from './screen-loader.ts'
 import type { Slot } from './slot.ts'
 import type { Showing } from './use-showing.ts'
 
 /** One mount from its preparation to its end. */
-export interface Mounting {
+export interface Mounting extends Rootable {
   readonly props: MountProps
-  readonly slot: Slot
-  readonly query: QueryClient
-  readonly context: Mount
-  readonly loader: ScreenLoader | undefined
-  readonly first: Showing | undefined
-  /** the first commit is through */
-  committed(): void
-  failed(error: unknown): void
   dispose(): void
 }
 

@@ -11,7 +11,6 @@ export function documentCookies(page: Document, isSecure: boolean): WriteCookie 
       'samesite=lax',
       ...(isSecure ? ['secure'] : []),
     ]
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Safari and Firefox ESR.
     page.cookie = parts.join('; ')
   }
 }

@@ -1,0 +1,67 @@
+import type { Head } from './head.ts'
+
+/** What the whole site says, as against one page. */
+export interface HeadSite {
+  readonly siteName: string
+  readonly origin: string
+  readonly isIndexed: boolean
+}
+
+/** The address search engines should keep: with a trailing slash unless it ends with one or has a query. */
+export function canonicalUrl(address: string, origin: string): string {
+  const url = new URL(address, origin)
+  const text = `${url.origin}${url.pathname}${url.search}`
+  return text.endsWith('/') || url.search ? text : `${text}/`
+}
+
+/**
+ * Puts a page's head into the document after a navigation in the browser. Tags are the ones the server writes; what
+ * the page before had and this one has not goes away.
+ */
+export function applyHead(page: Document, head: Head, pathname: string, site: HeadSite): void {
+  const canonical = canonicalUrl(head.canonical ?? pathname, site.origin)
+  page.title = head.title || site.siteName
+  setMeta(page, 'name', 'description', head.description)
+  setMeta(page, 'name', 'robots', site.isIndexed ? (head.robots ?? 'index, follow') : 'noindex, nofollow')
+  setMeta(page, 'property', 'og:title', page.title)
+  setMeta(page, 'property', 'og:description', head.description)
+  setMeta(page, 'property', 'og:url', canonical)
+  setMeta(page, 'name', 'twitter:title', page.title)
+  setMeta(page, 'name', 'twitter:description', head.description)
+  const image = head.image && pictureUrl(head.image, site.origin)
+  setMeta(page, 'property', 'og:image', image)
+  setMeta(page, 'name', 'twitter:image', image)
+  setCanonical(page, site.isIndexed ? canonical : undefined)
+  setJsonLd(page, head.jsonLd)
+}
+
+function pictureUrl(image: string, origin: string): string {
+  const isOurs = image.startsWith('/images/') && !image.includes('?')
+  return new URL(isOurs ? `${image}?fm=webp&width=750&height=500` : image, origin).href
+}
+
+function setMeta(page: Document, kind: 'name' | 'property', key: string, content: string | undefined) {
+  const found = page.head.querySelector<HTMLMetaElement>(`meta[${kind}="${key}"]`)
+  if (!content) return found?.remove()
+  const element = found ?? page.head.appendChild(page.createElement('meta'))
+  element.setAttribute(kind, key)
+  element.content = content
+}
+
+function setCanonical(page: Document, href: string | undefined) {
+  const found = page.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!href) return found?.remove()
+  const element = found ?? page.head.appendChild(page.createElement('link'))
+  element.rel = 'canonical'
+  element.href = href
+}
+
+function setJsonLd(page: Document, jsonLd: Head['jsonLd']) {
+  for (const element of page.head.querySelectorAll('script[type="application/ld+json"]')) element.remove()
+  for (const data of jsonLd === undefined ? [] : [jsonLd].flat()) {
+    const element = page.createElement('script')
+    element.type = 'application/ld+json'
+    element.textContent = JSON.stringify(data)
+    page.head.append(element)
+  }
+}

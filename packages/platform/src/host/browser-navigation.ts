@@ -1,0 +1,81 @@
+import { BehaviorSubject } from 'rxjs'
+import { linkTarget } from '../navigation/link-target.ts'
+import { type NavigateOptions, type Navigation, type Place, pathOf } from '../navigation/navigation.ts'
+
+/** How the page came to its place: what scroll and focus depend on. */
+export interface Arrival {
+  readonly kind: 'first' | 'push' | 'replace' | 'pop'
+  readonly keepScroll: boolean
+}
+
+export interface BrowserNavigation extends Navigation {
+  /** how the present place was reached */
+  arrival(): Arrival
+  dispose(): void
+}
+
+interface Entry {
+  readonly key: string
+  /** how many pages of this visit lie before it */
+  readonly depth: number
+  readonly state: unknown
+}
+
+/** The one history of the page, over the browser's. An address of another site is left for by the browser. */
+export function browserNavigation(page: Window): BrowserNavigation {
+  const { history, location } = page
+  // The shell restores scroll places itself: the browser would do so before the page is there.
+  history.scrollRestoration = 'manual'
+  let depth = entryOf(history.state)?.depth ?? 0
+  let arrival: Arrival = { kind: 'first', keepScroll: false }
+  const place$ = new BehaviorSubject<Place>(readPlace())
+
+  function readPlace(): Place {
+    const entry = entryOf(history.state)
+    return {
+      pathname: location.pathname,
+      search: location.search,
+      hash: location.hash,
+      state: entry?.state ?? null,
+      key: entry?.key ?? 'first',
+    }
+  }
+
+  function popped() {
+    depth = entryOf(history.state)?.depth ?? 0
+    const next = readPlace()
+    const isHashOnly = next.pathname === place$.value.pathname && next.search === place$.value.search
+    arrival = { kind: 'pop', keepScroll: isHashOnly && entryOf(history.state) === undefined }
+    place$.next(next)
+  }
+  page.addEventListener('popstate', popped)
+
+  function goTo(to: string, options: NavigateOptions) {
+    const target = linkTarget(to, location.origin, location.pathname)
+    if (target.kind !== 'internal') return location.assign(target.href)
+    const isReplace = options.replace ?? target.path === pathOf(place$.value)
+    if (!isReplace) depth += 1
+    const entry: Entry = { key: crypto.randomUUID().slice(0, 8), depth, state: options.state ?? null }
+    if (isReplace) history.replaceState(entry, '', target.path)
+    else history.pushState(entry, '', target.path)
+    arrival = { kind: isReplace ? 'replace' : 'push', keepScroll: options.keepScroll ?? false }
+    place$.next(readPlace())
+  }
+
+  return {
+    place$,
+    origin: location.origin,
+    arrival: () => arrival,
+    hasPrevious: () => depth > 0,
+    go(to, options = {}) {
+      if (typeof to === 'number') history.go(to)
+      else goTo(to, options)
+    },
+    dispose: () => page.removeEventListener('popstate', popped),
+  }
+}
+
+function entryOf(state: unknown): Entry | undefined {
+  if (typeof state !== 'object' || state === null || !('key' in state) || !('depth' in state)) return undefined
+  return typeof state.key === 'string' && typeof state.depth === 'number' ? (state as Entry) : undefined
+}

@@ -1,0 +1,139 @@
+import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import type { AxiosAdapter } from 'axios'
+import { type Api, type Credentials, createApi } from '../api/api.ts'
+import { type Bus, createBus } from '../bus/bus.ts'
+import { createCartStore } from '../cart/cart-store.ts'
+import { createCityStore } from '../city/city-store.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import type { Notify } from '../notify/notice.ts'
+import type { Host } from '../remote/host.ts'
+import { recentSearches } from '../searches/recent-searches.ts'
+import type { Exclusively } from '../session/renewal.ts'
+import { createSession, type ShellSession } from '../session/session-store.ts'
+import { sessionVault } from '../session/session-vault.ts'
+import type { WriteCookie } from '../storage/cookies.ts'
+import type { TextStorage } from '../storage/safe-storage.ts'
+import { affiliation, keepAffiliation, sessionSource } from '../track/affiliation.ts'
+import { analytics, type Sink } from '../track/analytics.ts'
+import { createUnsavedInput } from '../unsaved/unsaved-input.ts'
+import { detectWebview } from '../webview/webview.ts'
+import { queryClients, type ShellQueryClients } from './query-clients.ts'
+
+/** What a host is made of: the edges of the page, so that a test can put its own there. */
+export interface HostParts {
+  readonly apiBase: string
+  readonly publicToken: string
+  readonly adapter?: AxiosAdapter
+  readonly local: TextStorage
+  readonly session: TextStorage
+  readonly writeCookie: WriteCookie
+  readonly exclusively: Exclusively
+  readonly navigation: Navigation
+  readonly notify: Notify
+  readonly preload: Host['preload']
+  readonly embed: Host['embed']
+  readonly Failure: Host['Failure']
+  readonly report: Host['report']
+  /** a failure outside any mount, e.g. a bus handler that threw */
+  readonly reportError: (error: unknown) => void
+  /** without one nothing is tracked */
+  readonly sink?: (api: Api) => Sink
+}
+
+export interface ShellHost extends Host {
+  readonly bus: Bus
+  readonly session: ShellSession
+  readonly queries: ShellQueryClients
+  /** reads again what another tab stored */
+  refresh(): void
+  dispose(): void
+}
+
+/** The shell's host: stores, bus, api client and all that remotes reach through the platform's hooks. */
+export function createHost(parts: HostParts): ShellHost {
+  const { local, session: visit, writeCookie, navigation } = parts
+  const search = navigation.place$.value.search
+  keepAffiliation(search, local)
+
+  const connect = (credentials: Credentials): Api =>
+    createApi({
+      apiBase: parts.apiBase,
+      publicToken: parts.publicToken,
+      credentials,
+      ...(parts.adapter ? { adapter: parts.adapter } : {}),
+    })
+  const bus = createBus(parts.reportError)
+  const cart = createCartStore(local)
+  const queries = queryClients()
+  const city = createCityStore({
+    local,
+    session: visit,
+    writeCookie,
+    lookUp: async (pincode) => (await api.call(lookUpPincode, { query: { pincode } })).data,
+  })
+  const session = createSession({
+    vault: sessionVault(local, writeCookie),
+    exclusively: parts.exclusively,
+    connect,
+    cartChanged: (cartId) => cart.remember(cartId),
+    storageChanged() {
+      cart.refresh()
+      city.refresh()
+    },
+  })
+  const api = connect(session)
+
+  let userId: string | null = null
+  const followUser = session.state$.subscribe(({ status, user }) => {
+    if (status === 'unknown') return
+    const next = user?._id ?? null
+    if (next !== userId) queries.reset()
+    userId = next
+  })
+  let isFirstCity = true
+  const followCity = city.choice$.subscribe(({ slug, pincode, isChosen }) => {
+    if (!isFirstCity) bus.publish('location.changed', { city: isChosen ? slug : null, pincode })
+    isFirstCity = false
+  })
+
+  const tracking = parts.sink
+    ? analytics({
+        sink: parts.sink(api),
+        source: affiliation(local) ?? sessionSource(search),
+        identity: () => {
+          const { user } = session.state$.value
+          return user && { id: user._id, email: user.email }
+        },
+      })
+    : undefined
+
+  return {
+    api,
+    bus,
+    cart,
+    city,
+    queries,
+    session,
+    navigation,
+    notify: parts.notify,
+    preload: parts.preload,
+    embed: parts.embed,
+    Failure: parts.Failure,
+    report: parts.report,
+    track: tracking?.track ?? (() => {}),
+    webview: detectWebview(search, visit),
+    unsaved: createUnsavedInput(),
+    searches: recentSearches(local),
+    storage: { local, session: visit },
+    refresh() {
+      session.refresh()
+      cart.refresh()
+      city.refresh()
+    },
+    dispose() {
+      followUser.unsubscribe()
+      followCity.unsubscribe()
+      tracking?.dispose()
+    },
+  }
+}

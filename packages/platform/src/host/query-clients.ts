@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import type { QueryClients } from '../remote/host.ts'
+
+/** What the server fetched is not fetched again while the page comes alive. */
+const freshFor = 30_000
+const keptFor = 5 * 60_000
+
+/** A refusal stays one however often it is asked; a dead line or a server that is down may come back. */
+const isWorthARetry = (failures: number, error: unknown) =>
+  failures < 2 && (!(error instanceof ApiError) || error.offline || error.status >= 500)
+
+export const createQueryClient = (isServer = false): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : keptFor,
+        retry: isServer ? false : isWorthARetry,
+        retryDelay: (failures) => Math.min(400 * 2 ** failures, 4_000),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+export interface ShellQueryClients extends QueryClients {
+  /** somebody signed in or out: nothing of the one before may be seen */
+  reset(): void
+}
+
+/** One client per running release, ended with its last mount. */
+export function queryClients(): ShellQueryClients {
+  const held = new Map<string, { client: QueryClient; mounts: number }>()
+  return {
+    hold(releaseId) {
+      const entry = held.get(releaseId) ?? { client: createQueryClient(), mounts: 0 }
+      if (entry.mounts === 0) entry.client.mount()
+      entry.mounts += 1
+      held.set(releaseId, entry)
+      return entry.client
+    },
+    release(releaseId) {
+      const entry = held.get(releaseId)
+      if (!entry) return
+      entry.mounts -= 1
+      if (entry.mounts > 0) return
+      held.delete(releaseId)
+      void entry.client.cancelQueries()
+      entry.client.unmount()
+      entry.client.clear()
+    },
+    reset() {
+      for (const { client } of held.values()) void client.resetQueries()
+    },
+  }
+}

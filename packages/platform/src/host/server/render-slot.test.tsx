@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { useId } from 'react'
+import { defineApp, defineScreen, notFound, queryOptions, redirect, useApi, useCity, useQuery } from '../../index.ts'
+import type { RenderRequest } from './render-request.ts'
+import { renderSlot } from './render-slot.tsx'
+
+let api: Server
+let status = 200
+let apiBase = ''
+
+beforeAll(async () => {
+  api = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({ data: { count: 7, cartId: null }, message: { message: 'no', code: 'x', requestId: '' } }),
+    )
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  apiBase = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`
+})
+beforeEach(() => {
+  status = 200
+})
+afterAll(() => new Promise((resolve) => api.close(resolve)))
+
+const countQuery = (client: ReturnType<typeof useApi>) =>
+  queryOptions({ queryKey: ['count'], queryFn: async () => (await client.call(cartCount)).data.count })
+
+function Home() {
+  const { city } = useCity()
+  const { data } = useQuery(countQuery(useApi()))
+  return (
+    <p id={useId()}>
+      {city?.name}: {data}
+    </p>
+  )
+}
+const Soon = () => <p>soon</p>
+
+const screen = defineScreen({
+  load: ({ query, api: client, params, city }) => {
+    if (params.citySlug === 'goa') notFound()
+    if (params.citySlug === 'pune') redirect('/delhi')
+    return city.slug === 'all' ? undefined : query.ensureQueryData(countQuery(client))
+  },
+  head: ({ url }) => ({ title: `Here is ${url.pathname}` }),
+  Skeleton: Soon,
+  Component: Home,
+})
+const app = defineApp({ 'city-home': async () => ({ screen }) })
+
+const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
+  slot: 'main',
+  releaseId: 'mf_content_1',
+  url: 'https://nukkad.example/delhi?ref=mail',
+  route: 'city-home',
+  params: { citySlug: 'delhi' },
+  city: 'delhi',
+  apiBase,
+  publicToken: 'public',
+  requestId: 'r1',
+  webview: false,
+  isPrivate: false,
+  isPreview: false,
+  ...parts,
+})
+
+describe('a slot on the server', () => {
+  test('comes as HTML with its data, its head and the release that made it', async () => {
+    const { html, head, state, status: answered } = await renderSlot(app, request())
+
+    expect(html).toMatch(/<p id="[^"]+">Delhi NCR<!-- -->: <!-- -->7<\/p>/)
+    expect(head).toEqual({ title: 'Here is /delhi' })
+    expect(answered).toBe(200)
+    expect(state).toMatchObject({ releaseId: 'mf_content_1', kind: 'full' })
+    expect(JSON.stringify(state)).toContain('"data":7')
+  })
+
+  test('of a private page is its skeleton and fetches nothing', async () => {
+    const { html, state } = await renderSlot(app, request({ isPrivate: true }))
+
+    expect(html).toContain('soon')
+    expect(state).toMatchObject({ kind: 'skeleton', queries: { queries: [] } })
+  })
+
+  test('can be a 404 or a redirect', async () => {
+    expect(await renderSlot(app, request({ params: { citySlug: 'goa' } }))).toMatchObject({ status: 404, html: '' })
+    expect(await renderSlot(app, request({ params: { citySlug: 'pune' } }))).toMatchObject({
+      status: 302,
+      redirect: '/delhi',
+    })
+  })
+
+  test('is left to the browser when the API is down', async () => {
+    status = 500
+
+    expect(await renderSlot(app, request())).toMatchObject({ status: 503, html: '', state: null })
+  })
+
+  test('fails when the remote has no such screen, so that its release is blamed', async () => {
+    await expect(renderSlot(app, request({ route: 'shop' }))).rejects.toThrow("No screen for the route 'shop'")
+  })
+})

@@ -1,0 +1,56 @@
+import { BehaviorSubject } from 'rxjs'
+import { createApi, noCredentials } from '../../api/api.ts'
+import { createBus } from '../../bus/bus.ts'
+import { cityChoice } from '../../city/city-choice.ts'
+import { pathOf } from '../../navigation/navigation.ts'
+import type { Host } from '../../remote/host.ts'
+import { PlainFailure } from '../../remote/plain-failure.tsx'
+import { recentSearches } from '../../searches/recent-searches.ts'
+import type { SessionState } from '../../session/session.ts'
+import { memoryStorage } from '../../storage/safe-storage.ts'
+import { createUnsavedInput } from '../../unsaved/unsaved-input.ts'
+import { memoryNavigation } from '../memory-navigation.ts'
+import { createQueryClient } from '../query-clients.ts'
+import type { RenderRequest } from './render-request.ts'
+
+const notOnServer = async (): Promise<never> => {
+  throw new Error('There is no session on the server')
+}
+const nothing = () => {}
+
+/** A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. */
+export function serverHost(request: RenderRequest): Host {
+  const url = new URL(request.url)
+  const local = memoryStorage()
+  const query = createQueryClient(true)
+  return {
+    api: createApi({ ...request, credentials: noCredentials, timeout: 5_000 }),
+    bus: createBus(),
+    navigation: memoryNavigation(pathOf(url), url.origin),
+    session: {
+      state$: new BehaviorSubject<SessionState>({ status: 'unknown', user: null }),
+      begin: nothing,
+      update: nothing,
+      end: notOnServer,
+    },
+    cart: { cartId$: new BehaviorSubject<string | null>(null), remember: nothing, refresh: nothing },
+    city: {
+      choice$: new BehaviorSubject(cityChoice(request.city)),
+      choose: notOnServer,
+      choosePincode: notOnServer,
+      clear: nothing,
+      refresh: nothing,
+    },
+    notify: nothing,
+    track: nothing,
+    webview: { isWebview: request.webview, nativeCart: false },
+    unsaved: createUnsavedInput(),
+    searches: recentSearches(local),
+    storage: { local, session: local },
+    queries: { hold: () => query, release: nothing },
+    preload: nothing,
+    embed: () => nothing,
+    Failure: PlainFailure,
+    report: nothing,
+  }
+}

@@ -1,0 +1,114 @@
+import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import {
+  defineScreen,
+  hrefs,
+  Link,
+  notFound,
+  queryOptions,
+  useApi,
+  useNotify,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '../index.ts'
+import { answer, refuse, renderScreen } from './index.tsx'
+
+const countQuery = (api: ReturnType<typeof useApi>) =>
+  queryOptions({ queryKey: ['count'], queryFn: async () => (await api.call(cartCount)).data.count })
+
+const product = defineScreen({
+  load: ({ query, api, params }) => {
+    if (params.slug === 'gone') notFound()
+    return query.ensureQueryData(countQuery(api))
+  },
+  head: ({ params }) => ({ title: `Product ${params.slug}` }),
+  Component: function Product() {
+    const { slug } = useParams()
+    const [search, change] = useSearchParams()
+    const { data } = useQuery(countQuery(useApi()))
+    const { user } = useSession()
+    const notify = useNotify()
+    const [typed, setTyped] = useState('')
+    return (
+      <>
+        <h1>{slug}</h1>
+        <p>
+          {data} in the cart of {user?.displayName ?? 'nobody'}
+        </p>
+        <p>Size {search.get('size') ?? 'any'}</p>
+        <input aria-label="note" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <button type="button" onClick={() => change({ size: 'm' })}>
+          Medium
+        </button>
+        <button type="button" onClick={() => notify('Saved', { tone: 'success' })}>
+          Save
+        </button>
+        <Link to={hrefs.product('juttis')}>Juttis</Link>
+        <Link to={hrefs.shop()}>Shop</Link>
+      </>
+    )
+  },
+})
+const answers = [answer(cartCount, { data: { count: 3, cartId: null } })]
+
+describe('a screen', () => {
+  test('is shown with what it loads, for who is signed in', async () => {
+    const { heads } = await renderScreen(product, { path: '/shop/product/kurta', answers, user: {} })
+
+    expect(page.getByRole('heading')).toHaveProperty('textContent', 'kurta')
+    expect(await page.findByText('3 in the cart of Asha Menon')).toBeTruthy()
+    expect(heads).toEqual([{ title: 'Product kurta' }])
+  })
+
+  test('follows the query of its address without losing what was typed', async () => {
+    const { path } = await renderScreen(product, { path: '/shop/product/kurta', answers })
+    await userEvent.type(page.getByLabelText('note'), 'as a gift')
+
+    await userEvent.click(page.getByText('Medium'))
+
+    expect(await page.findByText('Size m')).toBeTruthy()
+    expect(path()).toBe('/shop/product/kurta?size=m')
+    expect(page.getByLabelText('note')).toHaveProperty('value', 'as a gift')
+  })
+
+  test('starts afresh for another thing of the same kind', async () => {
+    await renderScreen(product, { path: '/shop/product/kurta', answers })
+    await userEvent.type(page.getByLabelText('note'), 'as a gift')
+
+    await userEvent.click(page.getByText('Juttis'))
+
+    await waitFor(() => expect(page.getByRole('heading').textContent).toBe('juttis'))
+    expect(page.getByLabelText('note')).toHaveProperty('value', '')
+  })
+
+  test('says so when what it loads cannot be had, and tries again when asked', async () => {
+    const { network } = await renderScreen(product, {
+      path: '/shop/product/kurta',
+      answers: [answer(cartCount, refuse(400, 'bad_request', 'The cart is asleep.'))],
+    })
+    expect(page.getByRole('alert').textContent).toContain('The cart is asleep.')
+
+    network.answer(cartCount, { data: { count: 1, cartId: null } })
+    await userEvent.click(page.getByText('Try again'))
+
+    expect(await page.findByText('1 in the cart of nobody')).toBeTruthy()
+  })
+
+  test('can say that there is no such thing', async () => {
+    const { isMissing } = await renderScreen(product, { path: '/shop/product/gone', answers })
+
+    expect(isMissing()).toBe(true)
+  })
+
+  test('shows notices through the shell', async () => {
+    const { notices } = await renderScreen(product, { path: '/shop/product/kurta', answers })
+
+    await userEvent.click(page.getByText('Save'))
+
+    expect(notices).toEqual([{ text: 'Saved', tone: 'success' }])
+  })
+})

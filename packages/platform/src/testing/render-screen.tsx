@@ -1,0 +1,105 @@
+import { matchRoute, type RouteMatch, routeNamed } from '@nukkad/contracts'
+import { BehaviorSubject } from 'rxjs'
+import type { Head } from '../head/head.ts'
+import type { MountProps, PlacedRoute } from '../remote/host.ts'
+import { lifecycles } from '../remote/lifecycles.ts'
+import type { Screen, Slot } from '../remote/slot.ts'
+import { type TestHost, type TestHostOptions, testHost } from './test-host.ts'
+
+export interface RenderScreenOptions extends TestHostOptions {
+  /** name of the route to show it for; by default the one that `path` leads to */
+  readonly route?: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
+export interface Rendered extends TestHost {
+  readonly element: HTMLElement
+  /** heads that were shown, the latest last */
+  readonly heads: readonly (Head | undefined)[]
+  /** `load` ended with notFound() */
+  isMissing(): boolean
+  unmount(): Promise<void>
+}
+
+const mounted = new Set<() => Promise<void>>()
+let count = 0
+
+/** Shows one screen at an address on the real platform; only the network is fake. Resolves after its first paint. */
+export async function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Promise<Rendered> {
+  const match = matchOf(options)
+  const app: Slot = { kind: 'app', screens: { [match.route.name]: async () => ({ screen }) } }
+  return render(app, options, match)
+}
+
+/** Shows a slot that stands on every page: header, footer, dialogs. */
+export const renderFixture = (slot: Slot, options: RenderScreenOptions = {}): Promise<Rendered> =>
+  render(slot, options, options.route || options.path ? tryMatch(options) : undefined)
+
+async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatch | undefined): Promise<Rendered> {
+  const world = testHost(options)
+  const { place$ } = world.host.navigation
+  const placed$ = new BehaviorSubject<PlacedRoute>({ place: place$.value, match })
+  const following = place$.subscribe((place) => {
+    if (place === placed$.value.place) return
+    const next = matchRoute(place.pathname)
+    // Another page belongs to the shell; the test sees in path() that it was asked for.
+    if (slot.kind === 'fixture' || next?.route.name === match?.route.name) placed$.next({ place, match: next })
+  })
+  const element = document.body.appendChild(document.createElement('div'))
+  const heads: (Head | undefined)[] = []
+  let isMissing = false
+  const props: MountProps = {
+    name: `test-${++count}`,
+    domElement: element,
+    release: { name: 'mf-test', version: '1.0.0', id: `mf_test_${count}` },
+    slot: 'main',
+    host: world.host,
+    placed$,
+    state: null,
+    page: {
+      pending() {},
+      shown: (_, head) => void heads.push(head),
+      missing: () => {
+        isMissing = true
+      },
+      crashed: (error) => world.host.report(error, { remote: 'mf-test', version: '1.0.0', slot: 'main' }),
+    },
+  }
+  const remote = lifecycles('mf-test', 'main', slot)
+  const unmount = async () => {
+    mounted.delete(unmount)
+    following.unsubscribe()
+    await unhurried(() => remote.unmount(props))
+    world.host.dispose()
+    element.remove()
+  }
+  mounted.add(unmount)
+  await unhurried(() => remote.mount(props))
+  return { ...world, element, heads, isMissing: () => isMissing, unmount }
+}
+
+/** Takes everything down that a test has shown; called after each test by itself where the runner has afterEach. */
+export async function cleanUp(): Promise<void> {
+  for (const unmount of [...mounted]) await unmount()
+}
+
+const actWatch = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+
+/** A mount waits for its own first paint, which `act` would hold back until the mount is through. */
+async function unhurried(run: () => Promise<void>): Promise<void> {
+  actWatch.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    await run()
+  } finally {
+    actWatch.IS_REACT_ACT_ENVIRONMENT = true
+  }
+}
+
+const tryMatch = ({ path = '/', route, params = {} }: RenderScreenOptions): RouteMatch | undefined =>
+  route ? { route: routeNamed(route), params } : matchRoute(new URL(path, 'http://localhost').pathname)
+
+function matchOf(options: RenderScreenOptions): RouteMatch {
+  const match = tryMatch(options)
+  if (!match) throw new Error(`'${options.path}' is no address of the route table; give a route`)
+  return match
+}

@@ -1,0 +1,97 @@
+import type { User } from '@nukkad/contracts/endpoints/auth'
+import { createHost, type ShellHost } from '../host/create-host.ts'
+import { memoryNavigation } from '../host/memory-navigation.ts'
+import type { Notice } from '../notify/notice.ts'
+import type { MountIdentity } from '../remote/host.ts'
+import { PlainFailure } from '../remote/plain-failure.tsx'
+import { noCookies } from '../storage/cookies.ts'
+import { localKeys } from '../storage/keys.ts'
+import { memoryStorage, type TextStorage } from '../storage/safe-storage.ts'
+import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
+
+export interface TestHostOptions {
+  /** path with query of the page, default '/' */
+  readonly path?: string
+  readonly answers?: readonly Answer[]
+  /** signed in as; parts that are left out are made up */
+  readonly user?: Partial<User>
+  readonly city?: string
+  readonly pincode?: string
+  readonly cartId?: string
+}
+
+export interface TestHost {
+  readonly host: ShellHost
+  readonly network: FakeNetwork
+  readonly local: TextStorage
+  readonly visit: TextStorage
+  readonly notices: readonly Pick<Notice, 'text' | 'tone' | 'action'>[]
+  readonly reports: readonly { readonly error: unknown; readonly where: MountIdentity }[]
+  readonly preloads: readonly string[]
+  /** the address the page is at now */
+  path(): string
+}
+
+/** Somebody to be signed in as. */
+export const aUser = (parts: Partial<User> = {}): User => ({
+  _id: '101',
+  email: 'asha@example.in',
+  displayName: 'Asha Menon',
+  firstName: 'Asha',
+  lastName: 'Menon',
+  phone: null,
+  role: 'user',
+  created: '2026-01-05T08:00:00.000Z',
+  cartId: null,
+  ...parts,
+})
+
+const anHour = 3_600_000
+
+/** The shell's own host on storages in memory, a history in memory and the fake network. */
+export function testHost(options: TestHostOptions = {}): TestHost {
+  const network = fakeNetwork(options.answers ?? [])
+  const local = memoryStorage()
+  const visit = memoryStorage()
+  const notices: TestHost['notices'][number][] = []
+  const reports: TestHost['reports'][number][] = []
+  const preloads: string[] = []
+  if (options.city) local.setItem(localKeys.city, options.city)
+  if (options.pincode) local.setItem(localKeys.pincode, options.pincode)
+  if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
+  const navigation = memoryNavigation(options.path ?? '/', 'http://localhost')
+
+  const host = createHost({
+    apiBase: '',
+    publicToken: 'public-token',
+    adapter: network.adapter,
+    local,
+    session: visit,
+    writeCookie: noCookies,
+    exclusively: (run) => run(),
+    navigation,
+    notify: (text, { tone = 'info', action } = {}) => void notices.push({ text, tone, ...(action ? { action } : {}) }),
+    preload: (path) => void preloads.push(path),
+    embed: () => () => {},
+    Failure: PlainFailure,
+    report: (error, where) => void reports.push({ error, where }),
+    reportError(error) {
+      throw error
+    },
+  })
+  signIn(host, options.user)
+  const path = () => {
+    const { pathname, search, hash } = navigation.place$.value
+    return `${pathname}${search}${hash}`
+  }
+  return { host, network, local, visit, notices, reports, preloads, path }
+}
+
+function signIn(host: ShellHost, parts: Partial<User> | undefined) {
+  if (!parts) return host.session.state$.next({ status: 'guest', user: null })
+  const user = aUser(parts)
+  const jwt_token = { access_token: 'access-token', expiresAt: Date.now() + anHour }
+  const pincode = host.city.choice$.value.pincode
+  host.session.begin({ user, jwt_token, cartId: user.cartId, created: false })
+  if (pincode) void host.city.choosePincode(pincode)
+}

@@ -1,0 +1,24 @@
+import { localKeys } from '../storage/keys.ts'
+import { readJson, type TextStorage } from '../storage/safe-storage.ts'
+
+const lifetime = 2_592_000_000
+
+/** Keeps who sent this visitor, given by `aff_id` in the address. */
+export function keepAffiliation(search: string, local: TextStorage, now = Date.now()): void {
+  const id = new URLSearchParams(search).get('aff_id')
+  if (id) local.setItem(localKeys.affiliation, JSON.stringify({ aff_id: id.slice(0, 120), timestamp: now }))
+}
+
+/** Who sent this visitor, for 30 days; an older record is removed. */
+export function affiliation(local: TextStorage, now = Date.now()): string | null {
+  const record = readJson(local, localKeys.affiliation)
+  if (typeof record !== 'object' || record === null) return null
+  const { aff_id, timestamp } = record as { aff_id?: unknown; timestamp?: unknown }
+  if (typeof aff_id === 'string' && typeof timestamp === 'number' && now - timestamp < lifetime) return aff_id
+  local.removeItem(localKeys.affiliation)
+  return null
+}
+
+/** Where the visit came from: 'direct' unless the address says otherwise with `ref`. */
+export const sessionSource = (search: string): string =>
+  new URLSearchParams(search).get('ref')?.slice(0, 120) || 'direct'
