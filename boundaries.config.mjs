@@ -43,7 +43,7 @@ export default {
     only('contracts-know-nothing', ours('packages/contracts'), []),
     only('ui-knows-nothing', ours('packages/ui'), []),
     only('sandbox-knows-nothing', ours('packages/sandbox'), []),
-    only('build-knows-contracts', ours('packages/build'), ['^packages/contracts/']),
+    only('build-knows-what-it-releases', ours('packages/build'), ['^packages/(contracts|registry|platform)/']),
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
     only('api-knows-contracts', ours('packages/api'), ['^packages/contracts/']),

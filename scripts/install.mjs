@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
-const marker = path.join(root, 'node_modules', '.nukkad-installed')
+/** npm writes its own copy of the lock file at the end of every install; one that is older than ours is of another time. */
+function isInstalled() {
+  const at = (/** @type {string} */ file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return at('node_modules/.package-lock.json') + 5000 >= at('package-lock.json')
+}
 
 function oldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -17,14 +20,12 @@ export function ensureInstalled() {
     console.error(`Nukkad needs Node 20.19 or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing packages (once, about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' }
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file made where some platforms' optional binaries could not be seen.
+  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     env,
@@ -33,6 +34,4 @@ export function ensureInstalled() {
     console.error('The install failed; the lines above say why. Run the command again when it is mended.')
     process.exit(1)
   }
-  mkdirSync(path.dirname(marker), { recursive: true })
-  writeFileSync(marker, lock)
 }

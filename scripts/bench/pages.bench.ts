@@ -1,0 +1,74 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
+import { serveBarePage } from './bare-page.ts'
+import { median } from './load.ts'
+
+const rounds = 3
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+interface Measure {
+  readonly scores: Record<(typeof categories)[number], number>
+  readonly lcp: number
+  readonly faults: string[]
+}
+
+/** One mobile Lighthouse run on an empty profile. LCP in ms, scores 0–100. */
+async function measure(url: string): Promise<Measure> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags })
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    const { lhr } = result
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+    const faults = Object.values(lhr.audits)
+      .filter(({ score: given, scoreDisplayMode }) => given !== null && given < 0.9 && scoreDisplayMode === 'binary')
+      .map(({ id }) => id)
+    return {
+      scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Measure['scores'],
+      lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      faults,
+    }
+  } finally {
+    await chrome.kill()
+  }
+}
+
+/** Lighthouse (mobile) by turns on our pages and on a bare React page that this bench serves itself. */
+export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
+  const bare = await serveBarePage()
+  const pages = ['/delhi', '/shop/c/home-decor', '/shop/product/indigo-block-print-kurta']
+  let isFine = true
+  for (const page of pages) {
+    await fetch(origin + page)
+    const ours: Measure[] = []
+    const floors: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      floors.push((await measure(bare.url)).lcp)
+      ours.push(await measure(origin + page))
+    }
+    const of = (name: (typeof categories)[number]) => median(ours.map(({ scores }) => scores[name]))
+    const ratio = median(ours.map(({ lcp }, at) => lcp / (floors[at] ?? Number.NaN)))
+    const isGood = of('performance') >= 95 && categories.slice(1).every((name) => of(name) === 100) && ratio <= 1.4
+    isFine &&= isGood
+    console.log(
+      `${isGood ? '✓' : '✗'} ${page}: ${categories.map((name) => `${name} ${of(name)}`).join(', ')}; LCP ${Math.round(median(ours.map(({ lcp }) => lcp)))} ms, ${ratio.toFixed(2)} of the bare page's; ${[...new Set(ours.flatMap(({ faults }) => faults))].join(' ')}`,
+    )
+  }
+  bare.close()
+  return isFine
+}
