@@ -1,0 +1,35 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { useCity } from '@nukkad/platform'
+import { IconPin } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
+import styles from './cart.module.css'
+
+/** Where the bag goes, and whether all of it can go there. */
+export function BagDelivery({ cart }: { readonly cart: Cart }) {
+  const { pincode } = useCity()
+  const [isChanging, setChanging] = useState(false)
+  const stuck = cart.items.filter((line) => !line.deliverable).length
+  return (
+    <section className={styles.delivery} aria-label="Delivery">
+      <IconPin size={20} aria-hidden="true" />
+      {pincode && !isChanging ? (
+        <p role="status">
+          <strong>
+            {stuck === 0 && `All of it reaches ${pincode}`}
+            {stuck > 0 && stuck < cart.items.length && `${stuck} of ${cart.items.length} cannot reach ${pincode}`}
+            {stuck > 0 && stuck === cart.items.length && `None of it can reach ${pincode}`}
+          </strong>
+          {cart.shipping_prompt && <span className={styles.details}> {cart.shipping_prompt}</span>}
+        </p>
+      ) : (
+        <PincodeForm label="Where shall it go?" onDone={() => setChanging(false)} />
+      )}
+      {pincode && !isChanging && (
+        <button type="button" className={styles.textButton} onClick={() => setChanging(true)}>
+          Change
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useApi, useCity, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { useEffect } from 'react'
+import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
+import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import states from '../parts/screen-states/screen-states.module.css'
+import { Bag } from './bag.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { GoneBag } from './gone-bag.tsx'
+import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
+
+/** The bag of the address. */
+export function CartScreen() {
+  const api = useApi()
+  const track = useTrack()
+  const { cartId = '' } = useParams()
+  const { pincode } = useCity()
+  const { status } = useSession()
+  // Before it is known who asks, a user's cart would answer that it is not there.
+  const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' })
+  useCheckoutAfterSignIn()
+  useEffect(() => track('COMMERCE_CART_OPENED', { cartId }), [track, cartId])
+
+  if (bag.data) return <Bag cart={bag.data} isFresh={!bag.isFetching} />
+  if (bag.isError && isGone(bag.error)) return <GoneBag cartId={cartId} />
+  if (bag.isError) {
+    return (
+      <div className={states.page}>
+        <h1 className={states.title}>Your bag</h1>
+        <LoadFailure what="Your bag" error={bag.error} onRetry={() => void bag.refetch()} />
+      </div>
+    )
+  }
+  if (bag.isSuccess) return <EmptyBag />
+  return <CartSkeleton />
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import styles from './cart.module.css'
+import type { BagEditor } from './use-bag-editor.ts'
+
+interface CheckoutButtonProps {
+  readonly cart: Cart
+  readonly editor: BagEditor
+}
+
+/** On to the address. Waits for taps that are still on their way; guests are asked to sign in first. */
+export function CheckoutButton({ cart, editor }: CheckoutButtonProps) {
+  const bus = useBus()
+  const navigate = useNavigate()
+  const { pincode } = useCity()
+  const { status } = useSession()
+  const [isLeaving, setLeaving] = useState(false)
+  const obstacle = obstacleOf(cart, pincode)
+
+  async function goOn() {
+    setLeaving(true)
+    await editor.settled()
+    setLeaving(false)
+    if (status === 'user') navigate(hrefs.checkout(cart.id))
+    else bus.publish('sign-in.wanted', { reason: 'Sign in to buy what is in your bag.' })
+  }
+  return (
+    <div className={styles.checkout}>
+      <Button size={48} wide busy={isLeaving} disabled={obstacle !== null} onClick={() => void goOn()}>
+        {status === 'user' ? 'Choose an address' : 'Sign in and check out'}
+      </Button>
+      {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+    </div>
+  )
+}
+
+/** What has to change before this bag can be bought, in words. */
+export function obstacleOf(cart: Cart, pincode: string | null): string | null {
+  if (cart.items.length === 0) return 'There is nothing in the bag.'
+  if (cart.is_blocked) {
+    return 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
+  }
+  if (cart.items.some((line) => !line.is_available)) return 'Remove what is sold out to go on.'
+  // Without a pincode nobody can say yet; the address will.
+  if (pincode && !cart.is_deliverable) return `Remove what cannot reach ${pincode}, or change the pincode.`
+  return null
+}

@@ -1,0 +1,10 @@
+/** The category of the address /shop/c/shopping/shoes: `shopping/shoes`. The route's rest parameter may hold slashes. */
+export function categoryPath(params: Readonly<Record<string, string | undefined>>): string {
+  return (params.any ?? '').replace(/^\/+|\/+$/g, '')
+}
+
+/** A readable title before the category's own is known: `shopping/shoes` becomes `Shoes`. */
+export function titleOfPath(path: string): string {
+  const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return words ? words[0]?.toUpperCase() + words.slice(1) : 'Everything in the shop'
+}

@@ -1,0 +1,46 @@
+import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import { hrefs, Link } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { PictureView } from '@nukkad/ui/picture-view'
+import page from '../parts/listing/listing-page.module.css'
+
+interface CategoryTopProps {
+  readonly category: ProductList['category']
+  readonly fallbackTitle: string
+}
+
+/** Where we are, what is here, and the ways further in. */
+export function CategoryTop({ category, fallbackTitle }: CategoryTopProps) {
+  const title = category?.title ?? fallbackTitle
+  const crumbs = (category?.breadcrumbs ?? []).filter((crumb) => crumb.path !== category?.path)
+  return (
+    <>
+      <Breadcrumbs
+        linkAs={Link}
+        items={[
+          { title: 'Shop', href: hrefs.shop() },
+          ...crumbs.map((crumb) => ({ title: crumb.title, href: hrefs.category(crumb.path) })),
+          { title },
+        ]}
+      />
+      <div className={page.top}>
+        <h1>{title}</h1>
+        {category?.description && <p className={page.lead}>{category.description}</p>}
+        {category && category.children.length > 0 && (
+          <nav className={page.children} aria-label={`Kinds of ${title}`}>
+            {category.children.map((child) => (
+              <Link key={child.path} className={page.child} to={hrefs.category(child.path)}>
+                <span className={page.childPicture}>
+                  <PictureView picture={{ ...child.image, alt: '' }} width={48} aspect={1 / 1} priority />
+                </span>
+                <span>
+                  {child.title} <span className={page.childCount}>{child.count}</span>
+                </span>
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}

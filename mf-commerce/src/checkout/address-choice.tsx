@@ -1,0 +1,67 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import { Badge } from '@nukkad/ui/badge'
+import { AddressText } from '../parts/address/address-text.tsx'
+import styles from './address-book.module.css'
+import { useAddressChanges } from './use-address-changes.ts'
+
+interface AddressChoiceProps {
+  readonly address: Address
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly onChange: () => void
+  readonly onRemoved: () => void
+}
+
+/** One saved address: a radio with its text, and what can be done to it. */
+export function AddressChoice({ address, isChosen, onChoose, onChange, onRemoved }: AddressChoiceProps) {
+  const { remove, makeDefault } = useAddressChanges()
+  const error = remove.error?.message ?? makeDefault.error?.message
+  return (
+    <div className={styles.choice}>
+      <label className={styles.radio}>
+        <input
+          type="radio"
+          name="address"
+          value={address.address_id}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <span className={styles.choiceText}>
+          <span className={styles.badges}>
+            <Badge>{address.kind}</Badge>
+            {address.is_default && <Badge tone="success">usual one</Badge>}
+          </span>
+          <AddressText address={address} />
+        </span>
+      </label>
+      <div className={styles.choiceActions}>
+        <button type="button" className={styles.textButton} onClick={onChange}>
+          Change<span className={styles.silent}> the address of {address.name}</span>
+        </button>
+        {!address.is_default && (
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-disabled={makeDefault.isPending}
+            onClick={() => makeDefault.mutate(address)}
+          >
+            Make it the usual one
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-disabled={remove.isPending}
+          onClick={() => remove.mutate(address.address_id, { onSuccess: onRemoved })}
+        >
+          Remove<span className={styles.silent}> the address of {address.name}</span>
+        </button>
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import { ApiError, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { TextField } from '@nukkad/ui/text-field'
+import { useId } from 'react'
+import { type SubmitHandler, useForm } from 'react-hook-form'
+import styles from './address-book.module.css'
+import { addressInput } from './address-input.ts'
+import { fieldOf, rules } from './address-rules.ts'
+import { useAddressChanges } from './use-address-changes.ts'
+import { usePincodeFill } from './use-pincode-fill.ts'
+
+interface AddressFormProps {
+  /** the one to change; without it a new one is made */
+  readonly address?: Address | undefined
+  readonly canCancel: boolean
+  readonly onDone: (saved?: Address) => void
+}
+
+const kinds = [
+  { value: 'home', label: 'Home' },
+  { value: 'work', label: 'Work' },
+  { value: 'other', label: 'Other' },
+] as const
+
+const blank: AddressInput = {
+  name: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  city: '',
+  state: '',
+  postcode: '',
+  kind: 'home',
+  is_default: false,
+}
+
+/** An address to fill in. Whatever goes wrong, what was typed stays, and the reason stands at its field. */
+export default function AddressForm({ address, canCancel, onDone }: AddressFormProps) {
+  const { save } = useAddressChanges()
+  const id = useId()
+  const form = useForm<AddressInput>({
+    defaultValues: address ? addressInput(address) : blank,
+    mode: 'onTouched',
+  })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+  useUnsavedInput(isDirty && !formState.isSubmitSuccessful)
+  const pincode = usePincodeFill(form)
+
+  const submit: SubmitHandler<AddressInput> = async (values) => {
+    try {
+      onDone(await save.mutateAsync({ input: trimmed(values), ...(address ? { id: address.address_id } : {}) }))
+    } catch (error) {
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+      for (const [path, message] of fields) setError(fieldOf(path), { message }, { shouldFocus: true })
+      setError('root', { message: error instanceof Error ? error.message : 'The address could not be saved.' })
+    }
+  }
+  const field = (name: keyof typeof rules) => ({
+    ...register(name, rules[name]),
+    id: `${id}-${name}`,
+    error: errors[name]?.message,
+  })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit(submit)} noValidate aria-label={address ? 'Change the address' : 'New address'}>
+      <TextField {...field('name')} label="Full name" autoComplete="shipping name" maxLength={60} />
+      <TextField
+        {...field('phone')}
+        label="Mobile number"
+        hint="The courier calls before coming."
+        before="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="shipping tel-national"
+        maxLength={10}
+      />
+      <TextField
+        {...field('postcode')}
+        label="Pincode"
+        hint={pincode.hint}
+        error={errors.postcode?.message ?? pincode.error}
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        maxLength={6}
+      />
+      <TextField
+        {...field('line1')}
+        label="House, street"
+        autoComplete="shipping address-line1"
+        maxLength={120}
+      />
+      <TextField {...field('line2')} label="Area" optional autoComplete="shipping address-line2" maxLength={120} />
+      <TextField
+        {...field('landmark')}
+        label="Landmark"
+        hint="What one sees from the street: the temple, the chai stall."
+        optional
+        maxLength={120}
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <TextField {...field('city')} label="City" autoComplete="shipping address-level2" maxLength={60} />
+        <TextField {...field('state')} label="State" autoComplete="shipping address-level1" maxLength={60} />
+      </div>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>What is it?</legend>
+        {kinds.map(({ value, label }) => (
+          <label key={value} className={styles.kind}>
+            <input type="radio" value={value} {...register('kind')} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Checkbox label="This is where I usually want things" {...register('is_default')} />
+      {errors.root?.message && (
+        <p role="alert" className={styles.error}>
+          {errors.root.message}
+        </p>
+      )}
+      <div className={styles.formActions}>
+        <Button type="submit" size={48} busy={isSubmitting}>
+          Save the address
+        </Button>
+        {canCancel && (
+          <Button variant="quiet" size={48} onClick={() => onDone()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function trimmed(values: AddressInput): AddressInput {
+  const { is_default, kind, ...texts } = values
+  const clean = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, (text ?? '').trim()]))
+  return { ...values, ...clean, is_default: is_default ?? false, kind: kind ?? 'home' }
+}

@@ -1,0 +1,31 @@
+import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { RegisterOptions } from 'react-hook-form'
+
+type TextName = Exclude<keyof AddressInput, 'kind' | 'is_default'>
+
+const needed = (what: string, min: number) => ({
+  validate: (text: string | undefined) => (text ?? '').trim().length >= min || what,
+})
+
+/** The rules of the API in the words of a person; the server checks them all again. */
+export const rules = {
+  name: needed('Whose name stands on the parcel?', 1),
+  phone: {
+    validate: (text) =>
+      /^[6-9]\d{9}$/.test((text ?? '').trim()) || 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',
+  },
+  postcode: {
+    validate: (text) => /^[1-9]\d{5}$/.test((text ?? '').trim()) || 'A pincode has six digits, like 110003.',
+  },
+  line1: needed('Write the house and the street.', 3),
+  line2: {},
+  landmark: {},
+  city: needed('Which city?', 2),
+  state: needed('Which state?', 2),
+} as const satisfies { readonly [name in TextName]: RegisterOptions<AddressInput, name> }
+
+/** The field that an error of the server means: `body/postcode`, `/postcode` and `postcode` are all the pincode. */
+export function fieldOf(path: string): TextName | 'root' {
+  const name = path.split(/[/.]/).at(-1) ?? ''
+  return (Object.keys(rules) as TextName[]).find((field) => field === name) ?? 'root'
+}

@@ -1,0 +1,45 @@
+import { hrefs, Link, useApi, useCity, useParams, useQuery, useSession } from '@nukkad/platform'
+import { addressesQuery } from '../parts/address/address.queries.ts'
+import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
+import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import styles from '../parts/checkout-steps/checkout.module.css'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { AddressStep } from './address-step.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+
+/** Step two: the address. */
+export function CheckoutScreen() {
+  const api = useApi()
+  const { id = '' } = useParams()
+  const { status } = useSession()
+  const { pincode } = useCity()
+  const isUser = status === 'user'
+  const bag = useQuery({ ...bagQuery(api, id, pincode), enabled: isUser })
+  const addresses = useQuery({ ...addressesQuery(api), enabled: isUser })
+
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Where shall it go?"
+        text="Sign in to choose an address. Your bag comes with you."
+        reason="Sign in to check out."
+      />
+    )
+  }
+  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyBag />
+  const failed = [bag, addresses].find((query) => query.isError && !query.data)
+  if (failed) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Where shall it go?</h1>
+        <LoadFailure what="Your addresses" error={failed.error} onRetry={() => void failed.refetch()} />
+        <p>
+          <Link to={hrefs.cart(id)}>Back to the bag</Link>
+        </p>
+      </div>
+    )
+  }
+  if (!bag.data || !addresses.data) return <CheckoutSkeleton />
+  return <AddressStep cart={bag.data} addresses={addresses.data} />
+}

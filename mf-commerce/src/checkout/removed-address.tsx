@@ -1,0 +1,29 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import styles from './address-book.module.css'
+import { addressInput } from './address-input.ts'
+import { useAddressChanges } from './use-address-changes.ts'
+
+interface RemovedAddressProps {
+  readonly address: Address
+  readonly onBack: () => void
+}
+
+/** The address that was just removed can be put back. */
+export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
+  const { save } = useAddressChanges()
+  return (
+    <div className={styles.removed}>
+      <p role="status">
+        {address.line1}, {address.city} is removed.
+      </p>
+      <button
+        type="button"
+        className={styles.textButton}
+        aria-disabled={save.isPending}
+        onClick={() => save.mutate({ input: addressInput(address) }, { onSuccess: onBack })}
+      >
+        Put it back
+      </button>
+    </div>
+  )
+}

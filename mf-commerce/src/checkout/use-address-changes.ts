@@ -1,0 +1,42 @@
+import {
+  type Address,
+  type AddressInput,
+  addAddress,
+  changeAddress,
+  removeAddress,
+} from '@nukkad/contracts/endpoints/address'
+import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { addressesKey } from '../parts/address/address.queries.ts'
+import { addressInput } from './address-input.ts'
+
+interface Save {
+  readonly input: AddressInput
+  /** of the one to change; without it a new one is added */
+  readonly id?: string
+}
+
+/** The ways to change the address book. The list is asked again after each, for a new default moves the others. */
+export function useAddressChanges() {
+  const api = useApi()
+  const client = useQueryClient()
+  const reload = () => client.invalidateQueries({ queryKey: addressesKey })
+  const save = useMutation({
+    mutationFn: async ({ input, id }: Save) =>
+      id
+        ? (await api.call(changeAddress, { body: { addressID: id, ...input } })).data
+        : (await api.call(addAddress, { body: input })).data,
+    onSuccess: reload,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => api.call(removeAddress, { query: { addressID: id } }),
+    onSuccess: reload,
+  })
+  const makeDefault = useMutation({
+    mutationFn: (address: Address) =>
+      api.call(changeAddress, {
+        body: { addressID: address.address_id, ...addressInput(address), is_default: true },
+      }),
+    onSuccess: reload,
+  })
+  return { save, remove, makeDefault }
+}

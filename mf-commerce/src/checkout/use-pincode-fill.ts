@@ -1,0 +1,34 @@
+import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import { ApiError, useApi, useQuery } from '@nukkad/platform'
+import { useEffect } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { pincodeQuery } from '../parts/address/address.queries.ts'
+
+/** Looks the pincode up while the rest is typed, and fills city and state unless someone wrote their own. */
+export function usePincodeFill({ control, setValue, getFieldState }: UseFormReturn<AddressInput>) {
+  const api = useApi()
+  const postcode = useWatch({ control, name: 'postcode' })
+  const isWhole = /^[1-9]\d{5}$/.test(postcode)
+  const { data, error, isFetching } = useQuery({ ...pincodeQuery(api, postcode), enabled: isWhole })
+
+  useEffect(() => {
+    if (!data) return
+    const filled = { city: data.district, state: data.state }
+    for (const name of ['city', 'state'] as const) {
+      if (!getFieldState(name).isTouched) setValue(name, filled[name], { shouldDirty: true, shouldValidate: true })
+    }
+  }, [data, setValue, getFieldState])
+
+  if (!isWhole) return { hint: undefined, error: undefined }
+  if (isFetching && !data) return { hint: 'Looking it up…', error: undefined }
+  if (data) {
+    const hint =
+      data.serviceability.length > 0
+        ? `${data.district}, ${data.state}. Our couriers go there.`
+        : `${data.district}, ${data.state}. No courier of ours goes there yet.`
+    return { hint, error: undefined }
+  }
+  const isUnknown = error instanceof ApiError && error.status === 404
+  // When the look-up itself fails the form goes on without it; the server checks at the end.
+  return { hint: undefined, error: isUnknown ? 'There is no such pincode.' : undefined }
+}

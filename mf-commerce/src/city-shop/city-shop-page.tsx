@@ -1,0 +1,58 @@
+import { type City, cityOf } from '@nukkad/contracts'
+import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { readChoice, type Scope } from '../parts/listing/choice.ts'
+import { openListing } from '../parts/listing/listing.queries.ts'
+import page from '../parts/listing/listing-page.module.css'
+import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
+import { ListingView } from '../parts/listing/listing-view.tsx'
+import { useListing } from '../parts/listing/use-listing.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { CityShopTop } from './city-shop-top.tsx'
+
+/** 'all' and 'other' are the whole country, so they narrow nothing. */
+const scopeOf = (city: City | undefined): Scope => (city ? { city: city.slug } : {})
+const isWholeCountry = (slug: string | undefined) => slug === 'all' || slug === 'other'
+
+function CityShopPage() {
+  const city = cityOf(useParams().city)
+  const listing = useListing(scopeOf(city))
+  return (
+    <div className={page.page}>
+      <CityShopTop city={city} />
+      <ListingView
+        listing={listing}
+        empty={
+          <EmptyState
+            title={`No makers from ${city?.name ?? 'here'} yet`}
+            text="Everything in the shop is sent all over the country, so look a little further."
+            action={
+              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
+                See the whole shop
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  load({ params, url, query, api }) {
+    const city = cityOf(params.city)
+    if (!city && !isWholeCountry(params.city)) notFound()
+    return prepare(openListing(query, api, scopeOf(city), readChoice(url.searchParams)))
+  },
+  head({ params }) {
+    const name = cityOf(params.city)?.name ?? 'India'
+    return {
+      title: `Made in ${name}: the local shop`,
+      description: `Clothes, things for the home, snacks and gifts by small makers in ${name}, delivered to your door.`,
+      canonical: hrefs.cityShop(params.city ?? 'all'),
+    }
+  },
+  Skeleton: ListingSkeleton,
+  Component: CityShopPage,
+})

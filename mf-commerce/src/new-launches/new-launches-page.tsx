@@ -1,0 +1,57 @@
+import { defineScreen, hrefs, Link } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { type Choice, readChoice } from '../parts/listing/choice.ts'
+import { openListing } from '../parts/listing/listing.queries.ts'
+import page from '../parts/listing/listing-page.module.css'
+import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
+import { ListingView } from '../parts/listing/listing-view.tsx'
+import { useListing } from '../parts/listing/use-listing.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+
+const scope = { isNew: true } as const
+
+/** Newest first, unless the address says otherwise. */
+const byArrival = (choice: Choice): Choice => ({ ...choice, sort: choice.sort ?? 5 })
+
+function NewLaunchesPage() {
+  const listing = useListing(scope, byArrival)
+  return (
+    <div className={page.page}>
+      <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'New launches' }]} />
+      <div className={page.top}>
+        <p className={page.kicker}>Fresh off the bench</p>
+        <h1>New launches</h1>
+        <p className={page.lead}>
+          What our makers finished last: first batches, new dyes, one-offs that may not come twice.
+        </p>
+      </div>
+      <ListingView
+        listing={listing}
+        empty={
+          <EmptyState
+            title="Nothing brand new today"
+            text="The next batches are drying. The bestsellers have been worth the wait before."
+            action={
+              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
+                Go to the shop
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ url, query, api }) => prepare(openListing(query, api, scope, byArrival(readChoice(url.searchParams)))),
+  head: () => ({
+    title: 'New launches from local makers',
+    description: 'What small makers in Indian cities finished last: first batches, new dyes and one-offs.',
+    canonical: hrefs.newLaunches(),
+  }),
+  Skeleton: ListingSkeleton,
+  Component: NewLaunchesPage,
+})

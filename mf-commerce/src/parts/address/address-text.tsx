@@ -1,0 +1,17 @@
+import type { OrderAddress } from './address.types.ts'
+import styles from './address.module.css'
+
+/** An address as it stands on a parcel. */
+export function AddressText({ address }: { readonly address: OrderAddress }) {
+  const street = [address.line1, address.line2, address.landmark && `near ${address.landmark}`].filter(Boolean)
+  return (
+    <address className={styles.address}>
+      <strong>{address.name}</strong>
+      <span>{street.join(', ')}</span>
+      <span>
+        {address.city}, {address.state} {address.postcode}
+      </span>
+      <span>Phone {address.phone}</span>
+    </address>
+  )
+}

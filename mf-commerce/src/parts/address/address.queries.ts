@@ -1,0 +1,22 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+export const addressesKey = ['addresses'] as const
+
+export const addressesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: addressesKey,
+    queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
+    ...recovering,
+  })
+
+/** District, state and couriers of a pincode; a pincode that does not exist is an error of status 404. */
+export const pincodeQuery = (api: Api, pincode: string) =>
+  queryOptions({
+    queryKey: ['pincode', pincode],
+    queryFn: async ({ signal }) => (await api.call(lookUpPincode, { query: { pincode } }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })

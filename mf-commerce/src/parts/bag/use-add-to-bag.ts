@@ -1,0 +1,50 @@
+import { addToCart, type CustomOption } from '@nukkad/contracts/endpoints/cart'
+import { useApi, useCartId, useCity, useMutation, useTrack } from '@nukkad/platform'
+import { isGone } from './bag.queries.ts'
+import { useBagNews } from './use-bag-news.ts'
+
+export interface Wanted {
+  readonly sku: string
+  readonly qty: number
+  /** rupees, as the spec's call carries it; the server believes its own */
+  readonly price: number
+  readonly customOptions?: readonly CustomOption[]
+}
+
+/** Puts a product into the bag. A refusal (sold out, limit) is an answer to be shown, not an error. */
+export function useAddToBag() {
+  const api = useApi()
+  const track = useTrack()
+  const { pincode } = useCity()
+  const { cartId, remember } = useCartId()
+  const tell = useBagNews()
+  const add = (wanted: Wanted, into: string | null) =>
+    api.call(addToCart, {
+      body: {
+        data: {
+          cartItem: {
+            sku: wanted.sku,
+            qty: wanted.qty,
+            price: wanted.price,
+            quote_id: into,
+            productOption: { extensionAttributes: { customOptions: [...(wanted.customOptions ?? [])] } },
+          },
+        },
+        cartId: into,
+        platform: 'web',
+      },
+    })
+  return useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      const { data, message } = await add(wanted, cartId).catch((error: unknown) => {
+        if (!cartId || !isGone(error)) throw error
+        // The remembered cart was merged or has run out: this product begins a new one.
+        remember(null)
+        return add(wanted, null)
+      })
+      tell(data, pincode)
+      if (!message) track('PRODUCT_ADDED_TO_CART', { sku: wanted.sku, qty: wanted.qty })
+      return { isAdded: !message, refusal: message?.message }
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { localKeys, useBus, useCartId, useQueryClient, useStorage } from '@nukkad/platform'
+import { useCallback } from 'react'
+import { bagKey } from './bag.queries.ts'
+
+interface Answer {
+  readonly cart: Cart | null
+  readonly cartId: string | null
+  readonly count: number
+}
+
+/**
+ * What every answer of the bag sets in motion: the id is kept, the coupon with it, whoever shows the bag shows the
+ * new one, and the others on the page hear the count.
+ */
+export function useBagNews() {
+  const bus = useBus()
+  const client = useQueryClient()
+  const storage = useStorage()
+  const { remember } = useCartId()
+  return useCallback(
+    ({ cart, cartId, count }: Answer, pincode: string | null) => {
+      remember(cartId)
+      if (cart) client.setQueryData(bagKey(cart.id, pincode), cart)
+      const coupon = cart?.totals.coupon_code
+      if (coupon) storage.setItem(localKeys.couponCode, coupon)
+      else storage.removeItem(localKeys.couponCode)
+      bus.publish('cart.changed', { cartId, count })
+    },
+    [bus, client, remember, storage],
+  )
+}

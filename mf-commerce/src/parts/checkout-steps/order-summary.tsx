@@ -1,0 +1,41 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { formatRupees } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './order-summary.module.css'
+
+interface OrderSummaryProps {
+  readonly cart: Cart
+}
+
+/** What is about to be bought, line by line, with what stands in the way of a line. */
+export function OrderSummary({ cart }: OrderSummaryProps) {
+  return (
+    <ul className={styles.lines} aria-label="What you are buying">
+      {cart.items.map((line) => {
+        const details = [
+          ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
+          ...line.custom_options.map(({ title, optionValue }) => `${title}: ${optionValue}`),
+        ]
+        const isTrouble = !line.is_available || !line.deliverable
+        return (
+          <li key={line.item_id} className={styles.line}>
+            <span className={styles.picture}>
+              <PictureView picture={line.media_image} width={56} aspect={4 / 5} decorative />
+            </span>
+            <span className={styles.words}>
+              <strong>{line.name}</strong>
+              <span className={styles.quiet}>{[...details, pieces(line.qty)].join(' · ')}</span>
+              {isTrouble && (
+                <span className={styles.trouble}>{line.msg_title ?? 'This cannot be sent to the address.'}</span>
+              )}
+              {!isTrouble && line.msg_title && <span className={styles.note}>{line.msg_title}</span>}
+            </span>
+            <span className={styles.amount}>{formatRupees(line.row_total)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const pieces = (qty: number) => `${qty} ${qty === 1 ? 'piece' : 'pieces'}`

@@ -1,0 +1,48 @@
+import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import { formatCount } from '@nukkad/platform'
+import styles from './filters.module.css'
+
+interface FacetListProps {
+  readonly title: string
+  readonly name: string
+  readonly kind: 'checkbox' | 'radio'
+  readonly values: readonly FacetValue[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (value: string) => void
+}
+
+/** How many stand open; the rest is one tap away. */
+const openCount = 6
+
+/** Values of one kind with their counts, the chosen ones never folded away. */
+export function FacetList({ title, name, kind, values, chosen, onToggle }: FacetListProps) {
+  if (values.length === 0) return null
+  const isOpen = (value: FacetValue, at: number) => at < openCount || chosen.includes(value.value)
+  const open = values.filter(isOpen)
+  const folded = values.filter((value, at) => !isOpen(value, at))
+  const row = (facet: FacetValue) => (
+    <label key={facet.value} className={styles.choice}>
+      <input
+        type={kind}
+        name={name}
+        value={facet.value}
+        checked={chosen.includes(facet.value)}
+        onChange={() => onToggle(facet.value)}
+      />
+      <span>{facet.label}</span>
+      <span className={styles.count}>{formatCount(facet.count)}</span>
+    </label>
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {open.map(row)}
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{folded.length} more</summary>
+          {folded.map(row)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

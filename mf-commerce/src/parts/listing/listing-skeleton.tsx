@@ -1,0 +1,20 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
+import styles from './listing.module.css'
+import page from './listing-page.module.css'
+
+/** The whole of a listing page while it is on its way. */
+export function ListingSkeleton() {
+  return (
+    <div className={page.page} aria-busy="true">
+      <div className={page.top}>
+        <Skeleton kind="block" width="14rem" height="3rem" />
+        <Skeleton kind="text" width="26rem" />
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.side} />
+        <ProductGridSkeleton count={9} kind="listing" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Grid } from '@nukkad/ui/grid'
+import { ButtonLink } from '@nukkad/ui/button'
+import type { ReactNode } from 'react'
+import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
+import { ShopCard } from '../product-card/shop-card.tsx'
+import { LoadFailure } from '../screen-states/load-failure.tsx'
+import { AppliedChips } from './applied-chips.tsx'
+import { cleared } from './choice.ts'
+import { FilterForm } from './filter-form.tsx'
+import { ListingBar } from './listing-bar.tsx'
+import styles from './listing.module.css'
+import { NextLink, PreviousLink } from './more-links.tsx'
+import type { Listing } from './use-listing.ts'
+
+interface ListingViewProps {
+  readonly listing: Listing
+  readonly hasFixedCategory?: boolean
+  /** shown when nothing fits although nothing was filtered */
+  readonly empty?: ReactNode
+}
+
+/** Products with the means to narrow and order them: filters beside three columns, on a phone in a drawer. */
+export function ListingView({ listing, hasFixedCategory = false, empty }: ListingViewProps) {
+  const { result } = listing
+  return (
+    <div className={styles.layout}>
+      <aside id="filters" className={styles.side} aria-label="Filters">
+        <FilterForm listing={listing} hasFixedCategory={hasFixedCategory} />
+      </aside>
+      <div className={styles.list}>
+        <ListingBar listing={listing} hasFixedCategory={hasFixedCategory} />
+        <AppliedChips listing={listing} />
+        {result.isPending && <ProductGridSkeleton count={9} kind="listing" />}
+        {result.isLoadingError && (
+          <LoadFailure what="This list" error={result.error} onRetry={() => void result.refetch()} />
+        )}
+        {result.data && <Products listing={listing} empty={empty} />}
+      </div>
+    </div>
+  )
+}
+
+function Products({ listing, empty }: Pick<ListingViewProps, 'listing' | 'empty'>) {
+  const { products, choice, hrefOf } = listing
+  const all = cleared(choice)
+  if (products.length > 0) {
+    return (
+      <>
+        <PreviousLink listing={listing} />
+        <h2 className={styles.heading}>Products</h2>
+        <Grid kind="listing" aria-busy={listing.result.isPlaceholderData} className={styles.grid}>
+          {products.map((product, at) => (
+            <li key={product.product_id}>
+              <ShopCard product={product} isFirst={at < 2} />
+            </li>
+          ))}
+        </Grid>
+        <NextLink listing={listing} />
+      </>
+    )
+  }
+  if (hrefOf({ ...choice, page: 1 }) === hrefOf(all)) return empty
+  return (
+    <EmptyState
+      title="Nothing fits all of that"
+      text="Take one filter off above, or start from the whole list again."
+      action={
+        <ButtonLink href={hrefOf(all)} variant="primary" size={48}>
+          Show everything
+        </ButtonLink>
+      }
+    />
+  )
+}

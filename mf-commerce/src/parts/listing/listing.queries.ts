@@ -1,0 +1,37 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { type Api, infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+import { type Choice, queryOf, type Scope } from './choice.ts'
+
+/**
+ * The pages of one listing. The page is not part of the key: pages that were loaded stay together, so that coming back
+ * from a product finds the same long list at the same place.
+ */
+export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
+  infiniteQueryOptions({
+    queryKey: listingKey(scope, choice),
+    initialPageParam: choice.page,
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        listProducts,
+        { query: queryOf(scope, choice, pageParam, pageParam === choice.page) },
+        { signal },
+      ),
+    getNextPageParam: (last) => (last.hasNext ? last.page + 1 : undefined),
+    getPreviousPageParam: (first) => (first.page > 1 ? first.page - 1 : undefined),
+    // While a filter is on its way the list before stays; another category's list would be a lie.
+    placeholderData: (before, query) =>
+      query && JSON.stringify(query.queryKey[1]) === JSON.stringify(scope) ? before : undefined,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const listingKey = (scope: Scope, { page: _, ...choice }: Choice) => ['listing', scope, choice] as const
+
+/** Makes sure that the wanted page is among those kept; a page far from them starts the list anew. */
+export function openListing(query: QueryClient, api: Api, scope: Scope, choice: Choice): Promise<unknown> {
+  const options = listingQuery(api, scope, choice)
+  const kept = query.getQueryData(options.queryKey)
+  if (kept && !kept.pageParams.includes(choice.page)) query.removeQueries({ queryKey: options.queryKey, exact: true })
+  return query.ensureInfiniteQueryData(options)
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import styles from './listing.module.css'
+import { sortsFor } from './sorts.ts'
+import type { Listing } from './use-listing.ts'
+
+/** The order of the list, as the phone's or desktop's own menu. */
+export function SortField({ listing }: { readonly listing: Listing }) {
+  const { choice, choose, result, pathname } = listing
+  const id = useId()
+  const current = choice.sort ?? result.data?.pages[0]?.sort ?? 1
+  return (
+    <form method="get" action={pathname} className={styles.sort} onSubmit={(event) => event.preventDefault()}>
+      {choice.q && <input type="hidden" name="q" value={choice.q} />}
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        name="sort"
+        value={current}
+        onChange={(event) => choose({ ...choice, sort: Number(event.target.value), page: 1 })}
+      >
+        {sortsFor(choice.q !== '').map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">Sort</button>
+      </noscript>
+    </form>
+  )
+}

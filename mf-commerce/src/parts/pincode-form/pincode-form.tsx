@@ -1,0 +1,62 @@
+import { useCity } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { type FormEvent, useId, useState } from 'react'
+import styles from './pincode-form.module.css'
+
+interface PincodeFormProps {
+  readonly label: string
+  readonly onDone?: () => void
+}
+
+/** Asks where to deliver. What is typed stays when it is no pincode. */
+export function PincodeForm({ label, onDone }: PincodeFormProps) {
+  const { pincode, choosePincode } = useCity()
+  const id = useId()
+  const [text, setText] = useState(pincode ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!/^[1-9]\d{5}$/.test(text)) {
+      setError('A pincode has six digits, like 110003.')
+      document.getElementById(id)?.focus()
+      return
+    }
+    setBusy(true)
+    await choosePincode(text)
+    setBusy(false)
+    onDone?.()
+  }
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.field}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          placeholder="Pincode"
+          value={text}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setText(event.target.value.replace(/\D/g, ''))
+            setError(null)
+          }}
+        />
+        <Button type="submit" variant="secondary" size={40} busy={isBusy}>
+          Check
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

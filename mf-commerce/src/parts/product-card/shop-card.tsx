@@ -1,0 +1,38 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import { hrefs, Link } from '@nukkad/platform'
+import { ProductCardView } from '@nukkad/ui/product-card-view'
+
+interface ShopCardProps {
+  readonly product: ProductCard
+  /** the first cards on the screen, whose picture must not wait */
+  readonly isFirst?: boolean
+}
+
+/** One product in a grid or a rail; the whole card is one link. */
+export function ShopCard({ product, isFirst = false }: ShopCardProps) {
+  return (
+    <ProductCardView
+      href={hrefs.product(product.slug)}
+      title={product.title}
+      merchant={merchantLine(product)}
+      picture={product.image}
+      price={product.price}
+      mrp={product.og_price}
+      discountPercent={product.discount_percent}
+      badge={badgeOf(product)}
+      isSoldOut={!product.isAvailable}
+      priority={isFirst}
+      linkAs={Link}
+    />
+  )
+}
+
+const merchantLine = ({ merchant }: ProductCard) =>
+  merchant.locality ? `${merchant.name}, ${merchant.locality}` : merchant.name
+
+/** One word at most on the picture: what matters most for the decision. */
+export function badgeOf(product: Pick<ProductCard, 'stock_left' | 'isNew'>): string | undefined {
+  if (product.stock_left) return `Only ${product.stock_left} left`
+  if (product.isNew) return 'New'
+  return undefined
+}

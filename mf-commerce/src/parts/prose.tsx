@@ -1,0 +1,11 @@
+interface ProseProps {
+  /** HTML that the API has sanitised */
+  readonly html: string
+  readonly className?: string | undefined
+}
+
+/** Text with paragraphs and emphasis as a merchant wrote it. */
+export function Prose({ html, className }: ProseProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises sanitised HTML; this is its one place
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

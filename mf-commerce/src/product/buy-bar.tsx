@@ -1,0 +1,30 @@
+import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
+import { formatRupees } from '@nukkad/platform'
+import { AddButton } from './add-button.tsx'
+import styles from './product.module.css'
+import type { Buying } from './use-buying.ts'
+import { sizeOf } from './variants.ts'
+
+interface BuyBarProps {
+  readonly variant: Variant
+  readonly buying: Buying
+}
+
+/** On a phone: price and button under the thumb for as long as the product is on the screen. */
+export function BuyBar({ variant, buying }: BuyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p>
+        <strong className={styles.barPrice}>{formatRupees(variant.price + buying.optionsPrice)}</strong>
+        <span className={styles.barNote}>{noteOf(variant)}</span>
+      </p>
+      <AddButton variant={variant} buying={buying} />
+    </div>
+  )
+}
+
+function noteOf(variant: Variant): string {
+  const size = sizeOf(variant)
+  const parts = [size && `Size ${size}`, variant.stock_left && variant.isAvailable && `${variant.stock_left} left`]
+  return parts.filter(Boolean).join(' · ') || 'Inclusive of taxes'
+}

@@ -1,0 +1,70 @@
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { Price } from '@nukkad/ui/price'
+import { Rating } from '@nukkad/ui/rating'
+import { AddButton } from './add-button.tsx'
+import { CustomOptions } from './custom-options.tsx'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { MakerStory } from './maker-story.tsx'
+import { OfferList } from './offer-list.tsx'
+import styles from './product.module.css'
+import type { Buying } from './use-buying.ts'
+import { VariantPicker } from './variant-picker.tsx'
+import { stockLine } from './variants.ts'
+
+interface BuyBoxProps {
+  readonly product: ProductDetails
+  readonly variant: Variant
+  readonly buying: Buying
+}
+
+/** Name, price, choices and the way into the bag. */
+export function BuyBox({ product, variant, buying }: BuyBoxProps) {
+  const { merchant } = product
+  const saved = variant.og_price - variant.price
+  return (
+    <div className={styles.buy}>
+      <p className={styles.kicker}>
+        {merchant.name} · {merchant.locality}
+      </p>
+      <h1 className={styles.title}>{product.title}</h1>
+      {product.rating !== null && product.review_count > 0 && (
+        <div className={styles.rating}>
+          <Rating value={product.rating} />
+          <span>
+            {product.review_count} {product.review_count === 1 ? 'review' : 'reviews'}, {product.verified_count} verified
+          </span>
+          <a href="#reviews">See what people say</a>
+        </div>
+      )}
+      <div>
+        <Price price={variant.price} mrp={variant.og_price} discountPercent={variant.discount_percent} size="l" />
+        <p className={styles.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
+      </div>
+      <OfferList offers={product.offers} />
+      <VariantPicker product={product} variant={variant} />
+      <p className={styles.stock} role="status">
+        {stockLine(variant)}
+      </p>
+      {product.options.length > 0 && <CustomOptions options={product.options} buying={buying} />}
+      <DeliveryPromise product={product} />
+      {buying.refusal && (
+        <p className={styles.refusal} role="alert">
+          {buying.refusal}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <AddButton variant={variant} buying={buying} />
+      </div>
+      <noscript>
+        <p className={styles.quiet}>Adding to the bag needs JavaScript, which is off in this browser.</p>
+      </noscript>
+      {buying.hasAdded && (
+        <p className={styles.added} role="status">
+          It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>
+        </p>
+      )}
+      <MakerStory product={product} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ProductOption } from '@nukkad/contracts/endpoints/catalogue'
+import { formatRupees } from '@nukkad/platform'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import styles from './product.module.css'
+import type { Buying } from './use-buying.ts'
+
+interface CustomOptionsProps {
+  readonly options: readonly ProductOption[]
+  readonly buying: Buying
+}
+
+const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
+
+/** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
+export function CustomOptions({ options, buying }: CustomOptionsProps) {
+  const shown = options.filter((option) => option.type !== 'file').sort((one, other) => one.sort_order - other.sort_order)
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.label}>Made for you</legend>
+      {shown.map((option) => {
+        const field = {
+          id: `option-${option.option_id}`,
+          label: `${option.title}${more(option.price)}`,
+          optional: !option.is_require,
+          error: buying.errors[option.option_id],
+          value: buying.values[option.option_id] ?? '',
+          onChange: (event: { target: { value: string } }) => buying.set(option.option_id, event.target.value),
+        }
+        if (option.type === 'drop_down') {
+          return (
+            <SelectField
+              key={option.option_id}
+              {...field}
+              options={[
+                { value: '', label: option.is_require ? 'Choose one' : 'None' },
+                ...option.values.map((value) => ({
+                  value: value.option_type_id,
+                  label: `${value.title}${more(value.price)}`,
+                })),
+              ]}
+            />
+          )
+        }
+        return (
+          <TextField
+            key={option.option_id}
+            {...field}
+            hint={option.max_characters ? `Up to ${option.max_characters} letters` : undefined}
+            maxLength={option.max_characters ?? undefined}
+            autoComplete="off"
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

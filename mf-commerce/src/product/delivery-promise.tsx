@@ -1,0 +1,45 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import { useApi, useCity, useQuery } from '@nukkad/platform'
+import { IconTruck } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { longDay } from '../parts/long-day.ts'
+import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
+import styles from './product.module.css'
+import { promiseQuery } from './product.queries.ts'
+
+/** By which day this product reaches the visitor. It keeps its height while it asks and answers. */
+export function DeliveryPromise({ product }: { readonly product: ProductDetails }) {
+  const api = useApi()
+  const { pincode } = useCity()
+  const [isChanging, setChanging] = useState(false)
+  const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
+  const answer = promise.data
+  const terms = [
+    product.shipping_time,
+    (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
+    product.returns,
+  ]
+  return (
+    <section className={styles.promise} aria-label="Delivery">
+      <IconTruck size={20} aria-hidden="true" />
+      <div className={styles.promiseText}>
+        {pincode && !isChanging ? (
+          <p className={styles.promiseLine} role="status">
+            <strong>
+              {promise.isPending && `Asking about ${pincode}…`}
+              {promise.isError && `Delivery to ${pincode} could not be checked just now`}
+              {answer?.deliverable && answer.by && `Reaches ${pincode} by ${longDay(answer.by)}`}
+              {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
+            </strong>
+            <button type="button" className={styles.textButton} onClick={() => setChanging(true)}>
+              Change
+            </button>
+          </p>
+        ) : (
+          <PincodeForm label="When will it reach you?" onDone={() => setChanging(false)} />
+        )}
+        <p className={styles.quiet}>{terms.filter(Boolean).join(' · ')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './product.module.css'
+
+/** Who made this and how: the reason to buy it here. */
+export function MakerStory({ product: { merchant } }: { readonly product: ProductDetails }) {
+  return (
+    <section className={styles.maker} aria-label={`About ${merchant.name}`}>
+      <div className={styles.makerPicture}>
+        <PictureView picture={merchant.image} width={64} aspect={1 / 1} />
+      </div>
+      <div>
+        <h2 className={styles.makerTitle}>{merchant.story_title}</h2>
+        <p className={styles.quiet}>{merchant.story}</p>
+        <p className={styles.makerName}>
+          {merchant.name}, {merchant.city}
+          {merchant.since && `, since ${merchant.since}`}
+        </p>
+      </div>
+    </section>
+  )
+}

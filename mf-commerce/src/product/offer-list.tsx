@@ -1,0 +1,16 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import styles from './product.module.css'
+
+/** What could come off the price, with the code to use. */
+export function OfferList({ offers }: Pick<ProductDetails, 'offers'>) {
+  if (offers.length === 0) return null
+  return (
+    <ul className={styles.offers} aria-label="Offers">
+      {offers.map(({ code, text }) => (
+        <li key={code ?? text}>
+          {code && <strong>{code}</strong>} {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineScreen } from '@nukkad/platform'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { productHead } from './product.head.ts'
+import { productQuery, similarQuery } from './product.queries.ts'
+import { ProductScreen } from './product-screen.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+
+export const screen = defineScreen({
+  load: ({ params, query, api }) =>
+    prepare(
+      query.ensureQueryData(productQuery(api, params.slug ?? '')),
+      // A page without its last row is still a page.
+      query.prefetchQuery(similarQuery(api, params.slug ?? '')),
+    ),
+  head: productHead,
+  Skeleton: ProductSkeleton,
+  Component: ProductScreen,
+})

@@ -1,0 +1,62 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product.module.css'
+import { productQuery, similarQuery } from './product.queries.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { Reviews } from './reviews.tsx'
+import { useBuying } from './use-buying.ts'
+import { pickVariant } from './variants.ts'
+
+/** One product: its pictures, the choice of a variant, the promise, the maker, and what others say. */
+export function ProductScreen() {
+  const api = useApi()
+  const { slug = '' } = useParams()
+  const product = useQuery(productQuery(api, slug))
+  if (product.data) return <Product product={product.data} />
+  if (product.isError) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.failedTitle}>This product</h1>
+        <LoadFailure what="This product" error={product.error} onRetry={() => void product.refetch()} />
+      </div>
+    )
+  }
+  return <ProductSkeleton />
+}
+
+function Product({ product }: { readonly product: ProductDetails }) {
+  const api = useApi()
+  const [search] = useSearchParams()
+  const variant = pickVariant(product.variants, search.get('selectedSku'))
+  const buying = useBuying(product, variant)
+  const similar = useQuery(similarQuery(api, product.slug))
+  return (
+    <article className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          linkAs={Link}
+          items={[
+            { title: 'Shop', href: hrefs.shop() },
+            ...product.breadcrumbs.map(({ title, path }) => ({ title, href: hrefs.category(path) })),
+            { title: product.title },
+          ]}
+        />
+      </div>
+      <div className={styles.top}>
+        <Gallery key={variant.color} images={variant.images} title={product.title} />
+        <BuyBox product={product} variant={variant} buying={buying} />
+      </div>
+      <ProductFacts product={product} />
+      <Reviews product={product} />
+      <ProductRail title="More like this" products={similar.data ?? []} />
+      <BuyBar variant={variant} buying={buying} />
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './product.module.css'
+
+/** The places of picture, name, price and choices, before they are known. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.trail}>
+        <Skeleton kind="text" width="16rem" />
+      </div>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <div className={styles.stage}>
+            <Skeleton kind="block" aspect={4 / 5} />
+          </div>
+        </div>
+        <div className={styles.buy}>
+          <Skeleton kind="text" width="30%" />
+          <Skeleton kind="block" width="80%" height="3rem" />
+          <Skeleton kind="text" width="45%" />
+          <Skeleton kind="block" width="50%" height="2.5rem" />
+          <Skeleton kind="block" height="3rem" />
+          <Skeleton kind="block" width="60%" height="5rem" />
+          <Skeleton kind="block" height="5.5rem" />
+          <Skeleton kind="block" height="3rem" />
+        </div>
+      </div>
+    </div>
+  )
+}

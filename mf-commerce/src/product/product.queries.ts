@@ -1,0 +1,37 @@
+import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+export const productKey = (slug: string) => ['product', slug] as const
+
+export const productQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: productKey(slug),
+    queryFn: async ({ signal }) => (await api.call(getProduct, { query: { slug } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const similarQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['similar', slug],
+    queryFn: async ({ signal }) => (await api.call(similarProducts, { query: { slug } }, { signal })).data,
+    staleTime: 300_000,
+  })
+
+export const promiseQuery = (api: Api, slug: string, pincode: string) =>
+  queryOptions({
+    queryKey: ['promise', slug, pincode],
+    queryFn: async ({ signal }) =>
+      (await api.call(productServiceability, { query: { slug, pincode } }, { signal })).data,
+    staleTime: 300_000,
+    retry: 1,
+  })
+
+export const sizeGuideQuery = (api: Api, type: string) =>
+  queryOptions({
+    queryKey: ['size-guide', type],
+    queryFn: async ({ signal }) => (await api.call(getSizeGuide, { query: { sg_type: type } }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

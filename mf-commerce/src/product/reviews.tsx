@@ -1,0 +1,41 @@
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import { Rating } from '@nukkad/ui/rating'
+import { longDay } from '../parts/long-day.ts'
+import { Histogram } from './histogram.tsx'
+import styles from './product.module.css'
+
+/** What buyers say, with how many said what. */
+export function Reviews({ product }: { readonly product: ProductDetails }) {
+  const { rating, reviews, histogram, review_count: count } = product
+  return (
+    <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">What people say</h2>
+      {rating === null || count === 0 ? (
+        <p className={styles.lead}>Nobody has written about this yet. Whoever buys it first can.</p>
+      ) : (
+        <div className={styles.reviewGrid}>
+          <div className={styles.score}>
+            <p className={styles.scoreNumber}>{rating.toFixed(1)}</p>
+            <p className={styles.quiet}>
+              from {count} {count === 1 ? 'review' : 'reviews'}
+            </p>
+            <Histogram counts={histogram} />
+          </div>
+          <ul className={styles.reviewList}>
+            {reviews.map((review) => (
+              <li key={review.id} className={styles.review}>
+                <Rating value={review.rating} />
+                <h3>{review.title}</h3>
+                <p>{review.text}</p>
+                <p className={styles.quiet}>
+                  {review.author}
+                  {review.verified && ' · bought it here'} · {longDay(review.date)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import { useCartId } from '@nukkad/platform'
+import { useState } from 'react'
+import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
+import { wrongOptions } from './option-values.ts'
+
+/** The way of one product into the bag: what was typed into its options, what is missing, what the shop answered. */
+export function useBuying(product: ProductDetails, variant: Variant) {
+  const adding = useAddToBag()
+  const { cartId } = useCartId()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const chosen = product.options.flatMap((option) => option.values.filter((value) => value.option_type_id === values[option.option_id]))
+  const typed = product.options.filter((option) => option.type === 'field' && values[option.option_id]?.trim())
+  return {
+    cartId,
+    values,
+    errors,
+    isAdding: adding.isPending,
+    hasAdded: adding.data?.isAdded === true && adding.variables.sku === variant.sku,
+    refusal: adding.isError ? adding.error.message : adding.data?.refusal,
+    optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
+    set(optionId: string, value: string) {
+      setValues((now) => ({ ...now, [optionId]: value }))
+      setErrors(({ [optionId]: _, ...others }) => others)
+    },
+    add() {
+      const wrong = wrongOptions(product.options, values)
+      setErrors(wrong)
+      const [first] = Object.keys(wrong)
+      if (first) {
+        document.getElementById(`option-${first}`)?.focus()
+        return
+      }
+      const customOptions = Object.entries(values)
+        .filter(([, value]) => value.trim())
+        .map(([optionId, optionValue]) => ({ optionId, optionValue: optionValue.trim() }))
+      adding.mutate({ sku: variant.sku, qty: 1, price: variant.price, customOptions })
+    },
+  }
+}
+export type Buying = ReturnType<typeof useBuying>

@@ -1,0 +1,56 @@
+import { hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { Grid } from '@nukkad/ui/grid'
+import { Section } from '@nukkad/ui/section'
+import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { ShopCard } from '../parts/product-card/shop-card.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { CityLinks } from './city-links.tsx'
+import { Makers } from './makers.tsx'
+import { ShopBanner } from './shop-banner.tsx'
+import styles from './shop-home.module.css'
+import { shopHomeQuery } from './shop-home.query.ts'
+import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'
+
+/** The front of the shop: one thing worth stopping for, the shelves, what is new, what others buy, who makes it. */
+export function ShopHomeScreen() {
+  const { slug } = useCity()
+  const home = useQuery(shopHomeQuery(useApi(), slug))
+  if (home.isPending) return <ShopHomeSkeleton />
+  if (!home.data) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.plainTitle}>The shop</h1>
+        <LoadFailure what="The shop" error={home.error} onRetry={() => void home.refetch()} />
+        <CityLinks />
+      </div>
+    )
+  }
+  const { banners, categories, newLaunches, bestSellers, makers } = home.data
+  const [first, ...others] = banners
+  return (
+    <div className={styles.page}>
+      {first ? <ShopBanner banner={first} isFirst /> : <h1 className={styles.plainTitle}>The shop</h1>}
+      <CategoryTiles categories={categories} />
+      <ProductRail
+        title="Fresh off the bench"
+        products={newLaunches}
+        action={<Link to={hrefs.newLaunches()}>All that is new →</Link>}
+      />
+      {others[0] && <ShopBanner banner={others[0]} />}
+      {bestSellers.length > 0 && (
+        <Section title="What everybody takes home">
+          <Grid kind="products">
+            {bestSellers.slice(0, 8).map((product) => (
+              <li key={product.product_id}>
+                <ShopCard product={product} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      <Makers makers={makers} />
+      <CityLinks />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { shopHome } from '@nukkad/contracts/endpoints/catalogue'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+/** The sections of the shop's front, with what comes from the visitor's city first. */
+export const shopHomeQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['shop-home', city],
+    queryFn: async ({ signal }) =>
+      (await api.call(shopHome, { query: city === 'all' ? {} : { city } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
