@@ -8,17 +8,15 @@ import { IntegrityPlugin } from './integrity-plugin.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
+const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.ts')
+export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
+
 /** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
-export function hostConfig(mode: Mode, outDir: string): Configuration {
+export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {
   const hashed = mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...baseConfig(mode),
-    entry: {
-      shell: [
-        path.join(import.meta.dirname, '../host/provide-federation-runtime.ts'),
-        path.join(workspaceRoot, 'shell/src/browser/index.ts'),
-      ],
-    },
+    entry: { shell: `!!${hostEntry}!${entry}` },
     target: ['web', 'es2022'],
     output: {
       path: outDir,
