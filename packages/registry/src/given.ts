@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Integrity, RegistryDocument, RegistryRemote, Release } from '@nukkad/contracts'
+import { integrityOf } from './files.ts'
+import { Registry } from './registry.ts'
+import type { Visitor } from './resolve.ts'
+
+const someHash: Integrity = `sha384-${'B'.repeat(64)}`
+
+/** Builders for tests. */
+export const given = {
+  folder: () => mkdtempSync(path.join(tmpdir(), 'nukkad-registry-')),
+
+  registry: (now?: () => Date) => new Registry({ home: given.folder(), ...(now ? { now } : {}) }),
+
+  /** A built version directory as a build leaves it. */
+  build(version: string, { name = 'mf-tea', platform = '^1.0.0', text = version } = {}): string {
+    const dir = given.folder()
+    const contents = {
+      'browser/remoteEntry.js': `/* entry ${text} */`,
+      'browser/slot-main.js': `/* slot ${text} */`,
+      'browser/slot-main.css': `.x { color: red }`,
+      'server/index.cjs': 'exports.slots = {}',
+    }
+    for (const [file, content] of Object.entries(contents)) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+      writeFileSync(path.join(dir, file), content)
+    }
+    const release: Release = {
+      name,
+      version,
+      id: `${name}_${version}`.replace(/\W+/g, '_'),
+      platform,
+      slots: ['main'],
+      screens: [],
+      createdAt: '2026-11-01T00:00:00.000Z',
+      browser: {
+        entry: 'browser/remoteEntry.js',
+        assets: { 'slot:main': { js: ['browser/slot-main.js'], css: ['browser/slot-main.css'] } },
+      },
+      server: { entry: 'server/index.cjs' },
+      files: Object.fromEntries(
+        Object.entries(contents).map(([file, content]) => [
+          file,
+          { integrity: integrityOf(Buffer.from(content)), bytes: content.length },
+        ]),
+      ),
+    }
+    writeFileSync(path.join(dir, 'release.json'), JSON.stringify(release))
+    return dir
+  },
+
+  visitor: (more: Partial<Visitor> = {}): Visitor => ({
+    bucket: 0.5,
+    city: null,
+    webview: false,
+    now: new Date('2026-11-10T12:00:00Z'),
+    previewTokens: [],
+    platformVersion: '1.0.0',
+    ...more,
+  }),
+
+  /** A document with one remote, whose versions are those that its rules and history name. */
+  document(name: string, { rules = [], history = [], versions = {} }: Partial<RegistryRemote>): RegistryDocument {
+    const named = [...rules.map((rule) => rule.version), ...history]
+    const known = named.map((version) => [
+      version,
+      { manifest: someHash, platform: '^1.0.0', publishedAt: '2026-11-01T00:00:00.000Z' },
+    ])
+    return {
+      sequence: 7,
+      issuedAt: '2026-11-01T00:00:00.000Z',
+      validUntil: '2026-12-01T00:00:00.000Z',
+      remotes: { [name]: { versions: { ...Object.fromEntries(known), ...versions }, rules, history } },
+    }
+  },
+}

@@ -1,0 +1,246 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { given } from './given.ts'
+import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
+import { loadRelease } from './load-release.ts'
+import { parseSigned } from './registry.ts'
+import { resolve } from './resolve.ts'
+import { verifyRegistry } from './sign.ts'
+
+const stableOf = async (registry: ReturnType<typeof given.registry>, name = 'mf-tea') =>
+  resolve(await registry.read(), given.visitor())[name]?.version
+const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })
+
+describe('publishing', () => {
+  test('makes a version stable for everyone, in a document that its readers accept', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    const document = verifyRegistry(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey)
+    expect(resolve(document, given.visitor())['mf-tea']?.version).toBe('1')
+  })
+
+  test('raises the sequence with each change', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    const { sequence } = await registry.read()
+    await registry.publish(given.build('2'))
+    expect((await registry.read()).sequence).toBe(sequence + 1)
+  })
+
+  test('refuses other bytes for a version that is there, and takes the same ones as done', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('1'))
+    await expect(registry.publish(given.build('1', { text: 'changed' }))).rejects.toEqual(refusal('overwrite'))
+  })
+
+  test.each([
+    [
+      'a file was altered by one byte',
+      'altered',
+      (dir: string) => writeFileSync(path.join(dir, 'browser/slot-main.js'), '/* slot 2 */'),
+    ],
+    ['a file is missing', 'incomplete', (dir: string) => rmSync(path.join(dir, 'browser/slot-main.css'))],
+    [
+      'a file lies there that nobody named',
+      'altered',
+      (dir: string) => writeFileSync(path.join(dir, 'browser/extra.js'), ''),
+    ],
+    ['release.json is missing', 'incomplete', (dir: string) => rmSync(path.join(dir, 'release.json'))],
+    [
+      'release.json is cut off',
+      'malformed',
+      (dir: string) => writeFileSync(path.join(dir, 'release.json'), '{"name":'),
+    ],
+  ])('refuses a release when %s, and the last good stays', async (_, reason, spoil) => {
+    const registry = given.registry()
+    await registry.publish(given.build('0'))
+    const dir = given.build('1')
+    spoil(dir)
+    await expect(registry.publish(dir)).rejects.toEqual(refusal(reason))
+    expect(await stableOf(registry)).toBe('0')
+  })
+
+  test('refuses a release that names a file outside itself', async () => {
+    const registry = given.registry()
+    const dir = given.build('1')
+    const file = path.join(dir, 'release.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('browser/slot-main.css', '../../secret.css'))
+    await expect(registry.publish(dir)).rejects.toEqual(refusal('malformed'))
+  })
+
+  test('refuses a release whose hash of a chunk was taken out', async () => {
+    const registry = given.registry()
+    const dir = given.build('1')
+    const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'))
+    delete release.files['browser/slot-main.js']
+    rmSync(path.join(dir, 'browser/slot-main.js'))
+    writeFileSync(path.join(dir, 'release.json'), JSON.stringify(release))
+    await expect(registry.publish(dir)).rejects.toEqual(refusal('incomplete'))
+  })
+
+  test('of several at once loses none', async () => {
+    const registry = given.registry()
+    await Promise.all(['1', '2', '3', '4', '5', '6'].map((version) => registry.publish(given.build(version))))
+    const document = await registry.read()
+    expect(Object.keys(document.remotes['mf-tea']?.versions ?? {})).toHaveLength(6)
+    expect(document.sequence).toBe(6)
+  })
+
+  test('takes over from a process that died with the lock in its hand', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    writeFileSync(`${registry.file}.lock`, '999999999')
+    await registry.publish(given.build('2'))
+    expect(await stableOf(registry)).toBe('2')
+  })
+})
+
+describe('loading a release', () => {
+  test('refuses one that was altered after it was published', async () => {
+    const registry = given.registry()
+    const { manifest } = await registry.publish(given.build('1'))
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).resolves.toMatchObject({ version: '1' })
+
+    const chunk = path.join(registry.releases, 'mf-tea/1/browser/slot-main.js')
+    const text = readFileSync(chunk, 'utf8')
+    writeFileSync(chunk, text.replace('slot', 'slut'))
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('altered'))
+    rmSync(chunk)
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('incomplete'))
+  })
+
+  test('refuses a release.json that is not the one the registry vouches for', async () => {
+    const registry = given.registry()
+    const { manifest } = await registry.publish(given.build('1'))
+    const file = path.join(registry.releases, 'mf-tea/1/release.json')
+    writeFileSync(file, `${readFileSync(file, 'utf8')} `)
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('altered'))
+    rmSync(file)
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('incomplete'))
+  })
+})
+
+describe('operations', () => {
+  test('a rollback goes back one stable version each time and ends with a clear refusal', async () => {
+    const registry = given.registry()
+    for (const version of ['1', '2', '3']) await registry.publish(given.build(version))
+    await registry.rollback('mf-tea')
+    expect(await stableOf(registry)).toBe('2')
+    await registry.rollback('mf-tea')
+    expect(await stableOf(registry)).toBe('1')
+    await expect(registry.rollback('mf-tea')).rejects.toThrow('mf-tea has no earlier version to go back to.')
+  })
+
+  test('a version that was rolled back can be made stable again by hand', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('2'))
+    await registry.rollback('mf-tea')
+    expect((await registry.read()).remotes['mf-tea']?.versions['2']?.withdrawnAt).toBeDefined()
+    await registry.promote('mf-tea', '2')
+    expect(await stableOf(registry)).toBe('2')
+    expect((await registry.read()).remotes['mf-tea']?.versions['2']?.withdrawnAt).toBeUndefined()
+  })
+
+  test('a canary reaches its share and becomes stable when it is promoted', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('2'), 'none')
+    expect(await stableOf(registry)).toBe('1')
+    await registry.canary('mf-tea', '2', 1)
+    expect(await stableOf(registry)).toBe('2')
+    await registry.promote('mf-tea')
+    const remote = (await registry.read()).remotes['mf-tea']
+    expect(remote?.rules).toEqual([{ version: '2', channel: 'stable' }])
+    expect(remote?.history).toEqual(['1'])
+  })
+
+  test.each([0, -0.1, 1.1, Number.NaN])('a canary with a share of %d is refused', async (share) => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    expect(() => registry.canary('mf-tea', '1', share)).toThrow(/share/)
+  })
+
+  test('a preview leaves everyone else where they were', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('2'), 'none')
+    const token = await registry.preview('mf-tea', '2')
+    const document = await registry.read()
+    expect(resolve(document, given.visitor())['mf-tea']?.version).toBe('1')
+    expect(resolve(document, given.visitor({ previewTokens: [token] }))['mf-tea']?.version).toBe('2')
+    expect(readFileSync(registry.file, 'utf8')).not.toContain(token)
+  })
+
+  test('a campaign starts and ends by itself', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('2'), 'none')
+    await registry.campaign('mf-tea', '2', {
+      from: '2026-11-01T00:00:00Z',
+      until: '2026-11-05T00:00:00Z',
+      cities: ['goa'],
+    })
+    const at = async (day: string, city: string) =>
+      resolve(await registry.read(), given.visitor({ city, now: new Date(day) }))['mf-tea']?.version
+    expect(await at('2026-11-02', 'goa')).toBe('2')
+    expect(await at('2026-11-02', 'pune')).toBe('1')
+    expect(await at('2026-11-06', 'goa')).toBe('1')
+    expect(() => registry.campaign('mf-tea', '2', { from: 'soon' })).toThrow("'soon' is no time")
+  })
+
+  test('a quarantined stable version is rolled back, and cannot come back', async () => {
+    const registry = given.registry()
+    await registry.publish(given.build('1'))
+    await registry.publish(given.build('2'))
+    await registry.quarantine('mf-tea', '2', 'it broke the cart')
+    expect(await stableOf(registry)).toBe('1')
+    await expect(registry.promote('mf-tea', '2')).rejects.toThrow('mf-tea 2 is quarantined: it broke the cart')
+  })
+
+  test('an operation on what was never published says so', async () => {
+    const registry = given.registry()
+    await expect(registry.rollback('mf-tea')).rejects.toThrow('No release of mf-tea was ever published.')
+    await registry.publish(given.build('1'))
+    await expect(registry.promote('mf-tea', '9')).rejects.toThrow('mf-tea has no version 9.')
+    await expect(registry.promote('mf-tea')).rejects.toThrow('mf-tea has no canary to promote.')
+  })
+
+  test('a registry is renewed when half of its validity is gone, not before', async () => {
+    let now = new Date('2026-11-01T00:00:00Z')
+    const registry = given.registry(() => now)
+    await registry.publish(given.build('1'))
+    expect(await registry.renew()).toBe(false)
+    now = new Date('2026-11-20T00:00:00Z')
+    expect(await registry.renew()).toBe(true)
+    expect((await registry.read()).validUntil).toBe('2026-12-20T00:00:00.000Z')
+  })
+
+  test('a registry of another key is refused before anything is written', async () => {
+    const registry = given.registry()
+    const other = given.registry()
+    await registry.publish(given.build('1'))
+    await other.publish(given.build('1'))
+    writeFileSync(registry.file, readFileSync(other.file))
+    await expect(registry.publish(given.build('2'))).rejects.toEqual(refusal('signature'))
+  })
+})
+
+describe('keys', () => {
+  test('are made on first use, readable by their owner alone, and stay the same', () => {
+    const dir = given.folder()
+    const { keyId } = signingKeys(dir)
+    expect(statSync(path.join(dir, 'registry.key')).mode & 0o777).toBe(0o600)
+    expect(signingKeys(dir).keyId).toBe(keyId)
+    expect(keyIdOf(publicKeyOf(dir))).toBe(keyId)
+  })
+
+  test('of the settings are used in place of the folder', () => {
+    const dir = given.folder()
+    const keys = newKeys()
+    const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    expect(signingKeys(dir, pem).keyId).toBe(keys.keyId)
+    expect(() => publicKeyOf(dir)).toThrow()
+  })
+})
