@@ -1,4 +1,4 @@
-import { Slot, useApi, useSuspenseQuery } from '@nukkad/platform'
+import { SlotEmbed, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { ChipRow } from './chip-row.tsx'
 import { EventList } from './event-list.tsx'
@@ -19,7 +19,7 @@ export function CityHome({ slug }: { slug: string }) {
       <Hero hero={home.hero} />
       <ChipRow chips={home.chips} />
       <ProductRow products={home.products} city={slug} />
-      <Slot name="promo" className={styles.promo} />
+      <SlotEmbed name="promo" className={styles.promo} />
       <EventList events={home.events} />
       <PostGrid posts={home.posts} />
       <PlaceRail places={home.places} />
