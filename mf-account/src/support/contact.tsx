@@ -1,0 +1,22 @@
+import { Card } from '@nukkad/ui/card'
+import styles from './contact.module.css'
+
+const address = 'help@nukkad.test'
+
+/** People to write to when no answer fits. */
+export function Contact() {
+  return (
+    <Card className={styles.contact}>
+      <h2 className={styles.title}>Write to a person</h2>
+      <p>
+        Tell us the order number, if it is about one. We answer within a working day, Monday to Saturday from 10 am to 7
+        pm.
+      </p>
+      <p>
+        <a href={`mailto:${address}?subject=${encodeURIComponent('Help with my order')}`} className={styles.link}>
+          {address}
+        </a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { Card } from '@nukkad/ui/card'
+import styles from './exchange-steps.module.css'
+
+const steps = [
+  { title: 'Open the order', text: 'Choose the piece and say what is wrong with it; for damage add a photo.' },
+  { title: 'Hand it over', text: 'The courier collects it at your address, in the box it came in.' },
+  { title: 'Get the new one, or your money', text: 'As soon as the maker has received and checked it.' },
+] as const
+
+/** How an exchange or a return goes, and where it begins. */
+export function ExchangeSteps() {
+  return (
+    <Card kind="sunk" className={styles.card}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink href={hrefs.orderHistory()} linkAs={Link}>
+        Choose an order
+      </ButtonLink>
+    </Card>
+  )
+}

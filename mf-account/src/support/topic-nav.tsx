@@ -1,0 +1,25 @@
+import { hrefs, Link } from '@nukkad/platform'
+import styles from './topic-nav.module.css'
+import type { Topic } from './topics.ts'
+
+/** The topics as links, so that each can be shared and opened without JavaScript. */
+export function TopicNav({ topics, open }: { topics: readonly Topic[]; open: Topic }) {
+  return (
+    <nav aria-label="Help topics" className={styles.nav}>
+      <ul className={styles.list}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <Link
+              to={`${hrefs.support()}?tab=${topic.id}`}
+              keepScroll
+              aria-current={topic === open ? 'page' : undefined}
+              className={styles.link}
+            >
+              {topic.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
