@@ -1,0 +1,2 @@
+/** What the product calls itself: the one place to change it. */
+export const siteName = 'Nukkad'

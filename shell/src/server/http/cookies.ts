@@ -1,0 +1,25 @@
+/** The value of one cookie, or undefined. Reads no more of the header than it must: this runs for every page. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined
+  let start = 0
+  while (start < header.length) {
+    const end = header.indexOf(';', start)
+    const stop = end === -1 ? header.length : end
+    while (header[start] === ' ') start++
+    if (header.startsWith(`${name}=`, start)) return header.slice(start + name.length + 1, stop).trim()
+    start = stop + 1
+  }
+  return undefined
+}
+
+interface CookieOptions {
+  /** seconds; 0 removes it, undefined lasts as long as the browser is open */
+  readonly maxAge?: number
+  readonly isSecure: boolean
+}
+
+/** A cookie for our own pages that no script reads. */
+export function httpOnlyCookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
+  const life = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`
+}

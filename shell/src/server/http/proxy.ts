@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+export interface ProxyOptions {
+  readonly apiUrl: string
+  readonly imagesUrl: string
+}
+
+/** Set by us alone: what a visitor writes into them would count as true behind us. */
+const hop = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'forwarded', 'x-real-ip']
+
+interface Asked {
+  readonly id: string
+  readonly ip: string
+  readonly protocol: string
+  readonly host: string
+}
+
+function forwarded(headers: IncomingHttpHeaders, { id, ip, protocol, host }: Asked): IncomingHttpHeaders {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !hop.includes(name)))
+  return { ...kept, 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-request-id': id }
+}
+
+const withoutIdentity = ({ cookie: _, authorization: __, ...headers }: IncomingHttpHeaders) => headers
+
+/** The service behind us does not answer: the error body of the contracts, so that pages can say so. */
+function away(reply: FastifyReply, error: Error & { code?: string }): void {
+  const isSlow = error.code?.includes('TIMEOUT') === true
+  reply.log.warn({ code: error.code ?? error.name }, 'service behind the shell did not answer')
+  void reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '2', 'content-type': 'application/json; charset=utf-8' })
+    .send({
+      message: {
+        message: isSlow
+          ? 'This takes too long just now. Please try again.'
+          : 'We cannot be reached just now. Please try again.',
+        code: 'unavailable',
+        requestId: reply.request.id,
+      },
+    })
+}
+
+/** `/api` and `/images` under our own origin: browsers need no other, and cookies stay first-party. */
+export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: ProxyOptions): Promise<void> {
+  const common = {
+    config: { kind: 'proxy' as const },
+    undici: { connections: 128, keepAliveTimeout: 4_000, headersTimeout: 20_000, bodyTimeout: 30_000 },
+  }
+  await app.register(httpProxy, {
+    ...common,
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as Asked),
+      onError: (reply, { error }) => away(reply as FastifyReply, error),
+    },
+  })
+  await app.register(httpProxy, {
+    ...common,
+    upstream: imagesUrl,
+    prefix: '/images',
+    rewritePrefix: '/images',
+    httpMethods: ['GET', 'HEAD'],
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => withoutIdentity(forwarded(headers, request as unknown as Asked)),
+      onError: (reply, { error }) => away(reply as FastifyReply, error),
+    },
+  })
+}

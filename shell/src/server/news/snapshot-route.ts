@@ -1,0 +1,31 @@
+import { citySegment } from '@nukkad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { pageRequestOf } from '../page/page-request.ts'
+import type { LiveReleases } from '../releases/live-releases.ts'
+
+/** `/_shell/snapshot?city=&webview=`: what a page of this visitor would run if it were opened now. */
+export function snapshotRoute(app: FastifyInstance, releases: LiveReleases): void {
+  app.get<{ Querystring: { city?: string; webview?: string } }>(
+    '/_shell/snapshot',
+    {
+      config: { kind: 'shell' },
+      schema: {
+        querystring: {
+          type: 'object',
+          properties: { city: { type: 'string', maxLength: 40 }, webview: { type: 'string', maxLength: 5 } },
+        },
+      },
+    },
+    (request, reply) => {
+      const { city, visitorId, previewToken } = pageRequestOf('/', request.headers.cookie)
+      const { query } = request
+      const { snapshot } = releases.snapshots.for({
+        id: visitorId,
+        city: (query.city && citySegment(query.city)) || city,
+        isWebview: query.webview === 'true' || query.webview === '1',
+        previewToken,
+      })
+      return reply.header('cache-control', 'no-store').send(snapshot)
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What the shell counts, in a registry of its own. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'shell_requests_total',
+      help: 'answers by kind and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    pageSeconds: new Histogram({
+      name: 'shell_page_seconds',
+      help: 'time to a finished page by what the cache had',
+      labelNames: ['cache'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'shell_render_seconds',
+      help: 'time of one slot in the render pool',
+      labelNames: ['remote', 'slot'],
+      buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    }),
+    slots: new Counter({
+      name: 'shell_slots_total',
+      help: 'slots by what became of them: rendered, threw, late, hung, crowded, resting',
+      labelNames: ['remote', 'outcome'],
+      registers,
+    }),
+    cache: new Counter({
+      name: 'shell_page_cache_total',
+      help: 'public pages by hit, stale, miss or joined',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'shell_registry_refused_total',
+      help: 'registry documents and releases that were not taken, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    sequence: new Gauge({ name: 'shell_registry_sequence', help: 'sequence of the registry in use', registers }),
+    threads: new Counter({
+      name: 'shell_render_threads_replaced_total',
+      help: 'render threads that were ended and replaced',
+      labelNames: ['reason'],
+      registers,
+    }),
+    listeners: new Gauge({ name: 'shell_release_listeners', help: 'open pages that listen for releases', registers }),
+    reports: new Counter({
+      name: 'shell_release_reports_total',
+      help: 'releases that browsers could not run',
+      labelNames: ['remote', 'phase'],
+      registers,
+    }),
+  }
+}

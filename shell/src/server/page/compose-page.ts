@@ -1,0 +1,111 @@
+import { siteName } from '@nukkad/contracts'
+import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
+import type { KeyedSnapshot } from '../releases/snapshots.ts'
+import type { ShellSettings } from '../settings.ts'
+import type { ShellAssets } from '../static/shell-assets.ts'
+import type { ComposedPage } from './composed-page.ts'
+import { documentHtml, type SlotMarkup } from './document.ts'
+import { EncodedPage } from './encoded-page.ts'
+import { headTags } from './head.ts'
+import { missingPage, notFoundScreen, type PagePlan, type PageSlot, pageSlots, planPage } from './page-plan.ts'
+import type { PageRequest } from './page-request.ts'
+import type { RenderSlot } from './slot-renderer.ts'
+
+export interface ComposerOptions {
+  readonly settings: ShellSettings
+  readonly assets: ShellAssets
+  readonly renderSlot: RenderSlot
+}
+
+export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestId: string) => Promise<ComposedPage>
+
+/** Pages that hold something of one visitor, or that only some may see. */
+export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
+  plan.isPrivate || isPreview || request.isWebview
+
+type Results = Map<PageSlot, RenderResult | undefined>
+
+/** Dialogs are closed when a page opens: there is nothing to render of them. */
+const isRendered = (slot: PageSlot) => slot !== 'dialogs'
+
+/**
+ * Makes pages: all slots are rendered at the same time, then the document is put together. It is sent whole and not
+ * streamed: its status and its head come from the main slot, which is also the slowest, so streaming could only bring
+ * forward what the wait is not about.
+ */
+export function composer({ settings, assets, renderSlot }: ComposerOptions): ComposePage {
+  const browserSettings = { sandboxUrl: settings.SANDBOX_URL, siteName }
+
+  async function rendered(slot: PageSlot, request: PageRequest, plan: PagePlan, isPreview: boolean, requestId: string) {
+    const release = plan.releases[slot]
+    if (!release) return undefined
+    const wanted: RenderRequest = {
+      slot,
+      releaseId: release.id,
+      url: settings.PUBLIC_URL + request.url,
+      route: plan.screen,
+      params: plan.params,
+      city: request.city ?? null,
+      apiBase: `${settings.API_URL}/api`,
+      publicToken: settings.PUBLIC_TOKEN,
+      requestId,
+      webview: request.isWebview,
+      isPrivate: slot === 'main' && plan.isPrivate,
+      isPreview,
+    }
+    return renderSlot(release, wanted)
+  }
+
+  return async (request, chosen, requestId) => {
+    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, request, plan, chosen.isPreview, requestId)
+    let plan = planPage(request, chosen.snapshot)
+    const results: Results = new Map()
+    const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])
+    await Promise.all(filled.map(async (slot) => results.set(slot, await render(slot, plan))))
+    const main = results.get('main')
+    if (main?.redirect) return redirectTo(main.redirect, main.status)
+    if (main?.status === 404 && plan.screen !== notFoundScreen) {
+      plan = missingPage(plan, chosen.snapshot)
+      results.set('main', await render('main', plan))
+    }
+    const status = plan.status === 404 ? 404 : (results.get('main')?.status ?? 200)
+    const isWhole = filled.every((slot) => (results.get(slot)?.status ?? 500) < 500)
+    const isCacheable = isWhole && !isPersonal(request, plan, chosen)
+    const html = documentHtml({
+      plan,
+      theme: request.theme,
+      headTags: headTags(results.get('main')?.head ?? {}, {
+        siteName,
+        origin: settings.PUBLIC_URL,
+        pathname: request.pathname,
+        isIndexed: status === 200 && !plan.isPrivate && !chosen.isPreview && plan.screen !== 'discovery-preview',
+        fbAppId: settings.FB_APP_ID,
+      }),
+      slots: markupOf(results),
+      boot: {
+        snapshot: chosen.snapshot,
+        route: { name: plan.screen, page: plan.page, remote: plan.releases.main?.name ?? plan.remote, params: plan.params },
+        status,
+        city: request.city ?? null,
+        publicToken: settings.PUBLIC_TOKEN,
+        apiBase: '/api',
+        settings: browserSettings,
+      },
+      assets,
+    })
+    return { status, isCacheable, body: new EncodedPage(html, isCacheable && settings.PAGE_CACHE_SECONDS > 0) }
+  }
+}
+
+/** Slots that came without an error of the API; the browser renders the others. */
+function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
+  const slots: Partial<Record<PageSlot, SlotMarkup>> = {}
+  for (const [slot, result] of results) if (result?.state) slots[slot] = { html: result.html, state: result.state }
+  return slots
+}
+
+/** Only places of this site are gone to; what a remote answers is not trusted with more. */
+function redirectTo(to: string, status: number): ComposedPage {
+  const isOurs = /^\/(?![/\\])/.test(to)
+  return { status, location: isOurs ? to : '/', isCacheable: false, body: new EncodedPage('', false) }
+}

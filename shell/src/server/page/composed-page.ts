@@ -1,0 +1,11 @@
+import type { EncodedPage } from './encoded-page.ts'
+
+/** A page ready to be sent: to one visitor, or when cacheable to all who ask for the same within its seconds. */
+export interface ComposedPage {
+  readonly status: number
+  readonly body: EncodedPage
+  /** path on this site that the visitor is sent to instead */
+  readonly location?: string
+  /** public and whole: every slot was rendered, no call failed */
+  readonly isCacheable: boolean
+}

@@ -1,0 +1,100 @@
+import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
+import type { ShellAssets } from '../static/shell-assets.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { nonceMark } from './nonce.ts'
+import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
+
+/** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
+export interface SlotMarkup {
+  readonly html: string
+  readonly state: unknown
+}
+
+export interface DocumentParts {
+  readonly plan: PagePlan
+  readonly theme: string | undefined
+  readonly headTags: string
+  readonly slots: Readonly<Partial<Record<PageSlot, SlotMarkup>>>
+  readonly boot: object
+  readonly assets: ShellAssets
+}
+
+interface File {
+  readonly href: string
+  readonly integrity: Integrity | undefined
+  readonly release?: string
+}
+
+const integrityOf = ({ integrity }: File) => (integrity ? ` integrity="${integrity}"` : '')
+
+const stylesheet = (file: File) =>
+  `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}${file.release ? ` data-release="${file.release}"` : ''}>`
+
+// No crossorigin: with it a same-origin script is fetched twice. The policy asks preloads for the nonce too.
+const preload = (file: File) =>
+  `<link rel="preload" as="script" href="${file.href}"${integrityOf(file)} nonce="${nonceMark}">`
+
+/** The scripts and styles of one release that this page needs first: its entry, and its slots' and screen's chunks. */
+function filesOf(release: SnapshotRelease, keys: readonly string[]) {
+  const assets = keys.flatMap((key) => release.assets[key] ?? [])
+  const file = (path: string): File => ({
+    href: release.base + path,
+    integrity: release.integrity[path],
+    release: release.id,
+  })
+  return {
+    css: [...new Set(assets.flatMap(({ css }) => css))].map(file),
+    js: [...new Set([release.entry, ...assets.flatMap(({ js }) => js)])].map(file),
+  }
+}
+
+/** Every release of the page once, with what it fills here. */
+function remoteFiles({ releases, screen }: PagePlan) {
+  const keys = new Map<SnapshotRelease, string[]>()
+  for (const slot of pageSlots) {
+    const release = releases[slot]
+    if (!release) continue
+    const wanted = keys.get(release) ?? []
+    wanted.push(`slot:${slot}`, ...(slot === 'main' ? [`screen:${screen}`] : []))
+    keys.set(release, wanted)
+  }
+  const files = [...keys].map(([release, wanted]) => filesOf(release, wanted))
+  return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js) }
+}
+
+const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
+  `<div id="slot-${slot}">${markup?.html ?? ''}</div>`
+
+const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeJson(value)}</script>`
+
+/**
+ * The whole document. Everything the browser needs for the first paint of a remote is named in the head, so that it
+ * takes two round trips in a row: the page, then all scripts and styles at once.
+ */
+export function documentHtml({ plan, theme, headTags, slots, boot, assets }: DocumentParts): string {
+  const remote = remoteFiles(plan)
+  const themed = theme ? ` data-theme="${theme}"` : ''
+  return [
+    `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headTags,
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14110f" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    ...assets.css.map(stylesheet),
+    ...remote.css.map(stylesheet),
+    ...assets.js.map((file) => `<script src="${file.href}"${integrityOf(file)} nonce="${nonceMark}" defer></script>`),
+    ...remote.js.map(preload),
+    '</head><body><a class="skip-link" href="#main">Skip to content</a>',
+    slotElement('header', slots.header),
+    `<main id="main" tabindex="-1">${slotElement('main', slots.main)}</main>`,
+    slotElement('footer', slots.footer),
+    slotElement('dialogs', slots.dialogs),
+    data('nukkad-boot', boot),
+    ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state)),
+    slots.main
+      ? ''
+      : '<noscript><p class="noscript">This page needs JavaScript just now. Please switch it on or try again in a moment.</p></noscript>',
+    '</body></html>',
+  ].join('')
+}

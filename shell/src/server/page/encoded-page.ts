@@ -1,0 +1,53 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { Encoding } from '../http/accepted-encoding.ts'
+import { nonceMark, patchable, type Template } from './nonce.ts'
+import { templateBrotli } from './template-brotli.ts'
+import { templateGzip } from './template-gzip.ts'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
+
+/**
+ * A composed page. Every answer carries its own nonce, also when the page comes from the cache, so a cached page is
+ * compressed once and the nonce is written into the compressed bytes of each answer.
+ */
+export class EncodedPage {
+  readonly #html: string
+  readonly #templates = new Map<Encoding, Promise<Template>>()
+  readonly #isReused: boolean
+
+  /** `isReused` prepares templates; a page sent once is simply compressed. */
+  constructor(html: string, isReused: boolean) {
+    this.#html = html
+    this.#isReused = isReused
+  }
+
+  /** Characters of the page and of its compressed twins, about: what it weighs in the cache. */
+  get weight(): number {
+    return this.#html.length * 2
+  }
+
+  async bytes(encoding: Encoding, nonce: string): Promise<Buffer> {
+    if (this.#isReused) return (await this.#template(encoding))(nonce)
+    const html = this.#html.replaceAll(nonceMark, nonce)
+    if (encoding === 'br') return brotli(html, quickBrotli)
+    return encoding === 'gzip' ? gzip(html, { level: 4 }) : Buffer.from(html)
+  }
+
+  #template(encoding: Encoding): Promise<Template> {
+    const known = this.#templates.get(encoding)
+    if (known) return known
+    const made = this.#make(encoding)
+    this.#templates.set(encoding, made)
+    return made
+  }
+
+  async #make(encoding: Encoding): Promise<Template> {
+    if (encoding === 'gzip') return templateGzip(this.#html.split(nonceMark))
+    if (encoding === 'identity') return patchable(Buffer.from(this.#html), nonceMark)
+    const template = await templateBrotli(this.#html, nonceMark)
+    return template ?? ((nonce) => zlib.brotliCompressSync(this.#html.replaceAll(nonceMark, nonce), quickBrotli))
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+
+/** A fresh nonce: 18 random bytes, 24 characters that need no escaping anywhere. */
+export const freshNonce = (): string => randomBytes(18).toString('base64url')
+
+/**
+ * Stands where a nonce goes while a page is composed. Made anew by every process and never sent, so that nothing a
+ * remote or a person writes can hold it.
+ */
+export const nonceMark = freshNonce()
+
+/** Bytes with places for a nonce, ready to be sent many times. */
+export type Template = (nonce: string) => Buffer
+
+/** The bytes with every `mark` replaced by a nonce of the same length. */
+export function patchable(bytes: Buffer, mark: string): Template {
+  const places: number[] = []
+  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) places.push(at)
+  return (nonce) => {
+    const copy = Buffer.from(bytes)
+    for (const place of places) copy.write(nonce, place, 'latin1')
+    return copy
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { httpOnlyCookie } from '../http/cookies.ts'
+import { type PageRequest, pageCookies } from './page-request.ts'
+
+/** Opaque and lasting; says nothing about the visitor and is only made while releases have shares. */
+export const newVisitorId = (): string => randomBytes(16).toString('hex')
+
+/** Where an address with doubled slashes or backslashes really stands, or undefined when it is fine. */
+export function addressFault(url: string): string | undefined {
+  const end = url.indexOf('?')
+  const path = end === -1 ? url : url.slice(0, end)
+  if (!path.includes('//') && !path.includes('\\')) return undefined
+  return path.replaceAll('\\', '/').replace(/\/{2,}/g, '/') + (end === -1 ? '' : url.slice(end))
+}
+
+/** `?preview=<token>` becomes a cookie, so that the token leaves the address; `?preview=off` ends it. */
+export function previewAnswer({ search, pathname }: PageRequest, isSecure: boolean) {
+  const token = search.get('preview')
+  if (token === null) return undefined
+  const rest = new URLSearchParams(search)
+  rest.delete('preview')
+  const isOn = /^[\w-]{8,128}$/.test(token)
+  return {
+    to: rest.size > 0 ? `${pathname}?${rest}` : pathname,
+    cookie: httpOnlyCookie(pageCookies.preview, isOn ? token : '', { isSecure, ...(isOn ? {} : { maxAge: 0 }) }),
+  }
+}

@@ -1,0 +1,76 @@
+import { BoundedCache } from '../http/bounded-cache.ts'
+import type { ComposedPage } from './composed-page.ts'
+
+export interface PageCacheOptions {
+  readonly freshMs: number
+  readonly staleMs: number
+  readonly limitBytes: number
+  readonly now?: () => number
+}
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'joined'
+
+interface Entry {
+  readonly page: ComposedPage
+  readonly composedAt: number
+}
+
+/**
+ * Public pages for a few seconds. One visitor composes, those who ask meanwhile wait for the same page, and for a
+ * while after its time an old page stands in while the new one is made. The key names everything a page depends on,
+ * the snapshot included, so a new release never meets an old page.
+ */
+export class PageCache {
+  readonly #entries: BoundedCache<Entry>
+  readonly #underWay = new Map<string, Promise<ComposedPage>>()
+  readonly #options: PageCacheOptions
+  readonly #now: () => number
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+    this.#entries = new BoundedCache(options.limitBytes, ({ page }) => page.body.weight)
+  }
+
+  get weight(): number {
+    return this.#entries.weight
+  }
+
+  /** A fresh or stale page at once, without waiting; a stale one has its successor started. */
+  peek(
+    key: string,
+    compose: () => Promise<ComposedPage>,
+  ): { page: ComposedPage; outcome: 'hit' | 'stale' } | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    const age = this.#now() - entry.composedAt
+    if (age < this.#options.freshMs) return { page: entry.page, outcome: 'hit' }
+    if (age >= this.#options.freshMs + this.#options.staleMs) return undefined
+    if (!this.#underWay.has(key)) this.#compose(key, compose).catch(() => undefined)
+    return { page: entry.page, outcome: 'stale' }
+  }
+
+  async get(key: string, compose: () => Promise<ComposedPage>): Promise<{ page: ComposedPage; outcome: CacheOutcome }> {
+    const ready = this.peek(key, compose)
+    if (ready) return ready
+    const underWay = this.#underWay.get(key)
+    if (underWay) return { page: await underWay, outcome: 'joined' }
+    return { page: await this.#compose(key, compose), outcome: 'miss' }
+  }
+
+  clear(): void {
+    this.#entries.clear()
+  }
+
+  async #compose(key: string, compose: () => Promise<ComposedPage>): Promise<ComposedPage> {
+    const composing = compose()
+    this.#underWay.set(key, composing)
+    try {
+      const page = await composing
+      if (page.isCacheable) this.#entries.set(key, { page, composedAt: this.#now() })
+      return page
+    } finally {
+      this.#underWay.delete(key)
+    }
+  }
+}

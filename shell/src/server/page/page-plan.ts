@@ -1,0 +1,80 @@
+import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import type { PageRequest } from './page-request.ts'
+
+/** The slots of the page, in the order they stand in it. */
+export const pageSlots = ['header', 'main', 'footer', 'dialogs'] as const
+export type PageSlot = (typeof pageSlots)[number]
+
+/** Which screen an address gets and which release fills each slot. */
+export interface PagePlan {
+  readonly status: 200 | 404
+  /** name in the route table; `not-found` for every address that has no screen */
+  readonly screen: string
+  readonly params: Readonly<Record<string, string>>
+  /** page name for analytics: 'direct' for unknown addresses */
+  readonly page: string
+  /** package name of the remote that owns the page */
+  readonly remote: string
+  readonly isPrivate: boolean
+  readonly releases: Readonly<Partial<Record<PageSlot, SnapshotRelease>>>
+}
+
+const notFoundOwner = 'mf-content'
+/** Shown, with status 404, for every address that leads nowhere. */
+export const notFoundScreen = 'not-found'
+
+function fillers(snapshot: Snapshot, owner: string): PagePlan['releases'] {
+  const all = Object.values(snapshot.remotes)
+  const main = snapshot.remotes[owner]
+  const fixed = (slot: PageSlot) => all.find((release) => release.slots.includes(slot))
+  return {
+    header: fixed('header'),
+    ...(main?.slots.includes('main') ? { main } : {}),
+    footer: fixed('footer'),
+    dialogs: fixed('dialogs'),
+  }
+}
+
+/**
+ * One route and one snapshot make one plan. A row whose release lacks its screen is not built yet and answers like an
+ * unknown address; a row whose whole remote is missing keeps its page, and the browser shows the fallback in it.
+ */
+export function planPage({ match }: PageRequest, snapshot: Snapshot): PagePlan {
+  const owner = match && `mf-${match.route.owner}`
+  const release = owner ? snapshot.remotes[owner] : undefined
+  const isBuilt = match !== undefined && (release === undefined || release.screens.includes(match.route.name))
+  if (!match || !owner || !isBuilt) {
+    return {
+      status: 404,
+      screen: notFoundScreen,
+      params: {},
+      page: 'direct',
+      remote: notFoundOwner,
+      isPrivate: false,
+      releases: fillers(snapshot, notFoundOwner),
+    }
+  }
+  const { route, params } = match
+  return {
+    status: route.name === notFoundScreen ? 404 : 200,
+    screen: route.name,
+    params,
+    page: route.page,
+    remote: owner,
+    isPrivate: route.access !== 'public',
+    releases: fillers(snapshot, owner),
+  }
+}
+
+/** The plan of a page whose screen says that there is no such thing: the 404 page stands in its place. */
+export function missingPage(plan: PagePlan, snapshot: Snapshot): PagePlan {
+  const { main, ...fixed } = plan.releases
+  const stand = fillers(snapshot, notFoundOwner).main ?? main
+  return {
+    ...plan,
+    status: 404,
+    screen: notFoundScreen,
+    params: {},
+    releases: { ...fixed, ...(stand ? { main: stand } : {}) },
+  }
+}

@@ -1,0 +1,59 @@
+import { citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { cookieOf } from '../http/cookies.ts'
+
+/** Cookies that decide what a page shows. */
+export const pageCookies = {
+  city: 'city',
+  theme: 'theme',
+  visitor: 'nukkad_visitor',
+  preview: 'nukkad_preview',
+} as const
+
+/** What one address and its cookies say, before any release is chosen. */
+export interface PageRequest {
+  /** path and query as asked */
+  readonly url: string
+  readonly pathname: string
+  readonly search: URLSearchParams
+  readonly match: RouteMatch | undefined
+  /** slug of the chosen city, 'all' too; the address comes before the cookie */
+  readonly city: string | undefined
+  readonly theme: 'light' | 'dark' | undefined
+  /** opened by the app, which hands over its login in the query: never cached, never logged */
+  readonly isWebview: boolean
+  readonly visitorId: string | undefined
+  readonly previewToken: string | undefined
+}
+
+const cityParams = ['city', 'citySlug', 'provider'] as const
+
+function cityOf(match: RouteMatch | undefined, cookie: string | undefined): string | undefined {
+  for (const name of cityParams) {
+    const segment = match?.params[name]
+    const city = segment === undefined ? undefined : citySegment(segment)
+    if (city) return city
+  }
+  return cookie ? citySegment(cookie) : undefined
+}
+
+/** Reads a request for a page. Whatever a cookie holds that we did not put there counts as absent. */
+export function pageRequestOf(url: string, cookies: string | undefined): PageRequest {
+  const queryAt = url.indexOf('?')
+  const pathname = queryAt === -1 ? url : url.slice(0, queryAt)
+  const search = new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt))
+  const match = matchRoute(pathname)
+  const theme = cookieOf(cookies, pageCookies.theme)
+  const visitorId = cookieOf(cookies, pageCookies.visitor)
+  const previewToken = cookieOf(cookies, pageCookies.preview)
+  return {
+    url,
+    pathname,
+    search,
+    match,
+    city: cityOf(match, cookieOf(cookies, pageCookies.city)),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    isWebview: search.has('appuser') || search.has('token'),
+    visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,
+    previewToken: previewToken && /^[\w-]{8,128}$/.test(previewToken) ? previewToken : undefined,
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { httpOnlyCookie } from '../http/cookies.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import type { KeyedSnapshot } from '../releases/snapshots.ts'
+import type { ComposePage } from './compose-page.ts'
+import type { ComposedPage } from './composed-page.ts'
+import { freshNonce } from './nonce.ts'
+import { addressFault, newVisitorId, previewAnswer } from './page-address.ts'
+import type { CacheOutcome, PageCache } from './page-cache.ts'
+import { type PageRequest, pageCookies, pageRequestOf } from './page-request.ts'
+
+export interface PageRoutesOptions {
+  readonly releases: LiveReleases
+  readonly compose: ComposePage
+  readonly cache: PageCache | undefined
+  readonly security: SecurityHeaders
+  readonly metrics: Metrics
+  readonly isSecure: boolean
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** Every address that is nothing else is a page. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { releases, compose, cache, security, metrics, isSecure } = options
+
+  async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
+    const make = () => compose(request, chosen, requestId)
+    const isShared = cache && !request.isWebview && !chosen.isPreview && request.match?.route.access === 'public'
+    if (!isShared) return { page: await make(), outcome: 'miss' }
+    const { url, city, theme } = request
+    return cache.get(`${chosen.key} ${city ?? ''} ${theme ?? ''} ${url}`, make)
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const started = performance.now()
+    const elsewhere = addressFault(request.url)
+    if (elsewhere) return reply.redirect(elsewhere, 308)
+    const wanted = pageRequestOf(request.url, request.headers.cookie)
+    const preview = previewAnswer(wanted, isSecure)
+    if (preview) return reply.header('set-cookie', preview.cookie).redirect(preview.to, 302)
+
+    const { snapshots } = releases
+    const visitorId = wanted.visitorId ?? (snapshots.hasShares ? newVisitorId() : undefined)
+    if (visitorId && visitorId !== wanted.visitorId) {
+      reply.header('set-cookie', httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
+    }
+    const { city, isWebview, previewToken } = wanted
+    const chosen = snapshots.for({ id: visitorId, city, isWebview, previewToken })
+    const { page, outcome } = await pageFor(wanted, chosen, request.id)
+    metrics.cache.inc({ outcome })
+    metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
+    return send(request, reply, page)
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: ComposedPage): Promise<FastifyReply> {
+    reply.headers(security.fixed).header('cache-control', page.isCacheable ? 'private, no-cache' : 'private, no-store')
+    if (page.location) return reply.redirect(page.location, page.status)
+    const nonce = freshNonce()
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    if (page.status === 503) reply.header('retry-after', '5')
+    return reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('vary', 'accept-encoding, cookie')
+      .header('content-security-policy', security.policy(nonce))
+      .send(await page.body.bytes(encoding, nonce))
+  }
+
+  app.get('/*', { config: { kind: 'page' } }, answer)
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    config: { kind: 'page' },
+    onRequest: (_, reply) => {
+      void reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Pages are only read.\n')
+    },
+    handler: () => undefined,
+  })
+}
+
+interface Found {
+  readonly page: ComposedPage
+  readonly outcome: CacheOutcome
+}

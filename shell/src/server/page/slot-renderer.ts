@@ -1,0 +1,45 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
+import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
+import type { Logger } from 'pino'
+import type { Metrics } from '../ops/metrics.ts'
+import type { ReleaseShelf } from '../releases/release-shelf.ts'
+import type { Circuit } from '../render/circuit.ts'
+import type { RenderPool } from '../render/render-pool.ts'
+
+export interface SlotRendererOptions {
+  readonly pool: RenderPool
+  readonly circuit: Circuit
+  readonly shelf: ReleaseShelf
+  readonly metrics: Metrics
+  readonly log: Pick<Logger, 'warn' | 'error'>
+}
+
+/** Renders one slot, or answers undefined when the browser has to: then the reason is in the log and the metrics. */
+export type RenderSlot = (release: SnapshotRelease, request: RenderRequest) => Promise<RenderResult | undefined>
+
+export function slotRenderer({ pool, circuit, shelf, metrics, log }: SlotRendererOptions): RenderSlot {
+  return async ({ name, version }, request) => {
+    const shelved = shelf.get(name, version)
+    if (!shelved) return undefined
+    const { bundle } = shelved
+    if (!circuit.mayTry(bundle.release)) {
+      metrics.slots.inc({ remote: name, outcome: 'resting' })
+      return undefined
+    }
+    const end = metrics.renderSeconds.startTimer({ remote: name, slot: request.slot })
+    const outcome = await pool.render({ bundle, request })
+    end()
+    metrics.slots.inc({ remote: name, outcome: outcome.kind })
+    if (outcome.kind === 'rendered') {
+      circuit.succeeded(bundle.release)
+      return outcome.result
+    }
+    const about = { release: bundle.release, slot: request.slot, requestId: request.requestId, outcome: outcome.kind }
+    log.warn(outcome.kind === 'threw' ? { ...about, stack: outcome.fault.stack } : about, 'slot left to the browser')
+    // A crowd is no fault of the release.
+    if (outcome.kind !== 'crowded' && circuit.failed(bundle.release)) {
+      log.error({ release: bundle.release }, 'the server stops rendering this release for a while')
+    }
+    return undefined
+  }
+}

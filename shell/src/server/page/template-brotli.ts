@@ -1,0 +1,35 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { freshNonce, patchable, type Template } from './nonce.ts'
+
+const decompress = promisify(zlib.brotliDecompress)
+const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
+
+/** Compresses the pieces with a flush between them, so that each starts at a byte of its own. */
+function compressPieces(pieces: readonly string[]): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const stream = zlib.createBrotliCompress(options)
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('error', reject)
+    stream.on('end', () => resolve(Buffer.concat(chunks)))
+    for (const piece of pieces) {
+      stream.write(piece)
+      stream.flush(zlib.constants.BROTLI_OPERATION_FLUSH)
+    }
+    stream.end()
+  })
+}
+
+/**
+ * Brotli bytes into which a nonce can be written. Random text does not compress: flushed alone, the first mark is
+ * stored as it is, and later marks point back to it, so changing the stored bytes changes them all. Nothing in the
+ * format promises that an encoder does so, hence the proof at the end; without it the answer is undefined.
+ */
+export async function templateBrotli(html: string, mark: string): Promise<Template | undefined> {
+  const pieces = html.split(mark).flatMap((piece, at) => (at === 0 ? [piece] : [mark, piece]))
+  const template = patchable(await compressPieces(pieces.filter(Boolean)), mark)
+  const proof = freshNonce()
+  const back = await decompress(template(proof)).catch(() => undefined)
+  return back?.toString() === html.replaceAll(mark, proof) ? template : undefined
+}

@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import zlib from 'node:zlib'
+import { type GivenShell, givenShell } from './testing/given-shell.ts'
+
+let shell: GivenShell
+beforeAll(async () => {
+  shell = await givenShell()
+}, 30_000)
+afterAll(() => shell.close())
+
+const nonceOf = (response: Response) => response.headers.get('content-security-policy')?.match(/'nonce-([^']+)'/)?.[1]
+const json = (html: string, id: string) =>
+  JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
+
+describe('a public page', () => {
+  test('is whole: page name, owner, title, one main with its heading, header and footer', async () => {
+    const { response, html } = await shell.get('/delhi')
+
+    expect(response.status).toBe(200)
+    expect(html).toMatch(/^<!doctype html><html lang="en-IN" data-page="\/home-new" data-remote="mf-content">/)
+    expect(html).toContain('<title>Home of delhi</title>')
+    expect(html).toContain('<main id="main" tabindex="-1"><div id="slot-main"><h1>City home 1.0.0</h1></div></main>')
+    expect(html).toContain('<div id="slot-header"><header>header 1.0.0</header></div>')
+    expect(html).toContain('<footer>footer 1.0.0</footer>')
+  })
+
+  test('has a canonical address with a slash at its end, social tags and a picture of 750 by 500', async () => {
+    const { html } = await shell.get('/delhi')
+
+    expect(html).toContain('<link rel="canonical" href="https://nukkad.example/delhi/">')
+    expect(html).toContain('<meta name="description" content="About &quot;delhi&quot;">')
+    expect(html).toContain('<meta property="og:locale" content="en_US">')
+    expect(html).toContain('content="https://nukkad.example/images/city/1/a?fm=webp&amp;width=750&amp;height=500"')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+  })
+
+  test('names all scripts and styles of its releases in the head, with hash and nonce and without crossorigin', async () => {
+    const { response, html } = await shell.get('/delhi')
+    const nonce = nonceOf(response)
+
+    const preloads = [
+      ...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" nonce="([^"]+)">/g),
+    ]
+    expect(preloads.map(([, href]) => href)).toEqual([
+      '/releases/mf-header/1.0.0/browser/remoteEntry.js',
+      '/releases/mf-header/1.0.0/browser/main.js',
+      '/releases/mf-content/1.0.0/browser/remoteEntry.js',
+      '/releases/mf-content/1.0.0/browser/main.js',
+    ])
+    expect(preloads.every(([, , carried]) => carried === nonce)).toBe(true)
+    expect(html).toMatch(
+      /<link rel="stylesheet" href="\/releases\/mf-content\/1.0.0\/browser\/main.css" integrity="sha384-[^"]+" data-release="mf_content_1_0_0">/,
+    )
+    expect(html).not.toContain('crossorigin')
+  })
+
+  test('tells the browser its snapshot, route and city, and what each slot was rendered with', async () => {
+    const { html } = await shell.get('/delhi')
+
+    expect(json(html, 'nukkad-boot')).toMatchObject({
+      route: { name: 'city-home', remote: 'mf-content', params: { citySlug: 'delhi' } },
+      city: 'delhi',
+      snapshot: { remotes: { 'mf-content': { version: '1.0.0' } } },
+    })
+    expect(json(html, 'state-main')).toMatchObject({ releaseId: 'mf_content_1_0_0', kind: 'full' })
+    expect(html).not.toContain('id="state-dialogs"')
+  })
+
+  test('cannot be broken out of by data: every < in inlined data is escaped', async () => {
+    const { html } = await shell.get('/shop/product/kurta')
+
+    expect(html).toContain('<h1>Kurta &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>')
+    expect(html).not.toContain('<script>alert(1)')
+    expect(JSON.stringify(json(html, 'state-main'))).toContain('Kurta </script>')
+  })
+
+  test('asks the API with the request id that the answer carries', async () => {
+    const { response } = await shell.get('/shop/product/sari', { headers: { 'x-request-id': 'from-the-edge-1' } })
+
+    expect(response.headers.get('x-request-id')).toBe('from-the-edge-1')
+    expect(shell.api.asked).toContainEqual(expect.objectContaining({ url: '/api/thing', requestId: 'from-the-edge-1' }))
+  })
+
+  test('knows the city by its cookie where the address names none, and takes no other text for a city', async () => {
+    const chosen = await shell.get('/', { headers: { cookie: 'x=1; city=goa' } })
+    const nonsense = await shell.get('/', { headers: { cookie: 'city=<b>' } })
+    const other = await shell.get('/other')
+
+    expect(json(chosen.html, 'nukkad-boot').city).toBe('goa')
+    expect(json(nonsense.html, 'nukkad-boot').city).toBeNull()
+    expect(json(other.html, 'nukkad-boot').city).toBe('all')
+  })
+})
+
+describe('the policy', () => {
+  test('never lets two answers share a nonce, though the page comes from the cache', async () => {
+    const answers = [await shell.get('/shop'), await shell.get('/shop'), await shell.get('/shop')]
+    const nonces = answers.map(({ response }) => nonceOf(response))
+
+    expect(new Set(nonces).size).toBe(3)
+    for (const [at, { html }] of answers.entries()) {
+      const carried = [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)
+      expect(new Set(carried)).toEqual(new Set([nonces[at]]))
+      expect(carried.length).toBeGreaterThan(3)
+    }
+  })
+
+  test('allows neither eval nor inline handlers', async () => {
+    const policy = (await shell.get('/shop')).response.headers.get('content-security-policy') ?? ''
+
+    expect(policy).toContain("'strict-dynamic'")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline')
+  })
+
+  test.each(['br', 'gzip'])('holds in %s too: the nonce is written into the compressed page', async (encoding) => {
+    for (let round = 0; round < 3; round++) {
+      const response = await fetch(`${shell.url}/shop`, { headers: { 'accept-encoding': encoding } })
+      const html = await response.text()
+
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(html).toContain(`nonce="${nonceOf(response)}"`)
+      expect(html).toMatch(/<\/html>$/)
+    }
+  })
+})
+
+describe('addresses', () => {
+  test.each(['/shop/nonsense/cart', '/a/b/c/d/e', '/some-provider'])('%s is 404 and page "direct"', async (address) => {
+    const { response, html } = await shell.get(address)
+
+    expect(response.status).toBe(404)
+    expect(html).toContain('data-page="direct" data-remote="mf-content"')
+    expect(html).toContain('<h1>This page does not exist</h1>')
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('/404 is 404 under its own page name', async () => {
+    const { response, html } = await shell.get('/404')
+
+    expect(response.status).toBe(404)
+    expect(html).toContain('data-page="/page-404"')
+  })
+
+  test('an unknown slug shows the 404 page in the place of its screen', async () => {
+    const { response, html } = await shell.get('/shop/product/no-such-product')
+
+    expect(response.status).toBe(404)
+    expect(html).toContain('data-page="/product-detail"')
+    expect(html).toContain('<h1>This page does not exist</h1>')
+    expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', remote: 'mf-content' })
+  })
+
+  test('a trailing slash is the same page, doubled slashes are sent to the plain address of this site', async () => {
+    expect((await shell.get('/delhi/')).response.status).toBe(200)
+    const { response } = await shell.get('//evil.example//x?a=1')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/evil.example/x?a=1')
+  })
+
+  test('a broken escape is an answer, not an error', async () => {
+    const { response } = await shell.get('/shop/product/%E0%A4%A')
+    expect(response.status).toBeLessThan(500)
+  })
+
+  test('a redirect of a screen stays on this site', async () => {
+    const inside = await shell.get('/shop/42/cart')
+    const outside = await shell.get('/shop/new-launches')
+
+    expect([inside.response.status, inside.response.headers.get('location')]).toEqual([302, '/shop/cart/empty'])
+    expect(outside.response.headers.get('location')).toBe('/')
+  })
+
+  test('HEAD has the headers alone; other methods are refused with what is allowed', async () => {
+    const head = await shell.get('/delhi', { method: 'HEAD' })
+    const post = await shell.get('/delhi', { method: 'POST', body: 'x' })
+
+    expect([head.response.status, head.html]).toEqual([200, ''])
+    expect([post.response.status, post.response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a private page', () => {
+  test('holds a skeleton and no data, is kept nowhere and not indexed', async () => {
+    const { response, html } = await shell.get('/shop/orderhistory')
+
+    expect(response.status).toBe(200)
+    expect(html).toContain('<div id="slot-main"><div>orders come</div></div>')
+    expect(json(html, 'state-main').kind).toBe('skeleton')
+    expect(html).toContain('<title>Your orders</title>')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain('noindex')
+  })
+})
+
+describe('files of a release', () => {
+  const chunk = '/releases/mf-content/1.0.0/browser/main.js'
+
+  test('are immutable, typed and compressed, and answer 304 to their tag', async () => {
+    const response = await fetch(shell.url + chunk, { headers: { 'accept-encoding': 'br' } })
+    const again = await fetch(shell.url + chunk, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': response.headers.get('etag') ?? '' },
+    })
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toContain('chunk of mf-content 1.0.0')
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    '/releases/mf-content/1.0.0/server/index.cjs',
+    '/releases/mf-content/1.0.0/release.json',
+    '/releases/mf-content/1.0.0/browser/..%2f..%2fserver/index.cjs',
+    '/releases/mf-content/1.0.0/browser/%2e%2e/server/index.cjs',
+    '/releases/mf-content/9.9.9/browser/main.js',
+    '/releases/__proto__/constructor/browser/main.js',
+    '/releases/registry.json',
+    '/assets/..%2f..%2fkeys%2fregistry.key',
+    '/assets/manifest.js',
+  ])('%s is 404', async (address) => {
+    const { response, html } = await shell.get(address)
+    expect(response.status).toBe(404)
+    expect(html).not.toContain('PRIVATE')
+  })
+})
+
+test('robots, icon, manifest, health and numbers are there', async () => {
+  expect((await shell.get('/robots.txt')).html).toContain('Disallow: /api/')
+  expect((await shell.get('/favicon.svg')).html).toMatch(/^<svg/)
+  expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
+  expect((await shell.get('/healthz')).response.status).toBe(200)
+  expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 3 })
+  expect((await shell.get('/metrics')).html).toContain('shell_page_cache_total{outcome="hit"}')
+})
+
+test('a gzip page is what any gzip reader reads', async () => {
+  const { request } = await import('node:http')
+  const bytes = await new Promise<Buffer>((resolve) =>
+    request(`${shell.url}/shop`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+    }).end(),
+  )
+  expect(zlib.gunzipSync(bytes).toString()).toMatch(/<\/html>$/)
+})

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import type { RegistryDocument, RegistryRemote, Release, SnapshotRelease } from '@nukkad/contracts'
+import { loadRelease, RegistryRefusal } from '@nukkad/registry'
+import type { ServerBundle } from '../render/render-messages.ts'
+import { snapshotRelease } from './release-files.ts'
+
+/** A release whose every file was checked once, and what the shell makes of it. */
+export interface ShelvedRelease {
+  readonly release: Release
+  readonly forPages: SnapshotRelease
+  readonly bundle: ServerBundle
+}
+
+/** Versions somebody may get: those of rules, and the one that a failing page or a rollback falls back to. */
+function wantedVersions(remote: RegistryRemote): string[] {
+  const fallbacks = remote.history.filter((version) => remote.versions[version]?.quarantined === undefined)
+  return [...new Set([...remote.rules.map((rule) => rule.version), ...fallbacks.slice(0, 2)])]
+}
+
+const wanted = (document: RegistryDocument) =>
+  Object.entries(document.remotes).flatMap(([name, remote]) =>
+    wantedVersions(remote).map((version) => [name, version, remote] as const),
+  )
+
+/** The releases read from disk so far, by name and version; a version never changes, so none is read twice. */
+export class ReleaseShelf {
+  readonly #folder: string
+  readonly #shelved = new Map<string, ShelvedRelease>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  get(name: string, version: string): ShelvedRelease | undefined {
+    return this.#shelved.get(`${name}@${version}`)
+  }
+
+  /** Any version the document knows, read when it is not here yet: pages opened long ago still ask for their files. */
+  async find(document: RegistryDocument, name: string, version: string): Promise<ShelvedRelease | undefined> {
+    const known = this.get(name, version)
+    const remote = Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
+    if (known || !remote || !Object.hasOwn(remote.versions, version)) return known
+    await this.#read(name, version, remote).catch(() => undefined)
+    return this.get(name, version)
+  }
+
+  /** Reads what the document may lead to; answers what could not be taken, by `name@version`. */
+  async fill(document: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
+    const refused = new Map<string, RegistryRefusal>()
+    const reading = wanted(document).map(async ([name, version, remote]) => {
+      try {
+        if (!this.get(name, version)) await this.#read(name, version, remote)
+      } catch (error) {
+        if (!(error instanceof RegistryRefusal)) throw error
+        refused.set(`${name}@${version}`, error)
+      }
+    })
+    await Promise.all(reading)
+    return refused
+  }
+
+  /** Forgets what none of the documents leads to. */
+  keep(...documents: readonly RegistryDocument[]): void {
+    const kept = new Set(documents.flatMap(wanted).map(([name, version]) => `${name}@${version}`))
+    for (const key of this.#shelved.keys()) if (!kept.has(key)) this.#shelved.delete(key)
+  }
+
+  async #read(name: string, version: string, remote: RegistryRemote): Promise<void> {
+    const manifest = remote.versions[version]?.manifest
+    if (!manifest) throw new RegistryRefusal('incomplete', `The registry does not hold ${name} ${version}.`)
+    this.#put(`${name}@${version}`, await loadRelease(this.#folder, name, version, manifest))
+  }
+
+  #put(key: string, release: Release): void {
+    const entry = release.server.entry
+    const file = path.join(this.#folder, release.name, release.version, entry)
+    const integrity = release.files[entry]?.integrity
+    if (!integrity) throw new RegistryRefusal('incomplete', `${key} has no hash for its server bundle.`)
+    this.#shelved.set(key, {
+      release,
+      forPages: snapshotRelease(release),
+      bundle: { release: key, id: release.id, file, integrity },
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import type { RegistryDocument, Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import { bucketOf, resolve } from '@nukkad/registry'
+import type { ReleaseShelf } from './release-shelf.ts'
+
+/** What of a visitor decides which releases the page gets. */
+export interface PageVisitor {
+  /** a lasting random id, where the visitor has one */
+  readonly id: string | undefined
+  readonly city: string | undefined
+  readonly isWebview: boolean
+  readonly previewToken: string | undefined
+}
+
+/** A snapshot with a name of its own: pages of equal keys run the same releases. */
+export interface KeyedSnapshot {
+  readonly key: string
+  readonly snapshot: Snapshot
+  /** some remote comes from a preview: the page is this visitor's alone */
+  readonly isPreview: boolean
+}
+
+/** Shares are decided in steps of a thousandth, so that visitors fall into few enough classes to remember. */
+const steps = 1000
+/** Rules have times, so an answer is remembered no longer than this. */
+const rememberedMs = 1000
+
+/** The snapshots of one registry document. */
+export class Snapshots {
+  readonly document: RegistryDocument
+  readonly #shelf: ReleaseShelf
+  readonly #platformVersion: string
+  readonly #byVisitor = new Map<string, KeyedSnapshot>()
+  readonly #byKey = new Map<string, KeyedSnapshot>()
+  #rememberedUntil = 0
+
+  constructor(document: RegistryDocument, shelf: ReleaseShelf, platformVersion: string) {
+    this.document = document
+    this.#shelf = shelf
+    this.#platformVersion = platformVersion
+  }
+
+  /** True when a share of visitors gets something else: only then does a visitor need an id. */
+  get hasShares(): boolean {
+    return Object.values(this.document.remotes).some(({ rules }) => rules.some((rule) => rule.share !== undefined))
+  }
+
+  for(visitor: PageVisitor, now = new Date()): KeyedSnapshot {
+    if (now.getTime() > this.#rememberedUntil || this.#byVisitor.size > 5000) {
+      this.#byVisitor.clear()
+      this.#rememberedUntil = now.getTime() + rememberedMs
+    }
+    const bucket = visitor.id ? Math.floor(bucketOf(visitor.id) * steps) / steps : 0.9999
+    const kind = `${bucket} ${visitor.city} ${visitor.isWebview} ${visitor.previewToken}`
+    const known = this.#byVisitor.get(kind)
+    if (known) return known
+    const made = this.#make(visitor, bucket, now)
+    this.#byVisitor.set(kind, made)
+    return made
+  }
+
+  #make(visitor: PageVisitor, bucket: number, now: Date): KeyedSnapshot {
+    const resolved = resolve(this.document, {
+      bucket,
+      city: visitor.city ?? null,
+      webview: visitor.isWebview,
+      now,
+      previewTokens: visitor.previewToken ? [visitor.previewToken] : [],
+      platformVersion: this.#platformVersion,
+    })
+    const remotes: Record<string, SnapshotRelease> = {}
+    const lastGood: Record<string, SnapshotRelease> = {}
+    for (const [name, { version, lastGood: fallback }] of Object.entries(resolved)) {
+      const chosen = this.#shelf.get(name, version)
+      const other = fallback ? this.#shelf.get(name, fallback) : undefined
+      if (chosen ?? other) remotes[name] = (chosen ?? other)?.forPages as SnapshotRelease
+      if (chosen && other) lastGood[name] = other.forPages
+    }
+    const isPreview = Object.values(resolved).some(({ channel }) => channel === 'preview')
+    const versions = Object.values(remotes).map(({ name, version }) => `${name}@${version}`)
+    const fallbacks = Object.values(lastGood).map(({ name, version }) => `${name}@${version}`)
+    const key = `${this.document.sequence}:${versions.join()}:${fallbacks.join()}`
+    const same = this.#byKey.get(key)
+    if (same && same.isPreview === isPreview) return same
+    const made = { key, snapshot: { sequence: this.document.sequence, remotes, lastGood }, isPreview }
+    this.#byKey.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { publicKeyOf, Registry } from '@nukkad/registry'
+import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { proxies } from './http/proxy.ts'
+import { requestIdOf, requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { releaseNews } from './news/release-news.ts'
+import { ReportLedger } from './news/report-ledger.ts'
+import { reportRoute } from './news/report-route.ts'
+import { snapshotRoute } from './news/snapshot-route.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { opsRoutes } from './ops/ops-routes.ts'
+import { composer } from './page/compose-page.ts'
+import { PageCache } from './page/page-cache.ts'
+import { pageRoutes } from './page/page-routes.ts'
+import { slotRenderer } from './page/slot-renderer.ts'
+import { LiveReleases } from './releases/live-releases.ts'
+import type { Snapshots } from './releases/snapshots.ts'
+import { Circuit } from './render/circuit.ts'
+import { RenderPool } from './render/render-pool.ts'
+import type { ShellSettings } from './settings.ts'
+import { FileStore } from './static/file-store.ts'
+import { rootFiles } from './static/root-files.ts'
+import { shellAssetsOf } from './static/shell-assets.ts'
+import { staticRoutes } from './static/static-routes.ts'
+
+/** Places and facts that differ between a build, a run from sources and a test. */
+export interface ShellParts {
+  /** entry of the render threads */
+  readonly workerFile: string
+  /** the shell's browser build, with manifest.json */
+  readonly assetsFolder: string
+  /** version of @nukkad/platform that pages run */
+  readonly platformVersion: string
+  /** names of routes that may lack a screen */
+  readonly notBuiltYet: ReadonlySet<string>
+}
+
+export interface RunningShell {
+  readonly url: string
+  /** answers what is under way, then ends everything it started */
+  close(): Promise<void>
+}
+
+/** The one who may sign: where the key lies here, reports can withdraw a release and the document stays valid. */
+async function keeperOf(home: string): Promise<Registry | undefined> {
+  if (!existsSync(path.join(home, 'keys', 'registry.key'))) return undefined
+  const registry = new Registry({ home })
+  await registry.renew()
+  return registry
+}
+
+const halfDay = 12 * 60 * 60 * 1000
+
+/** Starts the shell's server and answers once it listens; throws one sentence when it cannot. */
+export async function startShell(settings: ShellSettings, parts: ShellParts): Promise<RunningShell> {
+  const log = pino({ level: settings.LOG_LEVEL, base: { service: 'shell' } })
+  const metrics = createMetrics()
+  const releasesFolder = path.join(settings.NUKKAD_HOME, 'releases')
+  const assets = shellAssetsOf(parts.assetsFolder)
+  const keeper = await keeperOf(settings.NUKKAD_HOME)
+  const releases = new LiveReleases({
+    folder: releasesFolder,
+    publicKey: keeper?.keys.publicKey ?? publicKeyOf(path.join(settings.NUKKAD_HOME, 'keys')),
+    platformVersion: parts.platformVersion,
+    notBuiltYet: parts.notBuiltYet,
+    log,
+    onRefused: (reason) => metrics.refused.inc({ reason }),
+  })
+  await releases.open()
+
+  const pool = new RenderPool({
+    file: parts.workerFile,
+    workers: settings.RENDER_WORKERS,
+    deadlineMs: settings.RENDER_DEADLINE_MS,
+    onReplaced: (reason) => {
+      metrics.threads.inc({ reason })
+      log.warn({ reason }, 'render thread replaced')
+    },
+  })
+  const circuit = new Circuit({ limit: 5, restMs: 30_000 })
+  const warm = ({ document }: Snapshots) => {
+    metrics.sequence.set(document.sequence)
+    const inUse = Object.entries(document.remotes).flatMap(([name, { rules }]) =>
+      rules.flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
+    )
+    pool.warm(inUse)
+    circuit.keep(new Set(inUse.map(({ release }) => release)))
+  }
+  warm(releases.snapshots)
+  releases.onTaken(warm)
+  const renewal = setInterval(() => void keeper?.renew().catch((error) => log.error(error)), halfDay).unref()
+
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  }) as unknown as FastifyInstance
+  const cache = settings.PAGE_CACHE_SECONDS
+    ? new PageCache({
+        freshMs: settings.PAGE_CACHE_SECONDS * 1000,
+        staleMs: settings.PAGE_STALE_SECONDS * 1000,
+        limitBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+      })
+    : undefined
+
+  requestLog(app, metrics)
+  opsRoutes(app, { apiUrl: settings.API_URL, releases, metrics })
+  releaseNews(app, { releases, metrics })
+  snapshotRoute(app, releases)
+  await reportRoute(app, {
+    releases,
+    metrics,
+    ledger: new ReportLedger({ limit: settings.REPORTS_TO_ROLL_BACK }),
+    ...(keeper ? { withdraw: (name, version, reason) => keeper.quarantine(name, version, reason) } : {}),
+  })
+  await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
+  rootFiles(app, settings.PUBLIC_URL)
+  staticRoutes(app, {
+    store: new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed')),
+    releases,
+    releasesFolder,
+    assetsFolder: parts.assetsFolder,
+  })
+  pageRoutes(app, {
+    releases,
+    compose: composer({
+      settings,
+      assets,
+      renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
+    }),
+    cache,
+    security: securityHeaders({ sandboxUrl: settings.SANDBOX_URL, publicUrl: settings.PUBLIC_URL }),
+    metrics,
+    isSecure: settings.PUBLIC_URL.startsWith('https:'),
+  })
+
+  const close = async () => {
+    clearInterval(renewal)
+    await app.close()
+    await releases.close()
+    await pool.close()
+  }
+  try {
+    const url = await app.listen({ host: settings.SHELL_HOST, port: settings.PORT })
+    return { url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** The names in `not-built-yet`: one a line, `#` starts a comment. */
+export function namesIn(file: string): ReadonlySet<string> {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return new Set(lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('#')))
+}

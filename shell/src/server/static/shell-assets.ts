@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Integrity } from '@nukkad/contracts'
+
+export interface ShellFile {
+  readonly href: string
+  readonly integrity: Integrity | undefined
+}
+
+/** What the shell itself puts into every page's head. */
+export interface ShellAssets {
+  readonly js: readonly ShellFile[]
+  readonly css: readonly ShellFile[]
+}
+
+/** manifest.json of the shell's browser build; paths are relative to its folder. */
+interface ShellManifest {
+  /** what a page loads, in this order */
+  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
+  readonly files: Readonly<Record<string, { readonly integrity: Integrity }>>
+}
+
+/** Reads the build's manifest; throws one sentence when the shell was not built. */
+export function shellAssetsOf(folder: string): ShellAssets {
+  const file = path.join(folder, 'manifest.json')
+  if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)
+  const { entry, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
+  const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
+  return { js: entry.js.map(named), css: entry.css.map(named) }
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import { AlteredFile, type FileStore } from './file-store.ts'
+
+export interface StaticRoutesOptions {
+  readonly store: FileStore
+  readonly releases: LiveReleases
+  readonly releasesFolder: string
+  /** the shell's browser build */
+  readonly assetsFolder: string
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+interface Wanted {
+  readonly file: string
+  readonly integrity?: string
+}
+
+function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+    .send(status === 404 ? 'There is no such file.\n' : 'This file was altered.\n')
+}
+
+/** Files by exact name from a list made beforehand: no path of a request ever reaches the disk. */
+export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions): void {
+  const { store, releases, releasesFolder, assetsFolder } = options
+  const entries = readdirSync(assetsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const assets = new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(assetsFolder, file).split(path.sep).join('/'), { file }] as const
+    }),
+  )
+
+  async function releaseFile(name: string, version: string, file: string): Promise<Wanted | undefined> {
+    const shelved = await releases.shelf.find(releases.snapshots.document, name, version)
+    const listed = shelved && Object.hasOwn(shelved.release.files, file) ? shelved.release.files[file] : undefined
+    // Server bundles are nobody's business.
+    if (!listed || !file.startsWith('browser/')) return undefined
+    return { file: path.join(releasesFolder, name, version, file), integrity: listed.integrity }
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted | undefined) {
+    if (!wanted) return notThere(reply)
+    try {
+      const found = await store.get(wanted.file, acceptedEncoding(request.headers['accept-encoding']), wanted.integrity)
+      reply.headers({
+        'cache-control': forever,
+        etag: found.etag,
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+      })
+      if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
+      if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
+      return reply.header('content-type', found.type).send(found.bytes)
+    } catch (error) {
+      request.log.error({ file: path.basename(wanted.file), cause: String(error) }, 'file not sent')
+      return notThere(reply, error instanceof AlteredFile ? 500 : 404)
+    }
+  }
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/releases/:name/:version/*',
+    { config: { kind: 'static' } },
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      return send(request, reply, await releaseFile(name, version, file))
+    },
+  )
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { kind: 'static' } }, async (request, reply) =>
+    send(request, reply, assets.get(request.params['*'])),
+  )
+}

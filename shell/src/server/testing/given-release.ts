@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Integrity, Release } from '@nukkad/contracts'
+
+const integrityOf = (text: string): Integrity => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+export interface GivenRelease {
+  readonly name: string
+  readonly version: string
+  readonly platform?: string
+  /** body of the server bundle: it has `require` and `exports.slots` to fill */
+  readonly server: string
+  readonly slots: readonly string[]
+  readonly screens?: readonly string[]
+  readonly files?: Readonly<Record<string, string>>
+}
+
+/** Writes a version directory as the build would make it; answers the directory. */
+export function writeRelease(folder: string, given: GivenRelease): string {
+  const { name, version, server, slots, screens = [], platform = '^1.0.0' } = given
+  const contents: Record<string, string> = {
+    'browser/remoteEntry.js': `/* ${name} ${version} */`,
+    'browser/main.js': `/* chunk of ${name} ${version} ${'x'.repeat(2000)} */`,
+    'browser/main.css': `.${name}{color:red}`,
+    'server/index.cjs': server,
+    ...given.files,
+  }
+  const id = `${name}_${version}`.replace(/\W/g, '_')
+  const dir = path.join(folder, id)
+  for (const [file, text] of Object.entries(contents)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), text)
+  }
+  const assets = { js: ['browser/main.js'], css: ['browser/main.css'] }
+  const keys = [...slots.map((slot) => `slot:${slot}`), ...screens.map((screen) => `screen:${screen}`)]
+  const release: Release = {
+    name,
+    version,
+    id,
+    platform,
+    slots,
+    screens,
+    createdAt: new Date(0).toISOString(),
+    browser: { entry: 'browser/remoteEntry.js', assets: Object.fromEntries(keys.map((key) => [key, assets])) },
+    server: { entry: 'server/index.cjs' },
+    files: Object.fromEntries(
+      Object.entries(contents).map(([file, text]) => [
+        file,
+        { integrity: integrityOf(text), bytes: Buffer.byteLength(text) },
+      ]),
+    ),
+  }
+  writeFileSync(path.join(dir, 'release.json'), JSON.stringify(release))
+  return dir
+}
+
+/** A header and footer that say their version. */
+export const headerRelease = (version = '1.0.0', server = fixtures(version)): GivenRelease => ({
+  name: 'mf-header',
+  version,
+  slots: ['header', 'footer', 'dialogs'],
+  server,
+})
+
+const fixtures = (version: string) => `
+  const { createElement: h } = require('react')
+  const { defineSlot } = require('@nukkad/platform')
+  const slot = (tag, text) => defineSlot({ Component: () => h(tag, null, text) })
+  exports.slots = { header: slot('header', 'header ${version}'), footer: slot('footer', 'footer ${version}'), dialogs: slot('div', '') }
+`
+
+/** Screens written out by hand; `screens` is the body of an object of route names to screens. */
+export const appBundle = (screens: string, before = '') => `
+  const { createElement: h } = require('react')
+  const platform = require('@nukkad/platform')
+  const { defineApp, defineScreen, notFound, redirect, useLocation, useQuery } = platform
+  ${before}
+  const screens = { ${screens} }
+  exports.slots = { main: defineApp(Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => [name, async () => ({ screen: defineScreen(screen) })]))) }
+`
+
+export const contentRelease = (version = '1.0.0', more = ''): GivenRelease => ({
+  name: 'mf-content',
+  version,
+  slots: ['main'],
+  screens: ['no-city-home', 'city-home', 'not-found'],
+  server: appBundle(`
+    'no-city-home': { head: () => ({ title: 'Home of all cities' }), Component: () => h('h1', null, 'No city ${version}') },
+    'city-home': {
+      head: ({ city }) => ({ title: 'Home of ' + city.slug, description: 'About "' + city.slug + '"', image: '/images/city/1/a' }),
+      Component: () => h('h1', null, 'City home ${version}'),
+    },
+    'not-found': { head: () => ({ title: 'Nothing here' }), Component: () => h('h1', null, 'This page does not exist') },
+    ${more}
+  `),
+})
+
+export const commerceRelease = (version = '1.0.0'): GivenRelease => ({
+  name: 'mf-commerce',
+  version,
+  slots: ['main'],
+  screens: ['shop', 'product', 'cart', 'order-history', 'new-launches'],
+  server: appBundle(
+    `
+    shop: { head: () => ({ title: 'Shop' }), Component: () => h('h1', null, 'Shop ${version}') },
+    product: {
+      load: ({ params, api, query }) => params.slug === 'no-such-product' ? notFound() : query.ensureQueryData(pincode(api)),
+      head: () => ({ title: 'A product' }),
+      Component: Product,
+    },
+    cart: { load: () => redirect('/shop/cart/empty'), Component: () => null },
+    'order-history': {
+      load: () => { throw new Error('private data must not be fetched on the server') },
+      head: () => ({ title: 'Your orders' }), Skeleton: () => h('div', null, 'orders come'), Component: () => null,
+    },
+    'new-launches': { load: () => redirect('//evil.example/x'), Component: () => null },
+  `,
+    `
+    const endpoint = { method: 'GET', url: '/thing', access: 'public', summary: '', tags: [], schema: { response: { 200: {} } } }
+    const pincode = (api) => ({ queryKey: ['thing'], queryFn: () => api.call(endpoint) })
+    const Product = () => { const { data } = useQuery({ queryKey: ['thing'] }); return h('h1', null, data && data.name) }
+  `,
+  ),
+})

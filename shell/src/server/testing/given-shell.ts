@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { routes } from '@nukkad/contracts'
+import { Registry } from '@nukkad/registry'
+import { build } from 'esbuild'
+import { readSettings } from '../settings.ts'
+import { type RunningShell, startShell } from '../start-shell.ts'
+import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './given-release.ts'
+
+export const platformVersion = '1.0.0'
+
+let worker: Promise<string> | undefined
+
+/** The real render worker, bundled once for a test file: threads do not read TypeScript under jest. */
+function workerFile(): Promise<string> {
+  worker ??= (async () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'nukkad-worker-')), 'render-worker.cjs')
+    await build({
+      entryPoints: [path.join(__dirname, '../render/render-worker.ts')],
+      outfile: file,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      jsx: 'automatic',
+      logLevel: 'error',
+    })
+    return file
+  })()
+  return worker
+}
+
+function shellBuild(folder: string): string {
+  const js = 'globalThis.shell = true'
+  const integrity = `sha384-${createHash('sha384').update(js).digest('base64')}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'shell.js'), js)
+  writeFileSync(path.join(folder, 'shell.css'), 'body{margin:0}')
+  const manifest = { entry: { js: ['shell.js'], css: ['shell.css'] }, files: { 'shell.js': { integrity } } }
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+export interface FakeApi {
+  readonly url: string
+  readonly asked: { url: string; requestId: string | undefined; authorization: string | undefined }[]
+  answer: RequestListener
+  close(): Promise<void>
+}
+
+/** The network edge behind the shell: what it answers can be changed while a test runs. */
+export async function givenApi(): Promise<FakeApi> {
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request
+    api.asked.push({ url, requestId: String(headers['x-request-id']), authorization: headers.authorization })
+    api.answer(request, response)
+  })
+  const api: FakeApi = {
+    url: '',
+    asked: [],
+    answer: (_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ name: 'Kurta </script><script>alert(1)</script>' }))
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return Object.assign(api, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+}
+
+export interface GivenShell extends RunningShell {
+  readonly home: string
+  readonly registry: Registry
+  readonly api: FakeApi
+  publish(release: GivenRelease): Promise<void>
+  get(address: string, init?: RequestInit): Promise<{ response: Response; html: string }>
+}
+
+interface Given {
+  readonly releases?: readonly GivenRelease[]
+  readonly env?: Record<string, string>
+  /** done to the store before the shell starts */
+  readonly before?: (home: string, registry: Registry) => Promise<void> | void
+}
+
+/** A shell that really runs, over real releases in a folder of its own and a stand-in for the API. */
+export async function givenShell({ releases = usual(), env = {}, before }: Given = {}): Promise<GivenShell> {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'nukkad-shell-'))
+  const registry = new Registry({ home })
+  const publish = async (release: GivenRelease) => {
+    await registry.publish(writeRelease(path.join(home, 'built'), release))
+  }
+  for (const release of releases) await publish(release)
+  await before?.(home, registry)
+  const api = await givenApi()
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_URL: 'https://nukkad.example',
+    API_URL: api.url,
+    IMAGES_URL: api.url,
+    NUKKAD_HOME: home,
+    LOG_LEVEL: 'silent',
+    RENDER_WORKERS: '2',
+    RENDER_DEADLINE_MS: '3000',
+    ...env,
+  })
+  const shell = await startShell(settings, {
+    workerFile: await workerFile(),
+    assetsFolder: shellBuild(path.join(home, 'shell')),
+    platformVersion,
+    notBuiltYet: new Set(routes.map(({ name }) => name)),
+  }).catch(async (error) => {
+    await api.close()
+    throw error
+  })
+  return {
+    ...shell,
+    home,
+    registry,
+    api,
+    publish,
+    get: async (address, init) => {
+      const response = await fetch(shell.url + address, { redirect: 'manual', ...init })
+      return { response, html: await response.text() }
+    },
+    close: async () => {
+      await shell.close()
+      await api.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export const usual = (): GivenRelease[] => [headerRelease(), contentRelease(), commerceRelease()]
+
+/** Waits until `isSo` holds, at most a second and a half. */
+export async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  const until = Date.now() + 1500
+  while (!(await isSo())) {
+    if (Date.now() > until) throw new Error('It did not come to be so')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
