@@ -9,16 +9,18 @@ interface Props {
   readonly first: Showing
   readonly loader: ScreenLoader
   readonly mount: Pick<MountProps, 'host' | 'placed$' | 'page'>
+  /** before the first commit it fails the mount, later it is a crash of the page */
+  onError(error: unknown): void
 }
 
 /** The pages of an app: the present screen stays until the next one is ready. */
-export function AppView({ first, loader, mount }: Props) {
+export function AppView({ first, loader, mount, onError }: Props) {
   const { host, page } = mount
   const [showing, retry] = useShowing(first, loader, mount)
 
   return (
     <RoutedView navigation={host.navigation} placed={showing.placed}>
-      <MountBoundary Failure={host.Failure} resetKey={showing} onError={(error) => page.crashed(error)} onRetry={retry}>
+      <MountBoundary Failure={host.Failure} resetKey={showing} onError={onError} onRetry={retry}>
         <ShowingView showing={showing} Failure={host.Failure} onRetry={retry} />
       </MountBoundary>
       <ShownReport showing={showing} page={page} />

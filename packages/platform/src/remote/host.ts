@@ -88,4 +88,8 @@ export interface MountProps {
   /** what the server rendered this element with, when the same release did; then it is hydrated */
   readonly state: SlotState | null
   readonly page: PageEvents
+  /** resolves when the style sheets of a screen of this release stand in the page */
+  styles(screen: string): Promise<void>
+  /** all is fetched and the first render comes next: whatever stands in the element goes now */
+  beforeRender(): Promise<void> | void
 }

@@ -67,16 +67,18 @@ export function lifecycles(name: string, slotName: string, slot: Slot): RemoteLi
         },
       })
       running.set(props.name, mounting)
-      wishForRoot(props.domElement, {
+      const wish = {
         isHydrated: props.state?.kind === 'full' && props.domElement.hasChildNodes(),
         options: {
           identifierPrefix: `${slotName}-`,
-          onRecoverableError: (error) => props.host.report(error, mounting.context.identity),
+          onRecoverableError: (error: unknown) => props.host.report(error, mounting.context.identity),
           // The boundary reports; React's own console line would say it twice.
           onCaughtError: () => {},
         },
-      })
+      }
       try {
+        await props.beforeRender()
+        wishForRoot(props.domElement, wish)
         await within(mountWithin, (done, fail) => {
           settle = { committed: done, failed: fail }
           callAll(spa.mount, spaProps(mounting)).catch(fail)

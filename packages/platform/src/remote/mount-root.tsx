@@ -45,7 +45,7 @@ function SlotView({ mounting }: { mounting: Rootable }) {
   const { slot, loader, first, context } = mounting
   const mount = { host: context.host, placed$: mounting.props.placed$, page: mounting.props.page }
   if (slot.kind === 'fixture') return <FixtureView slot={slot} mount={mount} />
-  return loader && first ? <AppView first={first} loader={loader} mount={mount} /> : null
+  return loader && first ? <AppView first={first} loader={loader} mount={mount} onError={mounting.failed} /> : null
 }
 
 function Committed({ onCommit }: { onCommit(): void }) {

@@ -1,5 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import type { BusHandle } from '../bus/bus.ts'
+import { cityChoice } from '../city/city-choice.ts'
 import { placeOf } from '../navigation/navigation.ts'
 import { routeOf } from '../navigation/route-hooks.ts'
 import type { MountProps } from './host.ts'
@@ -24,7 +25,16 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
   const query = host.queries.hold(release.id)
   const bus: BusHandle & { dispose(): void } = host.bus.handle()
   const controller = new AbortController()
-  const parts = { query, api: host.api, origin: host.navigation.origin, city: () => host.city.choice$.value }
+  const rendered = props.state?.kind === 'full' ? cityChoice(props.state.city) : undefined
+  let isFirst = true
+  const parts = {
+    query,
+    api: host.api,
+    origin: host.navigation.origin,
+    // The first load must come to what the server's did, or hydration would meet another page.
+    city: () => (isFirst && rendered) || host.city.choice$.value,
+    styles: props.styles,
+  }
   const loader = slot.kind === 'app' ? screenLoader(slot, parts) : undefined
   const dispose = () => {
     controller.abort()
@@ -35,7 +45,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     host,
     bus,
     identity: { remote: release.name, version: release.version, slot: props.slot },
-    cityAtRender: host.city.choice$.value,
+    cityAtRender: rendered ?? host.city.choice$.value,
     preload: (path) => preload(path, loader, controller.signal),
   }
   if (props.state) hydrate(query, props.state.queries)
@@ -46,6 +56,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
       // A header without its navigation is still a header: its own queries show and mend what failed here.
       await Promise.resolve(slot.load?.(load)).catch(() => {})
     }
+    isFirst = false
     return { props, slot, query, context, loader, first, dispose, ...outcome }
   } catch (error) {
     dispose()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api.ts'
+import { addressCity } from '../city/address-city.ts'
 import type { CityChoice } from '../city/city-choice.ts'
 import type { Head } from '../head/head.ts'
 import { pathOf } from '../navigation/navigation.ts'
@@ -18,6 +19,7 @@ interface LoaderParts {
   readonly api: Api
   readonly origin: string
   city(): CityChoice
+  styles(screen: string): Promise<void>
 }
 
 /** Fetches screens and what they load. */
@@ -38,7 +40,8 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
   async function code(placed: PlacedRoute): Promise<Screen> {
     const load = loaderOf(placed)
     if (!load) throw new Error(`No screen for ${placed.place.pathname}`)
-    return (await load()).screen
+    const [{ screen }] = await Promise.all([load(), parts.styles(placed.match?.route.name ?? '')])
+    return screen
   }
   async function load(screen: Pick<Screen, 'load'>, placed: PlacedRoute, signal: AbortSignal) {
     const context: LoadContext = { ...contextOf(placed), api: parts.api, signal }
@@ -70,6 +73,6 @@ export function screenContext(
     url: new URL(pathOf(place), origin),
     route: match?.route,
     query,
-    city: city(),
+    city: addressCity(match) ?? city(),
   }
 }

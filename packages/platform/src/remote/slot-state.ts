@@ -4,6 +4,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 export interface SlotState {
   readonly releaseId: string
   readonly queries: DehydratedState
+  /** slug of the city it was rendered for; null when none was known */
+  readonly city: string | null
   /** 'skeleton' stands for what only the browser can render; it is replaced, not hydrated */
   readonly kind: 'full' | 'skeleton'
 }

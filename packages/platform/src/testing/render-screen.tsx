@@ -56,6 +56,8 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
     host: world.host,
     placed$,
     state: null,
+    styles: async () => {},
+    beforeRender() {},
     page: {
       pending() {},
       shown: (_, head) => void heads.push(head),

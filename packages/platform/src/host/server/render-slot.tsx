@@ -51,7 +51,13 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
   const { request, host, placed } = rendering
   const query = host.queries.hold(request.releaseId)
   const city = () => host.city.choice$.value
-  const loader = screenLoader(app, { query, api: host.api, origin: host.navigation.origin, city })
+  const loader = screenLoader(app, {
+    query,
+    api: host.api,
+    origin: host.navigation.origin,
+    city,
+    styles: async () => {},
+  })
   if (!loader.serves(placed)) throw new Error(`No screen for the route '${request.route}'`)
   const screen = await loader.code(placed)
   if (!request.isPrivate) await loader.load(screen, placed, signal())
@@ -75,9 +81,10 @@ async function renderFixture(slot: Fixture, rendering: Rendering): Promise<Rende
   return { html, head: null, status: 200, state: stateOf(request, query, 'full') }
 }
 
-const stateOf = ({ releaseId }: RenderRequest, query: QueryClient, kind: SlotState['kind']): SlotState => ({
+const stateOf = ({ releaseId, city }: RenderRequest, query: QueryClient, kind: SlotState['kind']): SlotState => ({
   releaseId,
   kind,
+  city,
   queries: dehydrate(query),
 })
 

@@ -1,0 +1,161 @@
+import { routeNamed } from '@nukkad/contracts'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useId, useState } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { renderSlot } from '../host/server/render-slot.tsx'
+import { defineApp, defineScreen, defineSlot, useBusEvent, useCity } from '../index.ts'
+import { placeOf } from '../navigation/navigation.ts'
+import { testHost } from '../testing/test-host.ts'
+import type { MountProps, PlacedRoute } from './host.ts'
+import { lifecycles } from './lifecycles.ts'
+import type { SlotState } from './slot-state.ts'
+
+// These mount by themselves: react must not wait for act.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
+const home: PlacedRoute = {
+  place: placeOf('/delhi'),
+  match: { route: routeNamed('city-home'), params: { citySlug: 'delhi' } },
+}
+let mounts = 0
+
+function mountProps(parts: Partial<MountProps> = {}, world = testHost({ path: '/delhi' })) {
+  const crashes: unknown[] = []
+  const props: MountProps = {
+    name: `main ${++mounts}`,
+    domElement: document.body.appendChild(document.createElement('div')),
+    release: { name: 'mf-x', version: '1.0.0', id: 'mf_x_1_0_0' },
+    slot: 'main',
+    host: world.host,
+    placed$: new BehaviorSubject(home),
+    state: null,
+    styles: async () => {},
+    beforeRender() {},
+    page: { pending() {}, shown() {}, missing() {}, crashed: (error) => void crashes.push(error) },
+    ...parts,
+  }
+  return { props, crashes, ...world }
+}
+const shows = (Component: () => React.ReactNode) =>
+  defineApp({ 'city-home': async () => ({ screen: defineScreen({ Component }) }) })
+
+function Faulty(): never {
+  throw new Error('broken at the first render')
+}
+
+function Fragile() {
+  const [isBroken, breakIt] = useState(false)
+  if (isBroken) throw new Error('broken later')
+  return (
+    <button type="button" onClick={() => breakIt(true)}>
+      Break
+    </button>
+  )
+}
+
+function Greeting() {
+  const { city } = useCity()
+  return <h1 id={useId()}>Good morning, {city?.name ?? 'India'}</h1>
+}
+
+const heard: string[] = []
+function Ear() {
+  useBusEvent('cart.changed', ({ count }) => void heard.push(`${count}`))
+  return <p>listening</p>
+}
+
+describe('a mount', () => {
+  test('rejects when its first render throws, and leaves nothing behind', async () => {
+    const { props } = mountProps()
+    const remote = lifecycles('mf-x', 'main', shows(Faulty))
+
+    await expect(remote.mount(props)).rejects.toThrow('broken at the first render')
+    expect(props.domElement.childNodes).toHaveLength(0)
+  })
+
+  test('rejects when the code of its screen cannot be had', async () => {
+    const { props } = mountProps()
+    const app = defineApp({ 'city-home': () => Promise.reject(new Error('chunk 404')) })
+
+    await expect(lifecycles('mf-x', 'main', app).mount(props)).rejects.toThrow('chunk 404')
+  })
+
+  test('that breaks later says so to the shell and offers a retry, beside which the page lives on', async () => {
+    const { props, crashes } = mountProps()
+    const remote = lifecycles('mf-x', 'main', shows(Fragile))
+    await remote.mount(props)
+
+    await userEvent.click(page.getByText('Break'))
+
+    expect(await page.findByRole('alert')).toBeTruthy()
+    expect(crashes).toEqual([new Error('broken later')])
+    await userEvent.click(page.getByText('Try again'))
+    expect(await page.findByText('Break')).toBeTruthy()
+    await remote.unmount(props)
+  })
+
+  test('takes over what the server rendered, node by node and without a complaint', async () => {
+    const app = shows(Greeting)
+    const world = testHost({ path: '/delhi' })
+    const { html, state } = await renderSlot(app, {
+      slot: 'main',
+      releaseId: 'mf_x_1_0_0',
+      url: 'http://localhost/delhi',
+      route: 'city-home',
+      params: { citySlug: 'delhi' },
+      city: 'delhi',
+      apiBase: 'http://127.0.0.1:1/api',
+      publicToken: '',
+      requestId: '',
+      webview: false,
+      isPrivate: false,
+      isPreview: false,
+    })
+    const { props } = mountProps({ state: JSON.parse(JSON.stringify(state)) as SlotState }, world)
+    props.domElement.innerHTML = html
+    const heading = props.domElement.querySelector('h1')
+    const remote = lifecycles('mf-x', 'main', app)
+
+    await remote.mount(props)
+
+    expect(world.reports).toEqual([])
+    expect(props.domElement.querySelector('h1')).toBe(heading)
+    // The browser itself has no city chosen, and says so only after it has taken over.
+    await waitFor(() => expect(heading?.textContent).toBe('Good morning, India'))
+    await remote.unmount(props)
+  })
+
+  test('replaces a skeleton of the server instead of taking it over', async () => {
+    const { props, reports } = mountProps({
+      state: { releaseId: 'mf_x_1_0_0', kind: 'skeleton', city: null, queries: { queries: [], mutations: [] } },
+    })
+    props.domElement.innerHTML = '<p>a skeleton</p>'
+    const remote = lifecycles('mf-x', 'main', shows(Greeting))
+
+    await remote.mount(props)
+
+    expect(props.domElement.textContent).toBe('Good morning, India')
+    expect(reports).toEqual([])
+    await remote.unmount(props)
+  })
+
+  test('can stand twice in a page, and hears the bus until its own end', async () => {
+    heard.length = 0
+    const remote = lifecycles('mf-x', 'header', defineSlot({ Component: Ear }))
+    const world = testHost()
+    const first = mountProps({}, world)
+    const second = mountProps({}, world)
+    await remote.mount(first.props)
+    await remote.mount(second.props)
+
+    world.host.bus.publish('cart.changed', { cartId: '1', count: 2 })
+    await remote.unmount(first.props)
+    world.host.bus.publish('cart.changed', { cartId: '1', count: 3 })
+    await remote.unmount(second.props)
+    world.host.bus.publish('cart.changed', { cartId: '1', count: 4 })
+
+    expect(heard).toEqual(['2', '2', '3'])
+    expect(first.props.domElement.childNodes).toHaveLength(0)
+  })
+})
