@@ -1,2 +1,1 @@
 export { startImages } from './server.ts'
-export type { Hour, Pattern, PictureSpec, Scene } from './spec.ts'

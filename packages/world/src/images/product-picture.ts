@@ -54,7 +54,7 @@ function ledgeGround({ ground, seed }: ProductPicture): Buffer {
     `<path d="M0 0c30-60 30-130 0-190c-30 60-30 130 0 190z" fill="${tone}" transform="translate(${x} ${y}) rotate(${turn})"/>`
   const plantX = side < 0.5 ? W - 120 : 120
   const leaves = [-48, -22, 0, 24, 50].map((turn, n) => leaf(plantX, 860, turn, n % 2 ? '#0b6b66' : '#0d4f4d')).join('')
-  return svg(`<defs>${clothPattern('jaali', 'lattice', mix(wall, '#1d1b2e', 0.5), 90)}<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/><stop offset="1" stop-color="#fff3da"/></linearGradient>
+  return svg(`<defs>${clothPattern('jaali', 'jaali', mix(wall, '#1d1b2e', 0.5), 90)}<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/><stop offset="1" stop-color="#fff3da"/></linearGradient>
     <linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b9794a"/><stop offset="1" stop-color="#7d4a2a"/></linearGradient>${light('day', String(side), '0.300', 0.5)}</defs>
     <rect width="${W}" height="${H}" fill="${wall}"/><path d="${window}" fill="${mix(wall, '#1d1b2e', 0.25)}" transform="translate(-14 10)"/><path d="${window}" fill="url(#sky)"/>
     <circle cx="${W * side + 70}" cy="430" r="62" fill="#fff4d6" opacity="0.900"/><path d="${window}" fill="url(#jaali)" opacity="0.550"/><path d="${window}" fill="none" stroke="${mix(wall, '#ffffff', 0.5)}" stroke-width="18"/>

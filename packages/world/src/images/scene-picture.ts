@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { patterns } from '../picture.ts'
 import { doorways } from './arch.ts'
 import { clothPattern } from './cloth.ts'
 import { dice, mix, pick } from './colour.ts'
@@ -6,7 +7,7 @@ import { landmarks } from './landmarks.ts'
 import { objectImage } from './object-image.ts'
 import { bigTree, floor, group, ripples, skyline, stall, stringLights, trees } from './scene-parts.ts'
 import { H, lights, skyLayer, W } from './sky.ts'
-import { patterns, type Scene, type ScenePicture } from './spec.ts'
+import type { Scene, ScenePicture } from './spec.ts'
 
 const stone: Readonly<Record<string, string>> = {
   delhi: '#b5623f',

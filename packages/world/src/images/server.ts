@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { describePicture } from '../picture.ts'
+import { describePicture } from '../describe-picture.ts'
 import { PictureStore, type Rendition } from './picture-store.ts'
 import type { PictureSpec } from './spec.ts'
+import { specOf } from './spec-of.ts'
 
 /** Stands for a picture that has no name here, as the product fallback image. */
 const fallback: PictureSpec = { kind: 'maker', object: 'gift', ground: '#e8dfd0', pattern: 'dots', seed: 1 }
@@ -32,12 +33,12 @@ async function answer(store: PictureStore, request: IncomingMessage, response: S
     return refuse(response, 405, 'Only GET and HEAD are served here.')
   const wish = wishOf(url.searchParams)
   if (!wish) return refuse(response, 400, 'fm is webp; width and height are 16 to 2000, dpr is 1 to 3.')
-  const spec = describePicture(url.pathname)
-  const bytes = await store.rendition(spec ?? fallback, wish)
-  response.writeHead(spec ? 200 : 404, {
+  const description = describePicture(url.pathname)
+  const bytes = await store.rendition(description ? specOf(description) : fallback, wish)
+  response.writeHead(description ? 200 : 404, {
     'content-type': 'image/webp',
     'content-length': bytes.length,
-    'cache-control': spec ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'cache-control': description ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

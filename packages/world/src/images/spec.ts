@@ -1,7 +1,8 @@
+import type { Pattern } from '../picture.ts'
+
 /**
- * What a picture of the demo world shows. The seeder writes only addresses; `describePicture` turns an address
- * back into one of these, so the drawer needs no database. Colours are #rrggbb; `seed` is the variety between
- * two pictures with otherwise equal words.
+ * What the drawer draws: close to paper and brush, where a picture's description speaks of the world.
+ * Colours are #rrggbb; `seed` is the variety between two pictures with otherwise equal words.
  */
 export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture
 
@@ -9,7 +10,7 @@ export interface ProductPicture {
   readonly kind: 'product'
   /** a key of `objects` */
   readonly object: string
-  /** the variant's colour: the object is dyed with it; null keeps its own colours */
+  /** the variant's colour: the object is dyed with it */
   readonly hex: string | null
   /** the cloth behind the arch */
   readonly ground: string
@@ -35,25 +36,12 @@ export interface MakerPicture {
 }
 export interface CategoryPicture {
   readonly kind: 'category'
-  readonly objects: readonly string[]
+  readonly object: string
+  readonly hex: string
   readonly ground: string
   readonly pattern: Pattern
   readonly seed: number
 }
 
-export const patterns = ['buti', 'chevron', 'scallop', 'lattice', 'paisley', 'dots', 'marigold', 'ikat'] as const
-export type Pattern = (typeof patterns)[number]
-export const scenes = [
-  'landmark',
-  'arch',
-  'street',
-  'garden',
-  'cafe',
-  'night-market',
-  'stage',
-  'water',
-  'rooftop',
-] as const
-export type Scene = (typeof scenes)[number]
-export const hours = ['dawn', 'noon', 'golden', 'dusk', 'night', 'monsoon'] as const
-export type Hour = (typeof hours)[number]
+export type Scene = 'landmark' | 'arch' | 'street' | 'garden' | 'cafe' | 'night-market' | 'stage' | 'water' | 'rooftop'
+export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon'

@@ -29,30 +29,14 @@ export async function makerPicture({ object, ground, pattern, seed }: MakerPictu
     .toBuffer()
 }
 
-/** A category: up to three of its things on one ledge. 800 × 800, PNG. */
-export async function categoryPicture({ objects, ground, pattern, seed }: CategoryPicture): Promise<Buffer> {
+/** A category: one of its things in a doorway. 800 × 800, PNG. */
+export async function categoryPicture({ object, hex, ground, pattern, seed }: CategoryPicture): Promise<Buffer> {
   const roll = dice(seed)
-  const doorway = pick(doorways, roll)(400, S, 620, 690)
-  const body = `${cloth(ground, pick(['#e2ab3a', '#fffaf1'], roll), pattern, 64)}<path d="${doorway}" fill="${mix('#fffaf1', ground, 0.08)}"/>`
-  const places =
-    objects.length === 1
-      ? [[400, 700, 420]]
-      : objects.length === 2
-        ? [
-            [300, 690, 330],
-            [520, 710, 300],
-          ]
-        : [
-            [400, 600, 290],
-            [270, 710, 270],
-            [545, 715, 260],
-          ]
-  const layers: sharp.OverlayOptions[] = []
-  for (const [at, object] of objects.slice(0, 3).entries()) {
-    const [x = 400, foot = 700, size = 300] = places[at] ?? []
-    const image = await objectImage({ object, hex: null, size, turn: (roll() - 0.5) * 10, isMirrored: roll() < 0.5 })
-    layers.push({ input: svg(`<defs>${shadowDefs}</defs>${shadow(x, foot + 4, image.width * 0.5)}`) })
-    layers.push({ input: image.data, left: Math.round(x - image.width / 2), top: Math.round(foot - image.height) })
-  }
-  return sharp(svg(body)).composite(layers).png({ compressionLevel: 3 }).toBuffer()
+  const doorway = pick(doorways, roll)(400, S, 600, 680)
+  const image = await objectImage({ object, hex, size: 400, turn: (roll() - 0.5) * 10 })
+  const body = `${cloth(ground, pick(['#e2ab3a', '#fffaf1'], roll), pattern, 64)}<path d="${doorway}" fill="${mix('#fffaf1', ground, 0.08)}"/>${shadow(400, 694, image.width * 0.5)}`
+  return sharp(svg(body))
+    .composite([{ input: image.data, left: Math.round(400 - image.width / 2), top: Math.round(690 - image.height) }])
+    .png({ compressionLevel: 3 })
+    .toBuffer()
 }
