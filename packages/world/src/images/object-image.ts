@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { hslOf, rgb, rgbOfHsl } from './colour.ts'
 import { objects } from './objects.ts'
 
@@ -49,7 +49,7 @@ export async function objectImage({
   size,
   turn = 0,
   isMirrored = false,
-}: Wanted): Promise<sharp.OutputInfo & { data: Buffer }> {
+}: Wanted): Promise<OutputInfo & { data: Buffer }> {
   const file = path.join(assets, `${objects[object] ?? objects.gift}.webp`)
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   if (hex) dye(data, hex)
