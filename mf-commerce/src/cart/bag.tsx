@@ -22,7 +22,12 @@ interface BagProps {
 export function Bag({ cart, isFresh }: BagProps) {
   const api = useApi()
   const editor = useBagEditor(cart.id, cart.items)
-  const offers = useQuery(bagOffersQuery(api, cart.items.map((line) => line.product_id)))
+  const offers = useQuery(
+    bagOffersQuery(
+      api,
+      cart.items.map((line) => line.product_id),
+    ),
+  )
   const goesWith = useQuery(goesWithQuery(api, cart.id))
   if (cart.items.length === 0 && editor.removed.length === 0) return <EmptyBag />
   const gone = editor.removed.filter((line) => !cart.items.some((each) => each.item_id === line.item_id))
@@ -49,7 +54,7 @@ export function Bag({ cart, isFresh }: BagProps) {
         <aside className={styles.side} aria-label="What is to pay">
           <CouponForm cart={cart} offers={offers.data ?? []} />
           <h2 className={styles.sideTitle}>What is to pay</h2>
-          <Bill totals={cart.totals} isStale={editor.isSaving || !isFresh} />
+          <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
           <div className={styles.sideAction}>
             <CheckoutButton cart={cart} editor={editor} />
           </div>

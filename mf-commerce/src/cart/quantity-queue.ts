@@ -54,5 +54,4 @@ export function quantityQueue(send: SendQuantity, onChange: () => void, rest = 3
   }
 }
 
-const first = (map: ReadonlyMap<string, number>): readonly [string, number] | undefined =>
-  map.entries().next().value
+const first = (map: ReadonlyMap<string, number>): readonly [string, number] | undefined => map.entries().next().value

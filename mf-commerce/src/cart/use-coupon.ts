@@ -39,7 +39,6 @@ export function useCoupon({ id }: Pick<Cart, 'id'>) {
       return { isApplied: status === 'error', reason: status === 'error' ? (message ?? notValid) : null }
     },
   })
-  const error =
-    apply.data?.reason ?? apply.error?.message ?? remove.data?.reason ?? (remove.isError ? notValid : null)
+  const error = apply.data?.reason ?? apply.error?.message ?? remove.data?.reason ?? (remove.isError ? notValid : null)
   return { apply, remove, error }
 }

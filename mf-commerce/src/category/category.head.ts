@@ -1,5 +1,5 @@
 import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
-import { type ScreenContext, hrefs } from '@nukkad/platform'
+import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { readChoice } from '../parts/listing/choice.ts'
 import { listingKey } from '../parts/listing/listing.queries.ts'
 import { breadcrumbList } from '../parts/structured-data.ts'
@@ -18,7 +18,8 @@ export function categoryHead({ params, url, query }: ScreenContext) {
   return {
     title: `${title}: made by local makers${choice.page > 1 ? `, page ${choice.page}` : ''}`,
     description:
-      category?.description || `${total ? `${total} pieces` : 'Pieces'} in ${title} from small makers in Indian cities.`,
+      category?.description ||
+      `${total ? `${total} pieces` : 'Pieces'} in ${title} from small makers in Indian cities.`,
     canonical: choice.page > 1 ? `${hrefs.category(path)}?page=${choice.page}` : hrefs.category(path),
     jsonLd: breadcrumbList(url.origin, crumbs),
   }

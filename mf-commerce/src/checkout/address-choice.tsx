@@ -19,13 +19,7 @@ export function AddressChoice({ address, isChosen, onChoose, onChange, onRemoved
   return (
     <div className={styles.choice}>
       <label className={styles.radio}>
-        <input
-          type="radio"
-          name="address"
-          value={address.address_id}
-          checked={isChosen}
-          onChange={onChoose}
-        />
+        <input type="radio" name="address" value={address.address_id} checked={isChosen} onChange={onChoose} />
         <span className={styles.choiceText}>
           <span className={styles.badges}>
             <Badge>{address.kind}</Badge>

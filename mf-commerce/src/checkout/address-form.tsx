@@ -65,7 +65,12 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
     error: errors[name]?.message,
   })
   return (
-    <form className={styles.form} onSubmit={handleSubmit(submit)} noValidate aria-label={address ? 'Change the address' : 'New address'}>
+    <form
+      className={styles.form}
+      onSubmit={handleSubmit(submit)}
+      noValidate
+      aria-label={address ? 'Change the address' : 'New address'}
+    >
       <TextField {...field('name')} label="Full name" autoComplete="shipping name" maxLength={60} />
       <TextField
         {...field('phone')}
@@ -86,12 +91,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
         autoComplete="shipping postal-code"
         maxLength={6}
       />
-      <TextField
-        {...field('line1')}
-        label="House, street"
-        autoComplete="shipping address-line1"
-        maxLength={120}
-      />
+      <TextField {...field('line1')} label="House, street" autoComplete="shipping address-line1" maxLength={120} />
       <TextField {...field('line2')} label="Area" optional autoComplete="shipping address-line2" maxLength={120} />
       <TextField
         {...field('landmark')}

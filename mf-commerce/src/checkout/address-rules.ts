@@ -1,14 +1,14 @@
 import type { AddressInput } from '@nukkad/contracts/endpoints/address'
-import type { RegisterOptions } from 'react-hook-form'
 
-type TextName = Exclude<keyof AddressInput, 'kind' | 'is_default'>
+type Rule = { readonly validate?: (text: string | undefined) => string | true }
+export type TextName = Exclude<keyof AddressInput, 'kind' | 'is_default'>
 
-const needed = (what: string, min: number) => ({
-  validate: (text: string | undefined) => (text ?? '').trim().length >= min || what,
+const needed = (what: string, min: number): Rule => ({
+  validate: (text) => (text ?? '').trim().length >= min || what,
 })
 
 /** The rules of the API in the words of a person; the server checks them all again. */
-export const rules = {
+export const rules: Readonly<Record<TextName, Rule>> = {
   name: needed('Whose name stands on the parcel?', 1),
   phone: {
     validate: (text) =>
@@ -22,7 +22,7 @@ export const rules = {
   landmark: {},
   city: needed('Which city?', 2),
   state: needed('Which state?', 2),
-} as const satisfies { readonly [name in TextName]: RegisterOptions<AddressInput, name> }
+}
 
 /** The field that an error of the server means: `body/postcode`, `/postcode` and `postcode` are all the pincode. */
 export function fieldOf(path: string): TextName | 'root' {

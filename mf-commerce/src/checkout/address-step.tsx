@@ -1,7 +1,7 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { useState } from 'react'
 import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { CheckoutSteps } from '../parts/checkout-steps/checkout-steps.tsx'
@@ -28,18 +28,13 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
       <h1 className={styles.title}>Where shall it go?</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <AddressBook
-            addresses={addresses}
-            chosen={known}
-            onChoose={setChosen}
-            onEditing={setEditing}
-          />
+          <AddressBook addresses={addresses} chosen={known} onChoose={setChosen} onEditing={setEditing} />
         </div>
         <aside className={styles.side} aria-label="Your bag">
           <h2>Your bag</h2>
           <OrderSummary cart={cart} />
           <hr className={styles.rule} />
-          <Bill totals={cart.totals} isStale={delivery.isAttaching} />
+          <Bill cart={cart} isStale={delivery.isAttaching} />
         </aside>
         {!isEditing && (
           <div className={styles.action}>

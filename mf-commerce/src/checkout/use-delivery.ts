@@ -24,7 +24,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
     async goOn() {
       if (!addressId) return
       const { cart: now, refusal } = await attach.mutateAsync(addressId)
-      const canGo = now && now.items.every((line) => line.deliverable && line.is_available)
+      const canGo = now?.items.every((line) => line.deliverable && line.is_available)
       if (canGo && !refusal) navigate(hrefs.review(cart.id))
     },
   }

@@ -5,19 +5,23 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { pincodeQuery } from '../parts/address/address.queries.ts'
 
 /** Looks the pincode up while the rest is typed, and fills city and state unless someone wrote their own. */
-export function usePincodeFill({ control, setValue, getFieldState }: UseFormReturn<AddressInput>) {
+export function usePincodeFill({ control, setValue, formState }: UseFormReturn<AddressInput>) {
   const api = useApi()
   const postcode = useWatch({ control, name: 'postcode' })
   const isWhole = /^[1-9]\d{5}$/.test(postcode)
   const { data, error, isFetching } = useQuery({ ...pincodeQuery(api, postcode), enabled: isWhole })
 
+  const { dirtyFields, touchedFields } = formState
+  const isNew = dirtyFields.postcode === true
+
+  // A saved address keeps its own words for city and state until its pincode changes.
   useEffect(() => {
-    if (!data) return
+    if (!data || !isNew) return
     const filled = { city: data.district, state: data.state }
     for (const name of ['city', 'state'] as const) {
-      if (!getFieldState(name).isTouched) setValue(name, filled[name], { shouldDirty: true, shouldValidate: true })
+      if (!touchedFields[name]) setValue(name, filled[name], { shouldDirty: true, shouldValidate: true })
     }
-  }, [data, setValue, getFieldState])
+  }, [data, isNew, setValue, touchedFields])
 
   if (!isWhole) return { hint: undefined, error: undefined }
   if (isFetching && !data) return { hint: 'Looking it up…', error: undefined }

@@ -1,4 +1,9 @@
-const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long', day: 'numeric', month: 'long' })
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
 
 /** Tuesday, 25 November: a day of delivery as people say it. Takes a date without time, or a moment. */
 export function longDay(date: string): string {

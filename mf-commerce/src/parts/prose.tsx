@@ -6,6 +6,5 @@ interface ProseProps {
 
 /** Text with paragraphs and emphasis as a merchant wrote it. */
 export function Prose({ html, className }: ProseProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises sanitised HTML; this is its one place
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

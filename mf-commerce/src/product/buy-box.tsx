@@ -32,7 +32,8 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
         <div className={styles.rating}>
           <Rating value={product.rating} />
           <span>
-            {product.review_count} {product.review_count === 1 ? 'review' : 'reviews'}, {product.verified_count} verified
+            {product.review_count} {product.review_count === 1 ? 'review' : 'reviews'}, {product.verified_count}{' '}
+            verified
           </span>
           <a href="#reviews">See what people say</a>
         </div>

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -6,7 +6,7 @@ import styles from './product.module.css'
 import type { Buying } from './use-buying.ts'
 
 interface CustomOptionsProps {
-  readonly options: readonly ProductOption[]
+  readonly options: ProductDetails['options']
   readonly buying: Buying
 }
 
@@ -14,7 +14,9 @@ const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
 
 /** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
 export function CustomOptions({ options, buying }: CustomOptionsProps) {
-  const shown = options.filter((option) => option.type !== 'file').sort((one, other) => one.sort_order - other.sort_order)
+  const shown = options
+    .filter((option) => option.type !== 'file')
+    .sort((one, other) => one.sort_order - other.sort_order)
   return (
     <fieldset className={styles.options}>
       <legend className={styles.label}>Made for you</legend>

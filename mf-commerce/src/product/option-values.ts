@@ -1,8 +1,8 @@
-import type { ProductOption } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 
 /** What stands between these answers and the bag, by option id, in the order of the options. */
 export function wrongOptions(
-  options: readonly ProductOption[],
+  options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const wrong: Record<string, string> = {}

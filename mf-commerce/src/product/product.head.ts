@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
-import { type ScreenContext, hrefs } from '@nukkad/platform'
+import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { breadcrumbList } from '../parts/structured-data.ts'
 import { productKey } from './product.queries.ts'
 import { pickVariant } from './variants.ts'

@@ -22,9 +22,7 @@ export default function SizeGuideDialog({ type, isOpen, onOpenChange }: SizeGuid
       description={guide.data?.how ?? 'Measures by size'}
     >
       {guide.isPending && <Skeleton kind="block" height="16rem" />}
-      {guide.isError && (
-        <LoadFailure what="The size guide" error={guide.error} onRetry={() => void guide.refetch()} />
-      )}
+      {guide.isError && <LoadFailure what="The size guide" error={guide.error} onRetry={() => void guide.refetch()} />}
       {guide.data && (
         <div className={styles.guide}>
           <table>

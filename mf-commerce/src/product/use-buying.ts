@@ -10,14 +10,16 @@ export function useBuying(product: ProductDetails, variant: Variant) {
   const { cartId } = useCartId()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const chosen = product.options.flatMap((option) => option.values.filter((value) => value.option_type_id === values[option.option_id]))
+  const chosen = product.options.flatMap((option) =>
+    option.values.filter((value) => value.option_type_id === values[option.option_id]),
+  )
   const typed = product.options.filter((option) => option.type === 'field' && values[option.option_id]?.trim())
   return {
     cartId,
     values,
     errors,
     isAdding: adding.isPending,
-    hasAdded: adding.data?.isAdded === true && adding.variables.sku === variant.sku,
+    hasAdded: adding.data?.isAdded === true && adding.variables?.sku === variant.sku,
     refusal: adding.isError ? adding.error.message : adding.data?.refusal,
     optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
     set(optionId: string, value: string) {

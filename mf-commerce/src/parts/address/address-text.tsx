@@ -1,5 +1,5 @@
-import type { OrderAddress } from './address.types.ts'
 import styles from './address.module.css'
+import type { OrderAddress } from './address.types.ts'
 
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { readonly address: OrderAddress }) {

@@ -16,6 +16,9 @@ export const bagQuery = (api: Api, cartId: string, pincode: string | null) =>
 
 export const bagKey = (cartId: string, pincode: string | null) => ['bag', cartId, pincode] as const
 
+/** The bag under every pincode it was looked at with. */
+export const addressedBags = (cartId: string) => ['bag', cartId] as const
+
 /** The cart is not there any more, or it is somebody else's: the same answer, so that ids cannot be guessed. */
 export const isGone = (error: unknown): boolean =>
   error instanceof Error && (hasCode(error, 'no_such_entity') || error.message.includes('No such entity'))

@@ -5,7 +5,6 @@ import { type Api, queryOptions } from '@nukkad/platform'
 export const suggestionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suggestions'],
-    queryFn: ({ signal }) =>
-      api.call(listProducts, { query: { sort: 4, available: true, pagesize: 8 } }, { signal }),
+    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 4, available: true, pagesize: 8 } }, { signal }),
     staleTime: 300_000,
   })

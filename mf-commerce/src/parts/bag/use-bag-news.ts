@@ -16,17 +16,17 @@ interface Answer {
 export function useBagNews() {
   const bus = useBus()
   const client = useQueryClient()
-  const storage = useStorage()
+  const { local } = useStorage()
   const { remember } = useCartId()
   return useCallback(
     ({ cart, cartId, count }: Answer, pincode: string | null) => {
       remember(cartId)
       if (cart) client.setQueryData(bagKey(cart.id, pincode), cart)
       const coupon = cart?.totals.coupon_code
-      if (coupon) storage.setItem(localKeys.couponCode, coupon)
-      else storage.removeItem(localKeys.couponCode)
+      if (coupon) local.setItem(localKeys.couponCode, coupon)
+      else local.removeItem(localKeys.couponCode)
       bus.publish('cart.changed', { cartId, count })
     },
-    [bus, client, remember, storage],
+    [bus, client, remember, local],
   )
 }

@@ -1,30 +1,29 @@
-import type { CartTotals } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import { formatRupees } from '@nukkad/platform'
 
 export interface BillRow {
   readonly label: string
-  /** rupees that it adds to what is paid */
+  /** rupees that it adds to what is paid; what comes off is negative */
   readonly amount: number
   readonly text: string
-  readonly isGain: boolean
 }
 
-const row = (label: string, amount: number, text = formatRupees(amount)): BillRow => ({
-  label,
-  amount,
-  text,
-  isGain: amount < 0,
-})
+const row = (label: string, amount: number, text = formatRupees(amount)): BillRow => ({ label, amount, text })
 
-/** The rows of a bill, from the price on the label to what is paid. Rows of nothing are left out. */
-export function billRows(totals: CartTotals): readonly BillRow[] {
-  const rows = [
+/**
+ * The rows of a bill, from the price on the label to what is paid; they add up to it. The discounts are named one by
+ * one: coupon, perks, and what paying online takes off.
+ */
+export function billRows({
+  totals,
+  applied_discounts,
+}: Pick<Cart, 'totals' | 'applied_discounts'>): readonly BillRow[] {
+  const reduced = totals.bag_savings === 0 ? [] : [row('Bag savings', -totals.bag_savings)]
+  const delivery = totals.shipping_charges === 0 ? 'Free' : totals.shipping_charges_str
+  return [
     row('Bag total', totals.bag_total),
-    row('Bag savings', -totals.bag_savings),
-    row(totals.coupon_code ? `Coupon ${totals.coupon_code}` : 'Discount', -totals.discount),
-    row('Perks', -totals.perks_applicable),
-    row('Online payment discount', -totals.online_payment_discount),
-  ].filter((each, at) => at === 0 || each.amount !== 0)
-  const shipping = row('Delivery', totals.shipping_charges, totals.shipping_charges_str)
-  return [...rows, shipping]
+    ...reduced,
+    ...applied_discounts.map(({ label, amount }) => row(label, -amount)),
+    row('Delivery', totals.shipping_charges, delivery),
+  ]
 }

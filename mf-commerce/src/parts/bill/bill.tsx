@@ -1,34 +1,33 @@
-import type { CartTotals } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import { formatRupees } from '@nukkad/platform'
 import styles from './bill.module.css'
 import { billRows } from './bill-rows.ts'
 
 interface BillProps {
-  readonly totals: CartTotals
+  readonly cart: Pick<Cart, 'totals' | 'applied_discounts'>
   /** an answer with newer totals is on its way */
   readonly isStale?: boolean
 }
 
-/** What is to pay and how it comes about, row by row; the rows add up to the last line. */
-export function Bill({ totals, isStale = false }: BillProps) {
+/** What is to pay and how it comes about, row by row. */
+export function Bill({ cart, isStale = false }: BillProps) {
+  const { price_paid: paid, total_tax: tax, total_savings: saved } = cart.totals
   return (
     <div className={styles.bill} aria-busy={isStale}>
       <dl className={styles.rows}>
-        {billRows(totals).map(({ label, text, isGain }) => (
-          <div key={label} className={styles.row} data-gain={isGain || undefined}>
+        {billRows(cart).map(({ label, amount, text }) => (
+          <div key={label} className={styles.row} data-gain={amount < 0 || undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>To pay</dt>
-          <dd>{formatRupees(totals.price_paid)}</dd>
+          <dd>{formatRupees(paid)}</dd>
         </div>
       </dl>
-      {totals.total_tax > 0 && <p className={styles.note}>GST of {formatRupees(totals.total_tax)} is included.</p>}
-      {totals.total_savings > 0 && (
-        <p className={styles.saved}>You keep {formatRupees(totals.total_savings)} in your pocket.</p>
-      )}
+      {tax > 0 && <p className={styles.note}>GST of {formatRupees(tax)} is included.</p>}
+      {saved > 0 && <p className={styles.saved}>You keep {formatRupees(saved)} in your pocket.</p>}
     </div>
   )
 }

@@ -20,13 +20,7 @@ export function FloorFilter({ title, name, floors, labelOf, chosen, onChange }: 
       </label>
       {floors.map((floor) => (
         <label key={floor} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={floor}
-            checked={chosen === floor}
-            onChange={() => onChange(floor)}
-          />
+          <input type="radio" name={name} value={floor} checked={chosen === floor} onChange={() => onChange(floor)} />
           <span>{labelOf(floor)}</span>
         </label>
       ))}

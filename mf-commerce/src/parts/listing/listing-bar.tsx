@@ -1,4 +1,5 @@
 import { formatCount } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { appliedOf } from './applied.ts'
@@ -23,18 +24,20 @@ export function ListingBar({ listing, hasFixedCategory }: ListingBarProps) {
       <p className={styles.total} role="status">
         {result.data ? `${formatCount(total)} ${total === 1 ? 'product' : 'products'}` : 'Looking…'}
       </p>
-      <a
+      <ButtonLink
         className={styles.filterLink}
         href="#filters"
-        role="button"
+        variant="secondary"
+        size={48}
+        icon={<IconFilter size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
         onClick={(event: MouseEvent) => {
           event.preventDefault()
           setDrawer('open')
         }}
       >
-        <IconFilter size={18} aria-hidden="true" />
         Filter{count > 0 && ` (${count})`}
-      </a>
+      </ButtonLink>
       <SortField listing={listing} />
       {drawer !== 'never' && (
         <Suspense>

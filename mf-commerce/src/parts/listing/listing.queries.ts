@@ -12,11 +12,7 @@ export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
     queryKey: listingKey(scope, choice),
     initialPageParam: choice.page,
     queryFn: ({ pageParam, signal }) =>
-      api.call(
-        listProducts,
-        { query: queryOf(scope, choice, pageParam, pageParam === choice.page) },
-        { signal },
-      ),
+      api.call(listProducts, { query: queryOf(scope, choice, pageParam, pageParam === choice.page) }, { signal }),
     getNextPageParam: (last) => (last.hasNext ? last.page + 1 : undefined),
     getPreviousPageParam: (first) => (first.page > 1 ? first.page - 1 : undefined),
     // While a filter is on its way the list before stays; another category's list would be a lie.

@@ -33,7 +33,9 @@ export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          placeholder={facets ? String(name === 'minPrice' ? Math.floor(facets.price.min) : Math.ceil(facets.price.max)) : ''}
+          placeholder={
+            facets ? String(name === 'minPrice' ? Math.floor(facets.price.min) : Math.ceil(facets.price.max)) : ''
+          }
           value={value}
           onChange={(event) => set(event.target.value.replace(/\D/g, ''))}
           onBlur={apply}

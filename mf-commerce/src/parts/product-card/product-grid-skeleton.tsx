@@ -11,7 +11,6 @@ export function ProductGridSkeleton({ count, kind }: ProductGridSkeletonProps) {
   return (
     <Grid kind={kind}>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <li key={at} aria-hidden="true">
           <Skeleton kind="block" aspect={4 / 5} />
           <Skeleton kind="text" width="80%" />

@@ -1,0 +1,30 @@
+import { useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { orderQuery } from '../parts/order/order.queries.ts'
+import { UnknownOrder } from '../parts/order/unknown-order.tsx'
+import { isAbsent } from '../parts/screen-states/is-absent.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import styles from './order-details.module.css'
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
+import { OrderSheet } from './order-sheet.tsx'
+
+/** One order of the user. */
+export function OrderDetailsScreen() {
+  const { orderId = '' } = useParams()
+  const { status } = useSession()
+  const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: status === 'user' })
+  if (status === 'guest') {
+    return <SignInInvite title="Your order" text="Sign in to see it." reason="Sign in to see your order." />
+  }
+  if (order.data) return <OrderSheet order={order.data} />
+  if (isAbsent(order.error)) return <UnknownOrder />
+  if (order.isError) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your order</h1>
+        <LoadFailure what="Your order" error={order.error} onRetry={() => void order.refetch()} />
+      </div>
+    )
+  }
+  return <OrderDetailsSkeleton />
+}

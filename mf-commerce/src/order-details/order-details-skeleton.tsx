@@ -1,0 +1,15 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './order-details.module.css'
+
+/** One order while it is fetched. */
+export function OrderDetailsSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <h1 className={styles.title}>Your order</h1>
+      <div className={styles.layout}>
+        <Skeleton kind="block" height="22rem" />
+        <Skeleton kind="block" height="18rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { ordersQuery } from '../parts/order/order.queries.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import styles from './order-history.module.css'
+import { OrderHistorySkeleton } from './order-history-skeleton.tsx'
+import { OrderRow } from './order-row.tsx'
+import { Pages } from './pages.tsx'
+
+/** Every order of the user, newest first, twenty to a page. */
+export function OrderHistoryScreen() {
+  const { status } = useSession()
+  const [search] = useSearchParams()
+  const page = /^[1-9]\d{0,4}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
+  const orders = useQuery({
+    ...ordersQuery(useApi(), page),
+    enabled: status === 'user',
+    placeholderData: keepPreviousData,
+  })
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your orders"
+        text="Sign in, and everything you ever ordered is here: where it is, and what it cost."
+        reason="Sign in to see your orders."
+      />
+    )
+  }
+  if (orders.isError && !orders.data) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your orders</h1>
+        <LoadFailure what="Your orders" error={orders.error} onRetry={() => void orders.refetch()} />
+      </div>
+    )
+  }
+  if (!orders.data) return <OrderHistorySkeleton />
+  const { data: rows, total, hasNext } = orders.data
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your orders</h1>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={total === 0 ? 'No orders yet' : 'There are no orders on this page'}
+          text="When you buy something, you follow it from the maker's bench to your door here."
+          action={
+            <ButtonLink href={total === 0 ? hrefs.shop() : hrefs.orderHistory()} linkAs={Link} size={48}>
+              {total === 0 ? 'Walk through the shop' : 'To the newest orders'}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className={styles.orders} aria-busy={orders.isPlaceholderData}>
+          {rows.map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pages page={page} hasNext={hasNext} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { getOrder, listOrders, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+export const orderKey = (orderId: string) => ['order', orderId] as const
+
+export const orderQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: orderKey(orderId),
+    queryFn: async ({ signal }) => (await api.call(getOrder, { query: { orderId } }, { signal })).data,
+    ...recovering,
+  })
+
+export const ordersQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: ['orders', page],
+    queryFn: ({ signal }) => api.call(listOrders, { query: { page, pagesize: 20 } }, { signal }),
+    ...recovering,
+  })
+
+/** What was ordered in a transaction; asked again every few seconds while the payment is not through. */
+export const confirmationQuery = (api: Api, transactionId: string) =>
+  queryOptions({
+    queryKey: ['confirmation', transactionId],
+    queryFn: async ({ signal }) => (await api.call(orderConfirmation, { query: { transactionId } }, { signal })).data,
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error') return recovering.refetchInterval({ state })
+      return state.data && isPending(state.data.transaction.state) ? 3000 : false
+    },
+  })
+
+export const isPending = (state: string): boolean => state === 'created' || state === 'pending'

@@ -1,0 +1,22 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import states from '../screen-states/screen-states.module.css'
+
+/** No such order for this user: it may be somebody else's, or the address was mistyped. */
+export function UnknownOrder() {
+  return (
+    <div className={states.page}>
+      <EmptyState
+        level={1}
+        title="No such order of yours"
+        text="The address may be mistyped, or you ordered under another account."
+        action={
+          <ButtonLink href={hrefs.orderHistory()} linkAs={Link} size={48}>
+            See your orders
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

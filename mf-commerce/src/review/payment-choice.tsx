@@ -1,0 +1,46 @@
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import styles from '../parts/checkout-steps/checkout.module.css'
+import { canSettle } from './settle.ts'
+import type { Payment } from './use-payment.ts'
+
+interface PaymentChoiceProps {
+  readonly cart: Cart
+  readonly payment: Payment
+}
+
+const hints: Readonly<Record<PaymentMethod, string>> = {
+  razorpay: 'UPI, card, netbanking or wallet',
+  cashondelivery: 'Cash or UPI to the courier at the door',
+  free: 'Everything is covered already',
+}
+
+/** The ways to pay. One that is not open says why, rather than being absent. */
+export function PaymentChoice({ cart, payment }: PaymentChoiceProps) {
+  const isShown = (method: PaymentMethod, isAvailable: boolean) => method !== 'free' || isAvailable
+  const options = cart.payment_options
+    .filter(({ method, isAvailable }) => isShown(method, isAvailable))
+    .map(({ method, title, isAvailable, reason }) => ({
+      value: method,
+      label: title,
+      disabled: !isAvailable || !canSettle(method),
+      hint: isAvailable && canSettle(method) ? hints[method] : (reason ?? 'Not open yet.'),
+    }))
+  const isNone = options.every((option) => option.disabled)
+  return (
+    <section className={styles.block} aria-label="Payment">
+      <RadioGroup
+        label="How will you pay?"
+        name="payment"
+        options={options}
+        value={payment.method ?? ''}
+        error={payment.problem}
+        onChange={(value) => {
+          const option = cart.payment_options.find(({ method }) => method === value)
+          if (option) payment.choose(option.method)
+        }}
+      />
+      {isNone && <p className={styles.alert}>No way of paying is open for this bag. The reasons stand above.</p>}
+    </section>
+  )
+}

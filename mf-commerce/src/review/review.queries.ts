@@ -1,0 +1,11 @@
+import { attachedAddress } from '@nukkad/contracts/endpoints/address'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+/** The address that the bag goes to; null while none is chosen. */
+export const attachedAddressQuery = (api: Api, cartId: string) =>
+  queryOptions({
+    queryKey: ['attached-address', cartId],
+    queryFn: async ({ signal }) => (await api.call(attachedAddress, { query: { cartID: cartId } }, { signal })).data,
+    ...recovering,
+  })
