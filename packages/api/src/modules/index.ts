@@ -1,6 +1,14 @@
 import type { Base, Module } from '../plugin.ts'
 import { addressModule } from './address/address.module.ts'
+import { authModule } from './auth/auth.module.ts'
+import { cartModule } from './cart/cart.module.ts'
+import { saleCatalogue } from './cart/sale-catalogue.ts'
+import { checkoutModule } from './checkout/checkout.module.ts'
+import { mailModule } from './mail/mail.module.ts'
+import { contactsIn } from './orders/contacts.ts'
+import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { usersModule } from './users/users.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
 
@@ -11,9 +19,25 @@ export type Modules = ReturnType<typeof composeModules>
 export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
+  const mail = mailModule(base)
+  const carts = cartModule(base, {
+    catalogue: saleCatalogue,
+    pincodes: pincodes.service,
+    addresses: addresses.service,
+  })
+  const orders = orderModule(base, { mail: mail.service, contacts: contactsIn() })
+  const checkout = checkoutModule(base, { ...carts.service, ...orders.service, addresses: addresses.service })
+  const auth = authModule(base, { mails: mail.service, carts: carts.service })
+  const users = usersModule(base, { carts: carts.service, auth: auth.service })
   return modulesByName({
     pincodes,
     addresses,
+    auth,
+    users,
+    mail,
+    carts,
+    orders,
+    checkout,
   })
 }
 

@@ -10,9 +10,3 @@ export interface CartAtLogin {
   /** The user's active cart, or null. */
   activeCartId(q: Queryable, userId: string): Promise<string | null>
 }
-
-/** For a composition without carts. */
-export const noCarts: CartAtLogin = {
-  mergeAtLogin: async () => null,
-  activeCartId: async () => null,
-}

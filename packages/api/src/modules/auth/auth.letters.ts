@@ -1,0 +1,48 @@
+import type { LetterWriter, MailService } from '../mail/mail.service.ts'
+import { codeRules } from './one-time-code.ts'
+
+export interface OneTimeCodeData {
+  code: string
+}
+export interface WelcomeData {
+  firstName: string
+  shopUrl: string
+}
+export interface ResetData {
+  link: string
+}
+
+const oneTimeCode: LetterWriter<OneTimeCodeData> = ({ code }) => ({
+  subject: `${code} is your Nukkad code`,
+  heading: 'Your code',
+  parts: [
+    { code },
+    { paragraph: `It is good for ${codeRules.lifetimeSeconds / 60} minutes and for one sign-in.` },
+    { paragraph: 'If you did not ask for it, do nothing: without this code nobody gets in.' },
+  ],
+})
+
+const welcome: LetterWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
+  subject: 'Welcome to Nukkad',
+  heading: `Namaste, ${firstName}`,
+  parts: [
+    { paragraph: 'Your city has makers, corners and evenings that most people walk past. We write them down.' },
+    { button: 'See what is made near you', href: shopUrl },
+  ],
+})
+
+const reset: LetterWriter<ResetData> = ({ link }) => ({
+  subject: 'A new password for Nukkad',
+  heading: 'Choose a new password',
+  parts: [
+    { button: 'Choose a new password', href: link },
+    { paragraph: 'The link works once, within an hour. Choosing a new password signs you out everywhere.' },
+    { paragraph: 'If you did not ask for it, do nothing: your password stays as it is.' },
+  ],
+})
+
+export function writeAuthLetters(mails: MailService): void {
+  mails.letter('one-time-code', oneTimeCode)
+  mails.letter('welcome', welcome)
+  mails.letter('password-reset', reset)
+}

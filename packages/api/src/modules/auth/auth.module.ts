@@ -1,0 +1,20 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { writeAuthLetters } from './auth.letters.ts'
+import { authRoutes } from './auth.routes.ts'
+import { type AuthService, createAuthService } from './auth.service.ts'
+import type { CartAtLogin } from './cart-at-login.ts'
+import { createPasswordReset } from './password-reset.ts'
+import { createSessions } from './sessions.ts'
+
+export function authModule(
+  base: Base,
+  { mails, carts }: { mails: MailService; carts: CartAtLogin },
+): Module<AuthService> {
+  writeAuthLetters(mails)
+  const sessions = createSessions(base.db, base.settings.API_SECRET, base.now)
+  const auth = createAuthService({ ...base, mails, carts, sessions })
+  const reset = createPasswordReset({ ...base, mails, sessions })
+  const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
+  return { service: auth, routes: async (app) => void (await app.register(authRoutes, { auth, reset, isSecure })) }
+}

@@ -1,0 +1,185 @@
+import { type BodyOf, messages } from '@nukkad/contracts'
+import type { otpSignIn, otpVerify, Session, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
+import type { changePassword } from '@nukkad/contracts/endpoints/users'
+import { type Tx, transaction } from '../../db.ts'
+import { Conflict, Invalid, Unauthorized } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import { oneLine } from '../../text.ts'
+import type { Caller } from '../../tokens.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import * as users from '../users/user.repository.ts'
+import { asUser } from '../users/user.service.ts'
+import type { CartAtLogin } from './cart-at-login.ts'
+import { codeRules, createOneTimeCodes } from './one-time-code.ts'
+import { hashPassword, isPasswordOf, refuseWeak } from './password.ts'
+import type { OpenSession, Sessions } from './sessions.ts'
+import { createSignInDelay } from './sign-in-delay.ts'
+
+/** A session as the browser gets it, and the token that only its cookie carries. */
+export interface Begun {
+  readonly session: Session
+  readonly refreshToken: string
+}
+
+export type AuthService = ReturnType<typeof createAuthService>
+
+interface Parts extends Pick<Base, 'db' | 'settings' | 'tokens' | 'now'> {
+  mails: MailService
+  carts: CartAtLogin
+  sessions: Sessions
+}
+
+/** Who somebody is, and the sessions that follow from it. */
+export function createAuthService({ db, settings, tokens, now, mails, carts, sessions }: Parts) {
+  const delay = createSignInDelay(db, settings.API_SECRET, now)
+  const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
+
+  /** The guest's cart becomes the user's in the transaction that opens the session. */
+  async function begin(tx: Tx, user: users.UserRow, guestCartId: string | undefined, created: boolean): Promise<Begun> {
+    const cartId = await carts.mergeAtLogin(tx, user.id, guestCartId)
+    return begun(await sessions.open(tx, user), user, cartId, created)
+  }
+
+  async function begun(
+    open: OpenSession,
+    user: users.UserRow,
+    cartId: string | null,
+    created: boolean,
+  ): Promise<Begun> {
+    const jwt_token = await tokens.issue(open.caller)
+    return { session: { user: asUser(user, cartId), jwt_token, cartId, created }, refreshToken: open.refreshToken }
+  }
+
+  async function welcome(tx: Tx, { id, email, first_name: firstName }: users.UserRow): Promise<void> {
+    const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
+    await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
+  }
+
+  return {
+    async signUp({ email, password, firstName, lastName, cartId }: BodyOf<typeof signUp>): Promise<Begun> {
+      const address = plain(email)
+      const name = oneLine(firstName)
+      if (!name) throw new Invalid({ firstName: 'is needed' })
+      refuseWeak(password, address)
+      const password_hash = await hashPassword(password)
+      return transaction(db, async (tx) => {
+        const user = await users.insertUser(tx, {
+          email: address,
+          first_name: name,
+          last_name: oneLine(lastName ?? ''),
+          password_hash,
+          email_verified_at: null,
+        })
+        if (!user) throw new Conflict('ValidationError: This email address is already registered')
+        await welcome(tx, user)
+        return begin(tx, user, cartId, true)
+      })
+    },
+
+    async signIn({ username, password, cartId }: BodyOf<typeof signIn>, ip: string): Promise<Begun> {
+      const attempt = { email: plain(username), ip }
+      await delay.begin(attempt)
+      const user = await users.userByEmail(db, attempt.email)
+      const isRight = await isPasswordOf(user?.password_hash, password)
+      if (!user) throw new Unauthorized(messages.emailUnknown, { username: messages.emailUnknown })
+      if (!isRight) throw new Unauthorized(messages.passwordWrong, { password: messages.passwordWrong })
+      return transaction(db, async (tx) => {
+        await delay.forgive(tx, attempt)
+        return begin(tx, user, cartId, false)
+      })
+    },
+
+    async sendCode({ email }: BodyOf<typeof otpSignIn>) {
+      const address = plain(email)
+      await transaction(db, async (tx) => {
+        const { id, code } = await codes.create(tx, address)
+        await mails.send(tx, { letter: 'one-time-code', to: address, key: String(id), data: { code } })
+      })
+      return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
+    },
+
+    async verifyCode({ email, otp, cartId }: BodyOf<typeof otpVerify>): Promise<Begun> {
+      const address = plain(email)
+      const outcome = await transaction(db, async (tx) => {
+        const tried = await codes.attempt(tx, address, otp)
+        if (!tried.isRight) return tried.refusal
+        const { user, created } = await proven(tx, address)
+        return begin(tx, user, cartId, created)
+      })
+      if (outcome instanceof Unauthorized) throw outcome
+      return outcome
+    },
+
+    /** Undefined when the session is over. */
+    async renew(refreshToken: string): Promise<Begun | undefined> {
+      const open = await sessions.renew(refreshToken)
+      const user = open && (await users.userById(db, open.caller.userId))
+      return user && begun(open, user, await carts.activeCartId(db, user.id), false)
+    },
+
+    signOut: ({ familyId }: Caller) => sessions.end(familyId),
+
+    async isRegistered(email: string): Promise<boolean> {
+      return (await users.userByEmail(db, plain(email))) !== undefined
+    },
+
+    async changePassword(caller: Caller, wanted: BodyOf<typeof changePassword>): Promise<void> {
+      if (wanted.newPassword !== wanted.verifyPassword) {
+        throw new Invalid({ verifyPassword: 'is not the same as the new password' })
+      }
+      const user = await users.userById(db, caller.userId)
+      if (!user) throw new Unauthorized()
+      if (!user.password_hash) {
+        throw new Invalid({ currentPassword: 'is not set yet; ask for a reset mail to choose the first one' })
+      }
+      // By session instead of address: whoever holds one should not lock others at their address out.
+      const attempt = { email: user.email, ip: caller.familyId }
+      await delay.begin(attempt)
+      if (!(await isPasswordOf(user.password_hash, wanted.currentPassword))) {
+        throw new Invalid({ currentPassword: messages.passwordWrong }, messages.passwordWrong)
+      }
+      refuseWeak(wanted.newPassword, user.email, 'newPassword')
+      const hash = await hashPassword(wanted.newPassword)
+      await transaction(db, async (tx) => {
+        await delay.forgive(tx, attempt)
+        await users.setPassword(tx, user.id, hash)
+        await sessions.endAll(tx, user.id, 'password changed', caller.familyId)
+      })
+    },
+  }
+
+  /**
+   * The holder of a mailbox. Until now somebody else may have opened an account in its name with a password
+   * of theirs: the first proof takes that password and those sessions away.
+   */
+  async function proven(tx: Tx, email: string): Promise<{ user: users.UserRow; created: boolean }> {
+    const at = now()
+    const added = await users.insertUser(tx, {
+      email,
+      first_name: nameFrom(email),
+      last_name: '',
+      password_hash: null,
+      email_verified_at: at,
+    })
+    if (added) {
+      await welcome(tx, added)
+      return { user: added, created: true }
+    }
+    const user = (await users.userByEmail(tx, email)) as users.UserRow
+    if (!user.email_verified_at) {
+      await users.setPassword(tx, user.id, null)
+      await sessions.endAll(tx, user.id, 'email proven')
+      await users.markEmailVerified(tx, user.id, at)
+    }
+    return { user, created: false }
+  }
+}
+
+const plain = (email: string) => email.trim().toLowerCase()
+
+/** What we call somebody who gave an address only: `asha.verma` becomes Asha Verma. */
+function nameFrom(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return name.slice(0, 60) || 'Friend'
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { type Db, transaction } from '../../db.ts'
+import { BadRequest } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { markEmailVerified, setPassword, userByEmail, userById } from '../users/user.repository.ts'
+import { keyedHash, tokenHash } from './keyed-hash.ts'
+import { hashPassword, refuseWeak } from './password.ts'
+import type { Sessions } from './sessions.ts'
+
+const lifetimeSeconds = 3600
+const perHour = 3
+
+export interface PasswordReset {
+  /** Takes as long and answers the same whether the address has an account or not. */
+  ask(email: string): Promise<void>
+  /** Sets the password by the mailed token, once. */
+  set(token: string, newPassword: string): Promise<void>
+}
+
+interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
+  mails: MailService
+  sessions: Sessions
+}
+
+/** The search for the account happens in the outbox, after the answer: not even its duration tells anything. */
+export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
+  outbox.handle('password-reset', async (payload, key) => {
+    const { email } = payload as { email: string }
+    const user = await userByEmail(db, email)
+    if (!user) return
+    const token = keyedHash(settings.API_SECRET, 'password-reset', key).toString('base64url')
+    await db.begin(async (tx) => {
+      const at = now()
+      const [asked] = await tx<[{ count: number }]>`
+        select count(*) as count from password_reset
+        where user_id = ${user.id} and created_at > ${new Date(at.getTime() - 3_600_000)}`
+      if (asked.count >= perHour) return
+      await tx`
+        insert into password_reset (hash, user_id, created_at, expires_at)
+        values (${tokenHash(token)}, ${user.id}, ${at}, ${new Date(at.getTime() + lifetimeSeconds * 1000)})
+        on conflict do nothing`
+      // The token stands behind the #: it reaches no server log and no other site.
+      const link = `${settings.PUBLIC_URL}/#reset-password=${token}`
+      await mails.send(tx, { letter: 'password-reset', to: email, key, data: { link } })
+    })
+  })
+
+  return {
+    async ask(email) {
+      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload: { email } })
+    },
+
+    async set(token, newPassword) {
+      const user = await ownerOf(db, token, now())
+      if (!user) throw tooLate()
+      refuseWeak(newPassword, user.email, 'newPassword')
+      const hash = await hashPassword(newPassword)
+      await transaction(db, async (tx) => {
+        const at = now()
+        const taken = await tx`
+          update password_reset set used_at = ${at}
+          where hash = ${tokenHash(token)} and used_at is null and expires_at > ${at} returning 1`
+        if (taken.length === 0) throw tooLate()
+        await tx`
+          update password_reset set used_at = ${at} where user_id = ${user.id} and used_at is null`
+        await setPassword(tx, user.id, hash)
+        await markEmailVerified(tx, user.id, at)
+        await sessions.endAll(tx, user.id, 'password changed')
+      })
+    },
+  }
+}
+
+async function ownerOf(db: Db, token: string, at: Date) {
+  const [row] = await db<{ user_id: string }[]>`
+    select user_id::text from password_reset
+    where hash = ${tokenHash(token)} and used_at is null and expires_at > ${at}`
+  return row && userById(db, row.user_id)
+}
+
+const tooLate = () => new BadRequest('This link was used already or is older than an hour. Please ask for a new one.')

@@ -1,0 +1,63 @@
+import type { Queryable } from '../../db.ts'
+import type { Role } from '../../tokens.ts'
+
+export type EndReason = 'logout' | 'reuse' | 'password changed' | 'email proven'
+
+export interface TokenRow {
+  family_id: string
+  user_id: string
+  role: Role
+  expires_at: Date
+  used_at: Date | null
+  ended_at: Date | null
+}
+
+export async function insertFamily(q: Queryable, id: string, userId: string): Promise<void> {
+  await q`insert into session_family (id, user_id) values (${id}, ${userId})`
+}
+
+export async function insertToken(
+  q: Queryable,
+  token: { hash: Buffer; family_id: string; issued_at: Date; expires_at: Date },
+): Promise<void> {
+  await q`insert into refresh_token ${q({ ...token })}`
+}
+
+/** The token with its family, both held until the transaction ends: a family's tokens change one after the other. */
+export async function lockToken(q: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
+  const [row] = await q<TokenRow[]>`
+    select t.family_id, f.user_id::text, u.role, t.expires_at, t.used_at, f.ended_at
+    from refresh_token t
+    join session_family f on f.id = t.family_id
+    join app_user u on u.id = f.user_id
+    where t.hash = ${hash}
+    for update of f, t`
+  return row
+}
+
+export async function isUnused(q: Queryable, hash: Buffer): Promise<boolean> {
+  const [row] = await q`select 1 from refresh_token where hash = ${hash} and used_at is null`
+  return row !== undefined
+}
+
+export async function markUsed(q: Queryable, hash: Buffer, at: Date): Promise<void> {
+  await q`update refresh_token set used_at = ${at} where hash = ${hash}`
+}
+
+export async function endFamily(q: Queryable, id: string, at: Date, reason: EndReason): Promise<void> {
+  await q`
+    update session_family set ended_at = ${at}, ended_because = ${reason} where id = ${id} and ended_at is null`
+}
+
+/** Ends all sessions of a person, but for one if it is named. */
+export async function endFamilies(
+  q: Queryable,
+  userId: string,
+  at: Date,
+  reason: EndReason,
+  except: string | null = null,
+): Promise<void> {
+  await q`
+    update session_family set ended_at = ${at}, ended_because = ${reason}
+    where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid`
+}

@@ -1,0 +1,76 @@
+import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { Queryable } from '../../db.ts'
+
+/** A person's row. */
+export interface UserRow {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  phone: string | null
+  role: User['role']
+  password_hash: string | null
+  email_verified_at: Date | null
+  created_at: Date
+}
+
+export interface Profile {
+  first_name: string
+  last_name: string
+  description: string
+  instagram_link: string
+  website_link: string
+}
+
+const columns = (q: Queryable) => q`
+  id::text, email, first_name, last_name, phone, role, password_hash, email_verified_at, created_at`
+
+export async function userById(q: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`select ${columns(q)} from app_user where id = ${id}`
+  return row
+}
+
+export async function userByEmail(q: Queryable, email: string): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`select ${columns(q)} from app_user where email = ${email}`
+  return row
+}
+
+/** The person of an access token, unless the session behind it has ended. */
+export async function userOfSession(q: Queryable, id: string, familyId: string): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`
+    select ${columns(q)} from app_user
+    where id = ${id} and exists (
+      select 1 from session_family where id = ${familyId} and user_id = app_user.id and ended_at is null
+    )`
+  return row
+}
+
+export interface NewUser {
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string | null
+  email_verified_at: Date | null
+}
+
+/** Undefined when the email address has an account already. */
+export async function insertUser(q: Queryable, user: NewUser): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`
+    insert into app_user ${q({ ...user })}
+    on conflict on constraint app_user__one_per_email do nothing
+    returning ${columns(q)}`
+  return row
+}
+
+export async function setPassword(q: Queryable, id: string, hash: string | null): Promise<void> {
+  await q`update app_user set password_hash = ${hash} where id = ${id}`
+}
+
+export async function markEmailVerified(q: Queryable, id: string, at: Date): Promise<void> {
+  await q`update app_user set email_verified_at = coalesce(email_verified_at, ${at}) where id = ${id}`
+}
+
+export async function updateProfile(q: Queryable, id: string, profile: Profile): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`update app_user set ${q({ ...profile })} where id = ${id} returning ${columns(q)}`
+  return row
+}
