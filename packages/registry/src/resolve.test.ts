@@ -44,6 +44,11 @@ describe('who gets which version', () => {
     )
   })
 
+  test('a visitor without an id is in no share but the whole', () => {
+    expect(versionFor(withCanary(0.999), { bucket: null })).toBe('1')
+    expect(versionFor(withCanary(1), { bucket: null })).toBe('2')
+  })
+
   test('a tenth of all visitors is about a tenth, and not the same people for each remote', () => {
     const visitors = Array.from({ length: 4000 }, (_, at) => bucketOf(`visitor-${at}`))
     const inCanary = (name: string) => {

@@ -4,8 +4,8 @@ import semver from 'semver'
 
 /** What the rules may ask about a visitor. */
 export interface Visitor {
-  /** 0 ≤ bucket < 1, the same at each visit: see bucketOf */
-  readonly bucket: number
+  /** 0 ≤ bucket < 1, the same at each visit: see bucketOf; null for one without an id, who is in no share but the whole */
+  readonly bucket: number | null
   readonly city: string | null
   readonly webview: boolean
   readonly now: Date
@@ -59,7 +59,7 @@ function canRun(remote: RegistryRemote, version: string, platformVersion: string
 /** All that a rule says must hold; what it does not say holds for everyone. */
 function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<string>): boolean {
   if (rule.channel === 'preview') return rule.tokenHash !== undefined && tokens.has(rule.tokenHash)
-  if (rule.share !== undefined && shareOf(visitor.bucket, name) >= rule.share) return false
+  if (rule.share !== undefined && !isInShare(rule.share, visitor.bucket, name)) return false
   if (rule.cities && !(visitor.city && rule.cities.includes(visitor.city))) return false
   if (rule.webview !== undefined && rule.webview !== visitor.webview) return false
   if (rule.from !== undefined && visitor.now.getTime() < Date.parse(rule.from)) return false
@@ -67,4 +67,5 @@ function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<st
 }
 
 /** Turned by the remote's name, so that the same people are not the first for every remote; a wider share keeps who was in. */
-const shareOf = (bucket: number, name: string): number => (bucket + fraction(name)) % 1
+const isInShare = (share: number, bucket: number | null, name: string): boolean =>
+  share >= 1 || (bucket !== null && (bucket + fraction(name)) % 1 < share)

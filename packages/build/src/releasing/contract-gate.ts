@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Release, routes } from '@nukkad/contracts'
-import { loadServerBundle, type ServerSlots } from '@nukkad/registry'
 import type { SharedLibrary } from '../shared-libraries.ts'
 import { GateRefusal } from './gate-refusal.ts'
+import { loadServerBundle, type ServerSlots } from './server-bundle.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,0 +1,64 @@
+import { marketingEvent } from '@nukkad/contracts/endpoints/config'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { given } from '../given.ts'
+import { screen } from './campaign-page.tsx'
+
+const path = '/campaign/festive/diwali-lights'
+const shown = (blocks: Parameters<typeof given.page>[0]) =>
+  renderScreen(screen, { path, answers: [answer(marketingEvent, { data: given.page(blocks) })] })
+
+describe('a campaign page', () => {
+  test('shows every kind of block in the order of the campaign team', async () => {
+    const { element, heads } = await shown([
+      given.hero(),
+      given.text('<p>Lamps from <strong>Molela</strong>.</p>'),
+      given.products(),
+      given.banner(),
+    ])
+    expect(page.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Lights for every balcony',
+      'Why clay',
+      'Lamps',
+      'Terracotta diya, set of six',
+      'Light the whole street',
+    ])
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(element.querySelector('strong')?.textContent).toBe('Molela')
+    expect(page.getByRole('link', { name: 'Terracotta diya, set of six' }).getAttribute('href')).toBe(
+      '/shop/product/terracotta-diya',
+    )
+    expect(heads.at(-1)).toMatchObject({ title: 'Diwali lights | Nukkad', canonical: path })
+  })
+
+  test('has a headline of its own where no block brings one', async () => {
+    await shown([given.banner()])
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Diwali lights')
+  })
+
+  test('leaves out products that are gone and blocks of a kind it does not know', async () => {
+    const strange = { type: 'hologram', title: 'Not yet' }
+    await shown([given.hero(), { ...given.products(), products: [] }, strange as never])
+    expect(page.getAllByRole('heading')).toHaveLength(1)
+  })
+
+  test('is missing when the campaign is', async () => {
+    const { isMissing } = await renderScreen(screen, {
+      path: '/campaign/festive/long-over',
+      answers: [answer(marketingEvent, refuse(404, 'not_found'))],
+    })
+    expect(isMissing()).toBe(true)
+  })
+
+  test('says that it did not come and comes on a second try', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [answer(marketingEvent, refuse(422, 'bad_request', 'The press stands still.'))],
+    })
+    expect(page.getByRole('alert')).toBeTruthy()
+    network.answer(marketingEvent, { data: given.page([given.hero()]) })
+    await userEvent.click(page.getByText('Try again'))
+    expect(await page.findByText('Lights for every balcony')).toBeTruthy()
+  })
+})
