@@ -19,5 +19,9 @@ export interface BusEvents {
   'page.viewed': { path: string; page: string }
   /** a screen, when someone must sign in to go on; mf-header opens its dialog. */
   'sign-in.wanted': { reason: string; returnTo?: string }
+  /** mf-header or a screen, when someone asked to sign out; mf-header asks back first. */
+  'sign-out.wanted': Record<string, never>
+  /** mf-header or a screen, when someone wants to choose a city or a pincode; mf-header opens its dialog. */
+  'location.wanted': Record<string, never>
 }
 export type BusEventName = keyof BusEvents

@@ -24,7 +24,15 @@ export type { Head } from './head/head.ts'
 export { hrefs } from './navigation/hrefs.ts'
 export { Link, type LinkProps } from './navigation/link.tsx'
 export type { NavigateOptions, Place } from './navigation/navigation.ts'
-export { routeOf, useIsActive, useNavigate, useParams, useRoute, useSearchParams } from './navigation/route-hooks.ts'
+export {
+  routeOf,
+  useHasPrevious,
+  useIsActive,
+  useNavigate,
+  useParams,
+  useRoute,
+  useSearchParams,
+} from './navigation/route-hooks.ts'
 export type { NoticeOptions, Notify } from './notify/notice.ts'
 export { defineApp, defineScreen, defineSlot } from './remote/define.ts'
 export {

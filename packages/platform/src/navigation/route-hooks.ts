@@ -18,6 +18,12 @@ export function useNavigate(): (to: string | number, options?: NavigateOptions) 
   return useCallback((to, options) => navigation.go(to, options), [navigation])
 }
 
+/** Can an earlier page of this visit be gone back to? Asked when it matters, since it changes with every step. */
+export function useHasPrevious(): () => boolean {
+  const { navigation } = useHost()
+  return useCallback(() => navigation.hasPrevious(), [navigation])
+}
+
 type SearchChange = Record<string, string | null> | ((now: URLSearchParams) => URLSearchParams)
 
 /**

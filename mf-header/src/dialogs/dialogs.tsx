@@ -1,0 +1,51 @@
+import { defineSlot, useBusEvent, useNavigate, useSession } from '@nukkad/platform'
+import { useState } from 'react'
+import { useOnDemand } from '../on-demand/use-on-demand.ts'
+import { withinSite } from '../sign-in/within-site.ts'
+
+type Wanted = { kind: 'sign-in'; reason: string; returnTo?: string } | { kind: 'sign-out' } | { kind: 'location' }
+
+const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.tsx')).SignInDialog
+const loadSignOut = async () => (await import('../sign-out/sign-out-dialog.tsx')).SignOutDialog
+const loadLocation = async () => (await import('../location/location-dialog.tsx')).LocationDialog
+
+/** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
+function Dialogs() {
+  const { status } = useSession()
+  const go = useNavigate()
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
+  const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
+  const [Location, fetchLocation] = useOnDemand(loadLocation)
+
+  useBusEvent('sign-in.wanted', async ({ reason, returnTo }) => {
+    if (status !== 'user') {
+      if (await fetchSignIn()) setWanted({ kind: 'sign-in', reason, returnTo })
+    } else if (returnTo !== undefined) go(withinSite(returnTo))
+  })
+  useBusEvent('sign-out.wanted', async () => {
+    if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
+  })
+  useBusEvent('location.wanted', async () => {
+    if (await fetchLocation()) setWanted({ kind: 'location' })
+  })
+
+  const close = () => setWanted(null)
+  const isSigningIn = wanted?.kind === 'sign-in'
+  return (
+    <>
+      {SignIn && (
+        <SignIn
+          isOpen={isSigningIn}
+          reason={isSigningIn ? wanted.reason : ''}
+          returnTo={isSigningIn ? wanted.returnTo : undefined}
+          onClose={close}
+        />
+      )}
+      {SignOut && <SignOut isOpen={wanted?.kind === 'sign-out'} onClose={close} />}
+      {Location && <Location isOpen={wanted?.kind === 'location'} onClose={close} />}
+    </>
+  )
+}
+
+export default defineSlot({ Component: Dialogs })

@@ -1,0 +1,60 @@
+import { cities } from '@nukkad/contracts'
+import { defineSlot, hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { Logo } from '@nukkad/ui/logo'
+import { Skyline } from '@nukkad/ui/skyline'
+import styles from './footer.module.css'
+import { interlinksQuery } from './footer.queries.ts'
+
+/** Stands below every page, and is the site's navigation where no script runs. */
+function Footer() {
+  const api = useApi()
+  const { slug } = useCity()
+  const { data: groups = [] } = useQuery(interlinksQuery(api, slug))
+  return (
+    <footer id="site-links" className={styles.footer} data-theme="dark">
+      <div className={styles.print} aria-hidden="true" />
+      <div className={styles.inside}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>The street corner, for eight cities.</p>
+        </div>
+        <nav aria-label="Cities">
+          <ul className={styles.cities}>
+            {cities.map((city) => (
+              <li key={city.slug}>
+                <Link to={hrefs.city(city.slug)} className={styles.city}>
+                  <Skyline city={city.slug} size={36} />
+                  {city.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="More of Nukkad" className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.title}>
+              <h2 className={styles.title}>{group.title}</h2>
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.url}>
+                    <Link to={link.url} className={styles.link}>
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <p className={styles.last}>
+          Prices include GST. Delivered by neighbours and couriers across India; seven days to send it back.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+export default defineSlot({
+  load: ({ query, api, city }) => query.prefetchQuery(interlinksQuery(api, city.slug)),
+  Component: Footer,
+})

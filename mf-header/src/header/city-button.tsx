@@ -1,0 +1,26 @@
+import { hrefs, useBus } from '@nukkad/platform'
+import { IconChevronDown, IconPin } from '@nukkad/ui/icons'
+import { useShownCity } from '../city/shown-city.ts'
+import styles from './city-button.module.css'
+
+/** Opens the location dialog; before any script it leads to the page that names all cities. */
+export function CityButton({ className = '' }: { className?: string | undefined }) {
+  const bus = useBus()
+  const { name } = useShownCity()
+  return (
+    <a
+      href={hrefs.home()}
+      aria-haspopup="dialog"
+      className={`${styles.city} ${className}`}
+      onClick={(event) => {
+        event.preventDefault()
+        bus.publish('location.wanted', {})
+      }}
+    >
+      <IconPin size={16} aria-hidden="true" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.spoken}>, change city</span>
+      <IconChevronDown size={14} aria-hidden="true" />
+    </a>
+  )
+}

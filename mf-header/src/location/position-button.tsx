@@ -1,0 +1,49 @@
+import { cityOf } from '@nukkad/contracts'
+import { fetchLocation } from '@nukkad/contracts/endpoints/pincode'
+import { useApi, useCity } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconLocate } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { currentPosition } from './current-position.ts'
+import styles from './position-button.module.css'
+
+/** Asks the browser where it is, and us which city that is. */
+export function PositionButton({ onCity }: { onCity: (city: { slug: string; name: string }) => void }) {
+  const api = useApi()
+  const { choosePincode } = useCity()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function locate() {
+    setIsBusy(true)
+    setProblem('')
+    try {
+      const { data } = await api.call(fetchLocation, { query: await currentPosition() })
+      const city = cityOf(data.city)
+      if (data.pincode) await choosePincode(data.pincode, city?.slug)
+      if (city) onCity(city)
+      else setProblem('You are outside our eight cities. Choose the one you want to see.')
+    } catch {
+      setProblem('We could not find where you are. Choose a city, or write your pincode.')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.position}>
+      <Button
+        variant="secondary"
+        wide
+        icon={<IconLocate size={18} aria-hidden="true" />}
+        busy={isBusy}
+        onClick={locate}
+      >
+        Use my position
+      </Button>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}

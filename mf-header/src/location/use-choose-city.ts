@@ -1,0 +1,16 @@
+import { hrefs, useCity, useNavigate, useRoute } from '@nukkad/platform'
+
+const homes: ReadonlySet<string> = new Set(['no-city-home', 'home', 'home-new', 'city-home'])
+
+/** Chooses a city; a page that is about one city changes to the same page of the other, every other page stays. */
+export function useChooseCity(): (slug: string) => Promise<void> {
+  const { choose } = useCity()
+  const go = useNavigate()
+  const route = useRoute()?.route.name ?? ''
+  return async (slug) => {
+    const isStored = choose(slug)
+    if (homes.has(route)) go(slug === 'all' ? hrefs.home() : hrefs.city(slug))
+    else if (route === 'city-shop') go(slug === 'all' ? hrefs.shop() : hrefs.cityShop(slug))
+    await isStored
+  }
+}

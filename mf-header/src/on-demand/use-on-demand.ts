@@ -1,0 +1,24 @@
+import { useNotify } from '@nukkad/platform'
+import { type ComponentType, useCallback, useState } from 'react'
+
+type Load<P> = () => Promise<ComponentType<P>>
+
+/**
+ * A component that is fetched when it is first asked for. A chunk that does not come is an everyday thing on the metro:
+ * it is said, and the next press tries again; the page it stands on never breaks.
+ */
+export function useOnDemand<P>(load: Load<P>): [ComponentType<P> | null, () => Promise<boolean>] {
+  const notify = useNotify()
+  const [component, setComponent] = useState<ComponentType<P> | null>(null)
+  const fetch = useCallback(async () => {
+    try {
+      const loaded = await load()
+      setComponent(() => loaded)
+      return true
+    } catch {
+      notify('That did not load. Check your connection and try again.', { tone: 'error' })
+      return false
+    }
+  }, [load, notify])
+  return [component, fetch]
+}

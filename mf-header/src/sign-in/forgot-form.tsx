@@ -1,0 +1,49 @@
+import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
+import { ApiError, useApi } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { emailProblem } from './email.ts'
+import { EmailField } from './email-field.tsx'
+import { SignInForm } from './form.tsx'
+import type { WayProps } from './way.ts'
+
+/** Asks for a link to a new password; the answer is the same whether the address is known or not. */
+export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 'onEmail'> & { onBack: () => void }) {
+  const api = useApi()
+  const [isSent, setIsSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<{ email?: string | undefined; form?: string }>({})
+
+  async function send() {
+    const slip = emailProblem(email)
+    if (slip) return setProblem({ email: slip })
+    setIsBusy(true)
+    setProblem({})
+    try {
+      await api.call(forgotPassword, { body: { email: email.trim() } })
+      setIsSent(true)
+    } catch (error) {
+      setProblem({ form: error instanceof ApiError ? error.message : 'That did not work. Please try again.' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const back = (
+    <Button variant="quiet" size={40} onClick={onBack}>
+      Back to sign in
+    </Button>
+  )
+  if (isSent)
+    return (
+      <div role="status">
+        <p>If {email.trim()} has an account, a link for a new password is on its way. It holds for an hour.</p>
+        {back}
+      </div>
+    )
+  return (
+    <SignInForm submit="Send me a link" busy={isBusy} problem={problem.form} onSubmit={send} after={back}>
+      <EmailField email={email} onEmail={onEmail} error={problem.email} />
+    </SignInForm>
+  )
+}

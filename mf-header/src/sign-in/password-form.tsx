@@ -1,0 +1,53 @@
+import { signIn } from '@nukkad/contracts/endpoints/auth'
+import { useApi, useCartId, useTrack } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { emailProblem } from './email.ts'
+import { EmailField } from './email-field.tsx'
+import { SignInForm } from './form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type Refusal, refusalOfSignIn } from './refusal.ts'
+import type { WayProps } from './way.ts'
+
+/** Email and password. */
+export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProps & { onForgotten: () => void }) {
+  const api = useApi()
+  const track = useTrack()
+  const { cartId } = useCartId()
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send() {
+    const slips = { email: emailProblem(email), password: password === '' ? 'Write your password.' : undefined }
+    if (slips.email || slips.password) return setRefusal(slips)
+    setIsBusy(true)
+    setRefusal({})
+    try {
+      const body = { username: email.trim(), password, ...(cartId ? { cartId } : {}) }
+      onSession((await api.call(signIn, { body })).data, 'password')
+    } catch (error) {
+      const refused = refusalOfSignIn(error)
+      if (refused.email || refused.password) track('VALIDATION_ERROR', { form: 'password' })
+      setRefusal(refused)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <SignInForm
+      submit="Sign in"
+      busy={isBusy}
+      problem={refusal.form}
+      onSubmit={send}
+      after={
+        <Button variant="quiet" size={40} onClick={onForgotten}>
+          Forgot your password?
+        </Button>
+      }
+    >
+      <EmailField email={email} onEmail={onEmail} error={refusal.email} />
+      <PasswordField value={password} onChange={setPassword} error={refusal.password} />
+    </SignInForm>
+  )
+}

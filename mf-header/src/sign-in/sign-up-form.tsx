@@ -1,0 +1,90 @@
+import { signUp } from '@nukkad/contracts/endpoints/auth'
+import { ApiError, useApi, useCartId } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { emailProblem } from './email.ts'
+import { EmailField } from './email-field.tsx'
+import styles from './form.module.css'
+import { SignInForm } from './form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type Refusal, refusalOfSignUp } from './refusal.ts'
+import type { WayProps } from './way.ts'
+
+const shortest = 8
+
+/** Opens an account. */
+export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps & { onExisting: () => void }) {
+  const api = useApi()
+  const { cartId } = useCartId()
+  const [names, setNames] = useState({ firstName: '', lastName: '' })
+  const [password, setPassword] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>({})
+  const [exists, setExists] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send() {
+    const slips: Refusal = {
+      firstName: names.firstName.trim() === '' ? 'Tell us what to call you.' : undefined,
+      email: emailProblem(email),
+      password: password.length < shortest ? `At least ${shortest} characters.` : undefined,
+    }
+    if (slips.firstName || slips.email || slips.password) return setRefusal(slips)
+    setIsBusy(true)
+    setRefusal({})
+    try {
+      const { firstName, lastName } = names
+      const body = { email: email.trim(), password, firstName: firstName.trim(), lastName: lastName.trim() }
+      onSession((await api.call(signUp, { body: cartId ? { ...body, cartId } : body })).data, 'password')
+    } catch (error) {
+      setRefusal(refusalOfSignUp(error))
+      setExists(error instanceof ApiError && error.status === 409)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <SignInForm
+      submit="Open my account"
+      busy={isBusy}
+      problem={refusal.form}
+      onSubmit={send}
+      after={
+        exists && (
+          <Button variant="quiet" size={40} onClick={onExisting}>
+            Sign in with this email
+          </Button>
+        )
+      }
+    >
+      <div className={styles.names}>
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={60}
+          value={names.firstName}
+          error={refusal.firstName}
+          onChange={(event) => setNames({ ...names, firstName: event.target.value })}
+        />
+        <TextField
+          label="Last name"
+          optional
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={60}
+          value={names.lastName}
+          onChange={(event) => setNames({ ...names, lastName: event.target.value })}
+        />
+      </div>
+      <EmailField email={email} onEmail={onEmail} error={refusal.email} />
+      <PasswordField
+        isNew
+        value={password}
+        onChange={setPassword}
+        hint={`At least ${shortest} characters; a short sentence is best.`}
+        error={refusal.password}
+      />
+    </SignInForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { hrefs, type Session, useBus, useNavigate, useNotify, useRoute, useSession, useTrack } from '@nukkad/platform'
+import { withinSite } from './within-site.ts'
+
+export type SignInMethod = 'otp' | 'password'
+
+/**
+ * What follows a sign-in, whichever way it came: the session begins (the user's bag takes the guest's place), the page
+ * hears of it, and whoever signed in from the bag goes on to the checkout.
+ */
+export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
+  const { begin } = useSession()
+  const bus = useBus()
+  const go = useNavigate()
+  const notify = useNotify()
+  const track = useTrack()
+  const route = useRoute()?.route.name
+
+  return (session: Session, method: SignInMethod) => {
+    const { user, created, cartId } = session
+    const bag = cartId ?? user.cartId
+    begin(session)
+    onClose()
+    bus.publish('session.started', { userId: user._id, created, method })
+    track(created ? 'SIGNUP_SUCCESS' : 'SIGNIN_SUCCESS', { method })
+    notify(
+      created
+        ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}.`
+        : `Good to see you, ${user.firstName || 'neighbour'}.`,
+    )
+    if (route === 'cart' && bag) go(hrefs.checkout(bag))
+    else if (returnTo !== undefined) go(withinSite(returnTo))
+  }
+}
