@@ -1,2 +1,4 @@
-/** `npm run gallery`: builds the design system's gallery and says where it lies. */
-import '../packages/ui/gallery/build.ts'
+/** `npm run gallery`: builds the page that shows every part of the design system, and says where it lies. */
+import { buildGallery } from '../packages/ui/gallery/build.ts'
+
+console.log(`Open ${await buildGallery()}index.html`)

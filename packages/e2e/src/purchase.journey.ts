@@ -1,0 +1,83 @@
+import { expect, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+import { codeFor } from './system/mailbox.ts'
+
+/** Each run buys as somebody new, so that runs do not meet in one cart. */
+const newcomer = (project: string) => `${project}-${Date.now()}@nukkad.test`
+
+test('a person in Delhi opens the city, finds a kurta, buys it on delivery and sees the order', async ({ page }, {
+  project,
+}) => {
+  const complaints = complaintsOf(page)
+  const email = newcomer(project.name)
+
+  await page.goto('/delhi')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'All of the shop' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Made in Delhi NCR' })).toBeVisible()
+
+  await test.step('finds the product by search and picks a size', async () => {
+    await page.goto('/shop/search?q=indigo+block+print+kurta')
+    await page
+      .getByRole('link', { name: /Indigo block-print kurta/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Indigo block-print kurta' })).toBeVisible()
+    await page.getByRole('link', { name: 'L', exact: true }).click()
+    await expect(page).toHaveURL(/selectedSku=/)
+  })
+
+  await test.step('puts it into the bag and adds one more', async () => {
+    await page.getByRole('button', { name: 'Add to bag' }).first().click()
+    await page.getByRole('link', { name: 'View bag' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: /Your bag/ })).toBeVisible()
+    await page
+      .getByRole('button', { name: /More|Add one|Increase/ })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: /2/ }).or(page.getByText('2 pieces')).first()).toBeVisible()
+  })
+
+  await test.step('signs in with the code that came by mail', async () => {
+    await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').first().fill(email)
+    await dialog.getByRole('button', { name: /code/i }).first().click()
+    const code = await codeFor(email)
+    await dialog.getByLabel('Your code').first().click()
+    await page.keyboard.type(code)
+    await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
+  })
+
+  await test.step('gives an address', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Where shall it go?' })).toBeVisible()
+    await page.getByLabel('Full name').fill('Meera Nair')
+    await page.getByLabel('Mobile number').fill('9810012345')
+    await page.getByLabel('Pincode').fill('110003')
+    await page.getByLabel('House, street').fill('14 Jor Bagh')
+    await expect(page.getByLabel('State')).toHaveValue('Delhi')
+    await page.getByRole('button', { name: /Save/ }).click()
+    await page.getByRole('button', { name: /Deliver|Review|Go on|Continue/ }).click()
+  })
+
+  await test.step('looks once more and pays on delivery', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+    await page.getByText('Cash on delivery').first().click()
+    await page.getByRole('button', { name: /Place the order for/ }).click()
+    await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+  })
+
+  await test.step('sees the order in the history and in detail', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /orders/i })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByText('Indigo block-print kurta').first()).toBeVisible()
+    await expect(page.getByText('Confirmed').first()).toBeVisible()
+  })
+  expect(complaints()).toEqual([])
+})

@@ -1,0 +1,20 @@
+/** Run as a program: releases mf-campaigns with another word in its strip, from a copy that lies beside the data. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openRegistry, releaseRemote } from '@nukkad/build'
+import { root, site } from './site.ts'
+
+const [word = 'changed'] = process.argv.slice(2)
+const copy = path.join(site.home, 'changed', 'mf-campaigns')
+rmSync(copy, { recursive: true, force: true })
+cpSync(path.join(root, 'mf-campaigns'), copy, {
+  recursive: true,
+  filter: (file) => !/node_modules|dist|\.test\./.test(file),
+})
+const page = path.join(copy, 'src/campaign/campaign-page.tsx')
+const source = readFileSync(page, 'utf8')
+const changed = source.replace(/<BlockList/, `<p data-word>${word}</p><BlockList`)
+if (changed === source) throw new Error('the campaign page has no block list any more')
+writeFileSync(page, changed)
+const { release } = await releaseRemote({ dir: copy, home: site.home, registry: openRegistry(site.home) })
+console.log(release.version)
