@@ -21,6 +21,7 @@ const SettingsSchema = Type.Object({
     { default: 'info' },
   ),
   QUERY_METRICS: Type.Boolean({ default: true }),
+  CART_BLOCKED: Type.Boolean({ default: false }),
 })
 
 /** What the API is told from outside; every default suits one machine. */

@@ -54,9 +54,15 @@ export type OrderLine = Static<typeof OrderLine>
 
 export const Transaction = Type.Object({
   transactionId: TransactionId,
-  state: Type.Union(
-    ['created', 'pending', 'paid', 'placed', 'failed', 'review', 'refunded'].map((s) => Type.Literal(s)),
-  ),
+  state: Type.Union([
+    Type.Literal('created'),
+    Type.Literal('pending'),
+    Type.Literal('paid'),
+    Type.Literal('placed'),
+    Type.Literal('failed'),
+    Type.Literal('review'),
+    Type.Literal('refunded'),
+  ]),
   method: Nullable(PaymentMethod),
   amount: Rupees,
   currency: Type.Literal('INR'),
@@ -84,7 +90,12 @@ export const createTransaction = {
     }),
     response: {
       200: Type.Union([
-        Type.Object({ transactionId: TransactionId, amount: Rupees, totals: CartTotals }),
+        Type.Object({
+          transactionId: TransactionId,
+          amount: Rupees,
+          totals: CartTotals,
+          notice: Type.Optional(Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' })),
+        }),
         Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
       ]),
       404: ErrorBody,

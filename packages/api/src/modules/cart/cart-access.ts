@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Buyer } from '../../access.ts'
+import type { Tx } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import type { CartClaim, FilledCart } from './cart.repository.ts'
+import * as carts from './cart.repository.ts'
+
+/** The one way into a cart for every write: its row locked, then its lines as the last writer left them. */
+export async function openLocked(tx: Tx, claim: CartClaim, now: Date, isLocking: boolean): Promise<FilledCart> {
+  const [locked, filled] = await Promise.all([carts.lockCart(tx, claim, isLocking), carts.readCart(tx, claim, now)])
+  if (!locked || !filled) throw new NoSuchEntity()
+  return filled
+}
+
+/** The claim a call makes: the id it sends, else the user's active cart. */
+export async function claimOf(tx: Tx, buyer: Buyer, cartId: string | null | undefined): Promise<CartClaim | undefined> {
+  if (cartId) return { buyer, cartId }
+  if (buyer.kind === 'guest') return undefined
+  const id = await carts.activeCartId(tx, buyer.userId)
+  return id === undefined ? undefined : { buyer, cartId: String(id) }
+}
+
+/** A new cart: the user's one and only, or a guest's under 128 random bits. */
+export async function openNew(tx: Tx, buyer: Buyer): Promise<CartClaim> {
+  if (buyer.kind === 'guest') {
+    const cartId = randomBytes(16).toString('hex')
+    await carts.openGuestCart(tx, cartId)
+    return { buyer, cartId }
+  }
+  await carts.openUserCart(tx, buyer.userId)
+  const id = await carts.activeCartId(tx, buyer.userId)
+  if (id === undefined) throw new NoSuchEntity()
+  return { buyer, cartId: String(id) }
+}

@@ -1,0 +1,91 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart'
+import type { Queryable, Tx } from '../../db.ts'
+import { transaction } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import type { AddressService } from '../address/address.service.ts'
+import { cartLimits } from '../pricing/price-rules.ts'
+import * as carts from './cart.repository.ts'
+import type { CartParts } from './cart.service.ts'
+import { openLocked } from './cart-access.ts'
+import { cartAnswer } from './cart-view.ts'
+import { lockBoth, moveLines } from './merge.repository.ts'
+
+export type CartOwnerService = ReturnType<typeof createCartOwnerService>
+
+const maskedId = /^[0-9a-f]{32}$/
+
+/** What belongs to the person behind the cart: where it goes, and the guest's cart after signing in. */
+export function createCartOwnerService({
+  db,
+  addresses,
+  bags,
+  now,
+  isBlocked,
+  locks,
+}: Omit<CartParts, 'catalogue'> & { addresses: AddressService }) {
+  /**
+   * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
+   * A guest cart that is gone or empty changes nothing.
+   */
+  async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<string | null> {
+    if (guestCartId === undefined || !maskedId.test(guestCartId)) return activeCartId(tx, userId)
+    const found = await lockBoth(tx, userId, guestCartId, locks.cart)
+    if (!found.guest || found.guest.pieces === 0) return found.own ? String(found.own.id) : null
+    if (!found.own) await carts.openUserCart(tx, userId)
+    const own = found.own ?? (await carts.lockActiveCart(tx, userId, locks.cart))
+    if (!own) throw new NoSuchEntity()
+    await moveLines(tx, found.guest.id, own.id, cartLimits.lines)
+    return String(own.id)
+  }
+
+  async function activeCartId(q: Queryable, userId: string): Promise<string | null> {
+    const id = await carts.activeCartId(q, userId)
+    return id === undefined ? null : String(id)
+  }
+
+  return {
+    mergeAtLogin,
+    activeCartId,
+
+    /** The spec's own call for the same thing; here an unknown guest cart is told. */
+    attachCustomer: (userId: string, guestCartId: string): Promise<CartAnswer> =>
+      transaction(db, async (tx) => {
+        const buyer = { kind: 'user', userId } as const
+        if (maskedId.test(guestCartId)) {
+          const { guest } = await lockBoth(tx, userId, guestCartId, locks.cart)
+          if (!guest) throw new NoSuchEntity()
+        }
+        const own = await mergeAtLogin(tx, userId, guestCartId)
+        if (!maskedId.test(guestCartId) && own !== guestCartId) throw new NoSuchEntity()
+        if (own === null) return cartAnswer(null, isBlocked)
+        return cartAnswer(
+          await bags.fill(tx, await openLocked(tx, { buyer, cartId: own }, now(), locks.cart)),
+          isBlocked,
+        )
+      }),
+
+    attachAddress: (userId: string, cartId: string, addressId: string): Promise<CartAnswer> =>
+      transaction(db, async (tx) => {
+        const buyer = { kind: 'user', userId } as const
+        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        const address = await addresses.find(tx, userId, addressId)
+        if (!address) throw new NoSuchEntity()
+        const place = { addressId: Number(addressId), pincode: address.postcode }
+        await carts.changeCart(tx, cart.id, place)
+        return cartAnswer(await bags.fill(tx, { ...cart, ...place }), isBlocked)
+      }),
+
+    async attachedAddress(userId: string, cartId: string | undefined): Promise<Address | null> {
+      const own = cartId ?? (await activeCartId(db, userId))
+      if (own === null) return null
+      const cart = await carts.readCart(db, { buyer: { kind: 'user', userId }, cartId: own }, now())
+      if (!cart) {
+        if (cartId === undefined) return null
+        throw new NoSuchEntity()
+      }
+      if (cart.addressId === null) return null
+      return (await addresses.find(db, userId, String(cart.addressId))) ?? null
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { cartLimits } from '../pricing/price-rules.ts'
+import type { LineRow } from './cart.repository.ts'
+
+/** An everyday no, for a person to read. */
+export interface CartRefusal {
+  readonly message: string
+  readonly code:
+    | 'not_sold'
+    | 'options'
+    | 'sold_out'
+    | 'stock_limit'
+    | 'line_limit'
+    | 'cart_full'
+    | 'line_gone'
+    | 'payment'
+}
+
+export const notSold: CartRefusal = { message: 'This product is not sold any more.', code: 'not_sold' }
+export const lineGone: CartRefusal = { message: 'This item is not in your bag any more.', code: 'line_gone' }
+
+export interface WantedQuantity {
+  /** The lines as they stand. */
+  readonly lines: readonly LineRow[]
+  readonly lineId: number | undefined
+  readonly sku: string
+  /** What the line shall hold in the end. */
+  readonly qty: number
+  /** On hand, less what others hold. */
+  readonly available: number
+}
+
+/** Why the line cannot hold this many, or undefined. Taking fewer is always allowed. */
+export function quantityRefusal({ lines, lineId, sku, qty, available }: WantedQuantity): CartRefusal | undefined {
+  const before = lines.find(({ id }) => id === lineId)?.qty ?? 0
+  if (qty <= before) return undefined
+  if (qty > cartLimits.piecesPerLine) {
+    return { message: `You can buy up to ${cartLimits.piecesPerLine} of one item at a time.`, code: 'line_limit' }
+  }
+  const elsewhere = lines.reduce((sum, line) => (line.sku === sku && line.id !== lineId ? sum + line.qty : sum), 0)
+  const room = Math.max(0, available - elsewhere)
+  if (room === 0) return { message: 'This is sold out.', code: 'sold_out' }
+  if (qty > room) {
+    const have = before > 0 ? `, and you have ${before} in your bag` : ''
+    return { message: `Only ${room} left${have}.`, code: 'stock_limit' }
+  }
+  if (lineId === undefined && lines.length >= cartLimits.lines) {
+    return { message: `A bag holds up to ${cartLimits.lines} different items.`, code: 'cart_full' }
+  }
+  return undefined
+}

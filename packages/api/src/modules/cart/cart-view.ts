@@ -1,0 +1,98 @@
+import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart'
+import { inRupees, rupees, sum } from '../pricing/share.ts'
+import { type Bag, type BagLine, pieces } from './bag.ts'
+import type { CartRow } from './cart.repository.ts'
+
+export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
+
+/** A picture for a product that is gone: the line is still shown. */
+const noPicture = { url: '/images/product/gone/front', width: 960, height: 1200, alt: '', color: '#e8dfd0' }
+
+/** The cart as the wire wants it. */
+export function showCart(bag: Bag, isBlocked: boolean): Cart {
+  const { cart, lines, price, pincode, payment } = bag
+  const canPayOnline = payment.some(({ method, isAvailable }) => method === 'razorpay' && isAvailable)
+  return {
+    id: publicCartId(cart),
+    items: lines.map(showLine),
+    item_count: pieces(cart.lines),
+    category_ids: [...new Set(lines.flatMap(({ product }) => product?.categoryIds ?? []))],
+    payment_options: [...payment],
+    applied_discounts: price.applied.map(({ label, amount }) => ({ label, amount: inRupees(amount) })),
+    totals: showTotals(bag),
+    shipping_info: pincode
+      ? { address_id: cart.addressId === null ? null : String(cart.addressId), postcode: pincode }
+      : null,
+    shipping_prompt:
+      price.untilFreeShipping > 0 ? `Add ${rupees(price.untilFreeShipping)} more for free delivery` : null,
+    coupon_error: bag.couponError,
+    online_payment_applicable: canPayOnline,
+    selected_payment_method: cart.method,
+    v2Pincode: pincode,
+    is_deliverable: lines.length > 0 && lines.every(({ isDeliverable }) => isDeliverable),
+    is_blocked: isBlocked,
+  }
+}
+
+/**
+ * bag_total − bag_savings = sub_total; sub_total − discount = base_total, tax included;
+ * base_total + shipping_charges − online_payment_discount = price_paid.
+ */
+export function showTotals({ price, coupon }: Bag): CartTotals {
+  const [first, ...others] = price.lines.map(({ gst }) => gst.percent)
+  const isOneRate = others.every((percent) => percent === first)
+  const taxable = sum(price.lines, ({ gst }) => gst.taxable)
+  const mixed = taxable === 0 ? 0 : Math.round((price.tax * 10_000) / taxable) / 100
+  return {
+    bag_total: inRupees(price.bag),
+    price_paid: inRupees(price.payable),
+    bag_savings: inRupees(price.savings),
+    sub_total: inRupees(price.items),
+    base_total: inRupees(price.goods),
+    tax_percent: isOneRate ? (first ?? 0) : mixed,
+    total_tax: inRupees(price.tax),
+    cashback_amount: 0,
+    total_savings: inRupees(price.savings + price.discount + price.paymentDiscount),
+    perks_applicable: inRupees(price.perks.applicable),
+    max_perks_applicable: inRupees(price.perks.most),
+    perks_balance: inRupees(price.perks.balance),
+    coupon_code: coupon?.code ?? null,
+    discount: inRupees(price.discount),
+    shipping_charges: inRupees(price.shipping),
+    shipping_charges_str: price.shipping === 0 ? 'FREE' : rupees(price.shipping),
+    online_payment_discount: inRupees(price.paymentDiscount),
+  }
+}
+
+function showLine({ row, product, chosen, unit, mrp, maxQty, isAvailable, isDeliverable, notice }: BagLine): CartLine {
+  return {
+    item_id: String(row.id),
+    product_id: String(product?.productId ?? 0),
+    sku: row.sku,
+    slug: product?.slug ?? 'gone',
+    name: product?.title ?? 'No longer sold',
+    merchant: product ? { slug: product.merchant.slug, name: product.merchant.name } : { slug: 'gone', name: '' },
+    media_image: product?.picture ?? noPicture,
+    qty: row.qty,
+    max_qty: maxQty,
+    special_price: inRupees(unit),
+    og_price: inRupees(mrp),
+    row_total: inRupees(unit * row.qty),
+    discount_percent: Math.floor(((mrp - unit) * 100) / mrp),
+    options: { ...product?.attributes },
+    custom_options: chosen.map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
+    lbb_url: product ? `/shop/product/${product.slug}?selectedSku=${encodeURIComponent(row.sku)}` : '',
+    is_available: isAvailable,
+    deliverable: isDeliverable,
+    msg_title: notice,
+  }
+}
+
+/** What every cart call answers; a refusal stands beside the cart as it is. */
+export function cartAnswer(bag: Bag | null, isBlocked: boolean, refusal?: CartAnswer['message']): CartAnswer {
+  const cart = bag && showCart(bag, isBlocked)
+  return {
+    data: { cart, cartId: cart?.id ?? null, count: cart?.item_count ?? 0 },
+    ...(refusal && { message: refusal }),
+  }
+}

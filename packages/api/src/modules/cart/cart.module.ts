@@ -1,0 +1,46 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { AddressService } from '../address/address.service.ts'
+import type { PincodeService } from '../pincode/pincode.service.ts'
+import { allLocks, type Locks } from '../stock/locks.ts'
+import { type BagReader, createBagReader } from './bag-reader.ts'
+import { cartRoutes } from './cart.routes.ts'
+import { type CartService, createCartService } from './cart.service.ts'
+import { createCartCouponsService } from './cart-coupons.service.ts'
+import { createCartIdeasService } from './cart-ideas.service.ts'
+import { cartOwnerRoutes } from './cart-owner.routes.ts'
+import { type CartOwnerService, createCartOwnerService } from './cart-owner.service.ts'
+import type { SaleCatalogue } from './for-sale.ts'
+
+export interface CartDependencies {
+  readonly catalogue: SaleCatalogue
+  readonly pincodes: PincodeService
+  readonly addresses: AddressService
+  readonly locks?: Locks
+}
+
+/** What signing in and checking out need of carts. */
+export interface CartModuleService extends Pick<CartOwnerService, 'mergeAtLogin' | 'activeCartId'> {
+  readonly carts: CartService
+  readonly bags: BagReader
+}
+
+export function cartModule(
+  { db, now, settings }: Base,
+  { catalogue, pincodes, addresses, locks = allLocks }: CartDependencies,
+): Module<CartModuleService> {
+  const bags = createBagReader({ catalogue, pincodes, now })
+  const parts = { db, catalogue, bags, now, isBlocked: settings.CART_BLOCKED, locks }
+  const owners = createCartOwnerService({ ...parts, addresses })
+  const services = {
+    carts: createCartService(parts),
+    coupons: createCartCouponsService(parts),
+    ideas: createCartIdeasService(parts),
+  }
+  return {
+    service: { carts: services.carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
+    routes: async (app) => {
+      await app.register(cartRoutes, services)
+      await app.register(cartOwnerRoutes, { owners })
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Buyer } from '../../access.ts'
+import type { Queryable, Tx } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
+
+export interface CartRow {
+  readonly id: number
+  readonly userId: number | null
+  readonly maskedId: string | null
+  readonly couponCode: string | null
+  readonly method: PaymentMethod | null
+  readonly pincode: string | null
+  readonly addressId: number | null
+}
+
+/** `seen` is the unit price the buyer was last told; `held` what other buyers' payments under way hold of the SKU. */
+export interface LineRow {
+  readonly id: number
+  readonly sku: string
+  readonly qty: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  readonly seen: Paise
+  readonly held: number
+}
+
+export interface FilledCart extends CartRow {
+  readonly lines: readonly LineRow[]
+}
+
+/** What a caller shows of a cart: its id, and who they are. */
+export interface CartClaim {
+  readonly buyer: Buyer
+  readonly cartId: string
+}
+
+const columns = (q: Queryable) => q`
+  c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
+  c.payment_method as method, c.pincode, c.address_id as "addressId"`
+
+/**
+ * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart of whoever
+ * holds it. Anything else matches nothing, so another's cart looks like an absent one.
+ */
+function owned(q: Queryable, { buyer, cartId }: CartClaim) {
+  if (!/^[0-9]{1,15}$/.test(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
+  if (buyer.kind === 'guest') return q`false`
+  return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
+}
+
+const lock = (q: Queryable, isLocking: boolean) => (isLocking ? q`for update` : q``)
+
+/** Every write takes the cart's row first; `isLocking` is false only where a test shows what the lock is for. */
+export async function lockCart(tx: Tx, claim: CartClaim, isLocking: boolean): Promise<CartRow | undefined> {
+  const [row] = await tx<CartRow[]>`
+    select ${columns(tx)} from cart c where ${owned(tx, claim)} ${lock(tx, isLocking)}`
+  return row
+}
+
+export async function lockActiveCart(tx: Tx, userId: string, isLocking: boolean): Promise<CartRow | undefined> {
+  const [row] = await tx<CartRow[]>`
+    select ${columns(tx)} from cart c where c.user_id = ${userId} and c.state = 'active' ${lock(tx, isLocking)}`
+  return row
+}
+
+const linesOf = (q: Queryable, now: Date) => q`
+  coalesce((
+    select json_agg(json_build_object(
+      'id', l.line_id, 'sku', l.sku, 'qty', l.qty, 'options', l.options, 'optionsKey', l.options_key,
+      'seen', l.seen_paise, 'held', coalesce((
+        select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+      ), 0)
+    ) order by l.line_id)
+    from cart_line l where l.cart_id = c.cart_id
+  ), '[]') as lines`
+
+export async function readCart(q: Queryable, claim: CartClaim, now: Date): Promise<FilledCart | undefined> {
+  const [row] = await q<FilledCart[]>`
+    select ${columns(q)}, ${linesOf(q, now)} from cart c where ${owned(q, claim)}`
+  return row
+}
+
+/** The lines as they stand after the lock: its own statement, so that it sees what the last writer left. */
+export async function readLines(q: Queryable, cartId: number, now: Date): Promise<readonly LineRow[]> {
+  const [row] = await q<{ lines: readonly LineRow[] }[]>`
+    select ${linesOf(q, now)} from cart c where c.cart_id = ${cartId}`
+  return row?.lines ?? []
+}
+
+export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
+  const [row] = await q<{ id: number }[]>`
+    select cart_id as id from cart where user_id = ${userId} and state = 'active'`
+  return row?.id
+}
+
+/** A user who opens a cart on two devices at once still gets one. */
+export async function openUserCart(tx: Tx, userId: string): Promise<void> {
+  await tx`
+    insert into cart (user_id) values (${userId}) on conflict (user_id) where state = 'active' do nothing`
+}
+
+export async function openGuestCart(tx: Tx, maskedId: string): Promise<CartRow> {
+  const [row] = await tx<[CartRow]>`
+    insert into cart as c (masked_id) values (${maskedId}) returning ${columns(tx)}`
+  return row
+}
+
+export interface LineToPut {
+  readonly cartId: number
+  readonly sku: string
+  readonly qty: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  readonly seen: Paise
+}
+
+/** Sets the line to this quantity, whether it was there or not. */
+export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
+  const [row] = await tx<[{ id: number }]>`
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+    values (${line.cartId}, ${line.sku}, ${line.qty}, ${tx.json(line.options as never)}, ${line.optionsKey}, ${line.seen})
+    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+    returning l.line_id as id`
+  return row.id
+}
+
+export async function removeLine(tx: Tx, lineId: number): Promise<void> {
+  await tx`delete from cart_line where line_id = ${lineId}`
+}
+
+export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
+  await tx`delete from cart_line where cart_id = ${cartId}`
+  await tx`update cart set coupon_code = null, payment_method = null, updated_at = now() where cart_id = ${cartId}`
+}
+
+export async function markSeen(tx: Tx, prices: readonly { id: number; seen: Paise }[]): Promise<void> {
+  await tx`
+    update cart_line l set seen_paise = n.seen
+    from unnest(${prices.map(({ id }) => id)}::bigint[], ${prices.map(({ seen }) => seen)}::bigint[]) as n (id, seen)
+    where l.line_id = n.id`
+}
+
+type Settable = Partial<Pick<CartRow, 'couponCode' | 'method' | 'pincode' | 'addressId'>>
+export async function changeCart(tx: Tx, cartId: number, change: Settable): Promise<void> {
+  const { couponCode, method, pincode, addressId } = change
+  await tx`
+    update cart set
+      coupon_code = ${couponCode === undefined ? tx`coupon_code` : couponCode},
+      payment_method = ${method === undefined ? tx`payment_method` : method},
+      pincode = ${pincode === undefined ? tx`pincode` : pincode},
+      address_id = ${addressId === undefined ? tx`address_id` : addressId},
+      updated_at = now()
+    where cart_id = ${cartId}`
+}
+
+export async function closeCart(tx: Tx, cartId: number): Promise<void> {
+  await tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
+}
+
+export async function countPieces(q: Queryable, claim: CartClaim): Promise<number | undefined> {
+  const [row] = await q<{ count: number }[]>`
+    select coalesce((select sum(l.qty) from cart_line l where l.cart_id = c.cart_id), 0)::integer as count
+    from cart c where ${owned(q, claim)}`
+  return row?.count
+}
+
+/** What payments under way in other carts hold of a SKU. */
+export async function heldOf(q: Queryable, sku: string, claim: CartClaim | undefined, now: Date): Promise<number> {
+  const [row] = await q<[{ held: number }]>`
+    select coalesce(sum(h.qty), 0)::integer as held from stock_hold h
+    where h.sku = ${sku} and h.expires_at > ${now}
+    ${claim ? q`and h.cart_id not in (select c.cart_id from cart c where ${owned(q, claim)})` : q``}`
+  return row.held
+}

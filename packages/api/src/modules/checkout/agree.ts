@@ -1,0 +1,91 @@
+import { messages } from '@nukkad/contracts'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Tx } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import type { AddressService } from '../address/address.service.ts'
+import type { Bag, BagLine } from '../cart/bag.ts'
+import type { BagReader } from '../cart/bag-reader.ts'
+import * as carts from '../cart/cart.repository.ts'
+import type { Agreement } from '../orders/agreement.ts'
+import { rupees } from '../pricing/share.ts'
+import type { Locks } from '../stock/locks.ts'
+import { bySku, lockSkus } from '../stock/stock.ts'
+import { agreementOf } from './agreement-of-bag.ts'
+
+/** Why a checkout does not go on, for the buyer to read. */
+export interface CheckoutRefusal {
+  readonly message: string
+  readonly code:
+    | 'blocked'
+    | 'empty'
+    | 'address'
+    | 'unavailable'
+    | 'price_changed'
+    | 'coupon'
+    | 'payment'
+    | 'cart_changed'
+    | 'transaction_ended'
+}
+export type Agreed =
+  | { readonly agreement: Agreement; readonly bag: Bag; readonly notice: string | null; readonly refusal: null }
+  | { readonly refusal: CheckoutRefusal }
+
+export interface AgreeParts {
+  readonly bags: BagReader
+  readonly addresses: AddressService
+  readonly now: () => Date
+  readonly isBlocked: boolean
+  readonly locks: Locks
+}
+
+const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
+
+/**
+ * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
+ * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
+ */
+export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreeParts) {
+  return async (tx: Tx, claim: carts.CartClaim, userId: string, method: PaymentMethod): Promise<Agreed> => {
+    if (isBlocked) return no('blocked', messages.cartBlocked)
+    const before = await carts.readCart(tx, claim, now())
+    if (!before) throw new NoSuchEntity()
+    if (before.lines.length === 0) return no('empty', 'Your bag is empty.')
+    const { addressId } = before
+    const address = addressId === null ? undefined : await addresses.find(tx, userId, String(addressId))
+    if (!address) return no('address', 'Please choose where we should deliver.')
+
+    const skus = locks.skus === 'in order' ? bySku(before.lines) : before.lines
+    await lockSkus(
+      tx,
+      skus.map(({ sku }) => sku),
+      locks.skus,
+    )
+    const cart = await carts.readCart(tx, claim, now())
+    if (!cart) throw new NoSuchEntity()
+    const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode })
+
+    const broken = bag.lines.find(({ problem }) => problem !== null)
+    if (broken) return no('unavailable', `${broken.product?.title ?? 'An item'}: ${broken.problem}`)
+    const moved = bag.lines.filter(({ unit, row }) => unit !== row.seen)
+    if (moved.length > 0) {
+      await carts.markSeen(
+        tx,
+        moved.map(({ row, unit }) => ({ id: row.id, seen: unit })),
+      )
+    }
+    const dearer = moved.find(({ unit, row }) => unit > row.seen)
+    if (dearer) return no('price_changed', `${priceStory(dearer)} Please check your bag and confirm again.`)
+    if (bag.couponError) {
+      await carts.changeCart(tx, cart.id, { couponCode: null })
+      return no('coupon', `${bag.couponError} Please check the new total and confirm again.`)
+    }
+    const reason = bag.payment.find((option) => option.method === method)?.reason
+    if (reason) return no('payment', reason)
+    return { agreement: agreementOf(bag, address), bag, notice: moved.map(priceStory).join(' ') || null, refusal: null }
+  }
+}
+export type Agree = ReturnType<typeof createAgree>
+
+function priceStory({ product, row, unit }: BagLine): string {
+  return `${product?.title}: the price went ${unit > row.seen ? 'up' : 'down'} from ${rupees(row.seen)} to ${rupees(unit)}.`
+}

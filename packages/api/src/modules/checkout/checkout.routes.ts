@@ -1,0 +1,68 @@
+import {
+  createTransaction,
+  getTransaction,
+  orderConfirmation,
+  payNothing,
+  payOnDelivery,
+  releasePending,
+  type Transaction,
+} from '@nukkad/contracts/endpoints/orders'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { OrderService } from '../orders/order.service.ts'
+import { inRupees } from '../pricing/share.ts'
+import type { CheckoutService } from './checkout.service.ts'
+import type { TransactionWithOrders } from './transaction.repository.ts'
+
+const call = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
+
+export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderService }> = async (
+  app,
+  { checkout, orders },
+) => {
+  app.route({
+    ...createTransaction,
+    handler: (request) => checkout.create(call(request), request.body.cartId, request.body.paymentMethod),
+  })
+  app.route({
+    ...payOnDelivery,
+    handler: (request) => checkout.payOnDelivery(call(request), request.body.transactionId),
+  })
+  app.route({
+    ...payNothing,
+    handler: (request) => checkout.payNothing(call(request), request.params.transactionid),
+  })
+  app.route({
+    ...releasePending,
+    handler: async (request) => ({
+      data: { ok: await checkout.release(signedIn(request).userId, request.body.transactionId) },
+    }),
+  })
+  app.route({
+    ...getTransaction,
+    handler: async (request) => ({
+      data: showTransaction(await checkout.find(signedIn(request).userId, request.query.transactionId)),
+    }),
+  })
+  app.route({
+    ...orderConfirmation,
+    handler: async (request) => {
+      const own = await checkout.find(signedIn(request).userId, request.query.transactionId)
+      return { data: { transaction: showTransaction(own), orders: await orders.ofTransaction(own.id) } }
+    },
+  })
+}
+
+function showTransaction({ id, state, method, amount, cartId, orderIds }: TransactionWithOrders): Transaction {
+  return {
+    transactionId: id,
+    state,
+    method,
+    amount: inRupees(amount),
+    currency: 'INR',
+    cartId: String(cartId),
+    orderIds: [...orderIds],
+  }
+}

@@ -1,0 +1,181 @@
+import { addCoupon } from '@nukkad/contracts/endpoints/cart'
+import type { Buyer } from '../../access.ts'
+import { useWorld } from '../../testing/world.ts'
+import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
+import type { Locks } from '../stock/locks.ts'
+import { type GivenBuyer, givenBuyers } from './buyer.given.ts'
+import { type GivenServices, givenServices } from './with-locks.given.ts'
+
+const world = useWorld()
+const shop = () => givenShop(world)
+const buyers = () => givenBuyers(world)
+const opened: GivenServices[] = []
+afterEach(async () => {
+  for (const services of opened.splice(0)) await services.end()
+})
+/** Services on thirty connections; `off` names what this test takes away. */
+function services(off: Partial<Locks> = {}, tries?: number) {
+  const made = givenServices(world, off, tries)
+  opened.push(made)
+  return made
+}
+
+const user = ({ id }: { id: string }): Buyer => ({ kind: 'user', userId: id })
+const call = ({ id }: { id: string }) => ({ userId: id, key: undefined })
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+const attempts = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, at) => make(at)))
+const started = (answers: readonly object[]) =>
+  answers.flatMap((answer) => ('transactionId' in answer ? [String(answer.transactionId)] : []))
+const orderIds = (answer: object): readonly string[] =>
+  'data' in answer ? (answer.data as { orderIds: string[] }).orderIds : []
+
+describe('one bag on many devices', () => {
+  async function addFifty(off: Partial<Locks>) {
+    const { carts } = services(off)
+    const merchant = await shop().merchant()
+    const products: GivenProduct[] = []
+    for (let n = 0; n < 5; n += 1) products.push(await shop().product({ merchant, stock: 1000 }))
+    const dev = await buyers().buyer(products.slice(0, 1))
+    await carts.empty(user(dev), dev.cartId)
+    const skus = products.map(({ sku }) => sku)
+    await attempts(50, (at) =>
+      carts.add(user(dev), { sku: String(skus[at % 5]), qty: 1, cartId: dev.cartId, options: [] }),
+    )
+    return carts.count(user(dev), dev.cartId)
+  }
+
+  test('fifty parallel adds are fifty pieces', async () => {
+    expect((await addFifty({})).count).toBe(50)
+  })
+  test('(without the cart’s lock some are lost)', async () => {
+    expect((await addFifty({ cart: false })).count).toBeLessThan(50)
+  })
+
+  test('the first add on two devices opens one cart', async () => {
+    const { carts } = services()
+    const dev = await buyers().buyer([await shop().product()])
+    await world.db`delete from cart where cart_id = ${dev.cartId}`
+    const { sku } = await shop().product({ stock: 50 })
+    const answers = await times(8, () => carts.add(user(dev), { sku, qty: 1, cartId: null, options: [] }))
+    expect(new Set(answers.map(({ data }) => data.cartId)).size).toBe(1)
+    expect(Math.max(...answers.map(({ data }) => data.count))).toBe(8)
+  })
+
+  async function placeOnManyDevices(off: Partial<Locks>) {
+    const { checkout } = services(off)
+    const asha = await buyers().buyer([await shop().product({ stock: 20 })])
+    const [transactionId = ''] = started([await checkout.create(call(asha), asha.cartId, 'cashondelivery')])
+    const answers = await attempts(6, () => checkout.payOnDelivery(call(asha), transactionId))
+    const orders = await world.db`select from shop_order where transaction_id = ${transactionId}`
+    const told = answers.map((answer) => (answer.status === 'fulfilled' ? orderIds(answer.value).join() : 'error'))
+    return { orders: orders.length, told: new Set(told) }
+  }
+  test('placing the same bag on six devices at once makes one order, and all are told its number', async () => {
+    const { orders, told } = await placeOnManyDevices({})
+    expect(orders).toBe(1)
+    expect(told.size).toBe(1)
+    expect([...told][0]).toMatch(/^NK-/)
+  })
+  test('(without the cart’s lock some devices are told something else)', async () => {
+    expect((await placeOnManyDevices({ cart: false })).told.size).toBeGreaterThan(1)
+  })
+
+  test('two devices that start at once get one transaction', async () => {
+    const { checkout } = services()
+    const asha = await buyers().buyer([await shop().product({ stock: 1 })])
+    const answers = await times(6, () => checkout.create(call(asha), asha.cartId, 'cashondelivery'))
+    expect(started(answers)).toHaveLength(6)
+    expect(new Set(started(answers)).size).toBe(1)
+  })
+})
+
+describe('the last one', () => {
+  async function confirmAtOnce(off: Partial<Locks>) {
+    const { checkout } = services(off)
+    const kurta = await shop().product({ stock: 1 })
+    const crowd: GivenBuyer[] = []
+    for (let n = 0; n < 8; n += 1) crowd.push(await buyers().buyer([kurta]))
+    const answers = await Promise.all(crowd.map((one) => checkout.create(call(one), one.cartId, 'cashondelivery')))
+    const paid = await attempts(crowd.length, async (at) => {
+      const [id] = started(answers.slice(at, at + 1))
+      const buyer = crowd[at]
+      return id && buyer ? orderIds(await checkout.payOnDelivery(call(buyer), id)) : []
+    })
+    const placed = paid.filter((answer) => answer.status === 'fulfilled' && answer.value.length > 0)
+    return { started: started(answers).length, placed: placed.length, left: await shop().stockOf(kurta) }
+  }
+  test('goes to exactly one of eight buyers who confirm at once', async () => {
+    expect(await confirmAtOnce({})).toEqual({ started: 1, placed: 1, left: 0 })
+  })
+  test('(without the lock on its SKU several are told it is theirs)', async () => {
+    expect((await confirmAtOnce({ skus: 'none' })).started).toBeGreaterThan(1)
+  })
+})
+
+describe('fifty checkouts over the same things in opposite orders', () => {
+  async function checkOutCrosswise(off: Partial<Locks>) {
+    const merchant = await shop().merchant()
+    const products: GivenProduct[] = []
+    for (let n = 0; n < 6; n += 1) products.push(await shop().product({ merchant, price: 20_000, stock: 500 }))
+    const crowd: GivenBuyer[] = []
+    for (let n = 0; n < 50; n += 1) crowd.push(await buyers().buyer(n % 2 ? products : [...products].reverse()))
+    const { checkout } = services(off, 1)
+    const answers = await attempts(50, async (at) => {
+      const buyer = crowd[at] as GivenBuyer
+      const [id = ''] = started([await checkout.create(call(buyer), buyer.cartId, 'cashondelivery')])
+      return orderIds(await checkout.payOnDelivery(call(buyer), id))
+    })
+    return answers.filter(({ status }) => status === 'rejected').length
+  }
+  test('meet no deadlock', async () => {
+    expect(await checkOutCrosswise({})).toBe(0)
+  })
+  test('(locking them as they come does)', async () => {
+    expect(await checkOutCrosswise({ skus: 'as they come' })).toBeGreaterThan(0)
+  })
+})
+
+describe('a single-use coupon', () => {
+  async function twentyAtOnce(off: Partial<Locks>, code: string) {
+    await shop().coupon(code, { usageLimit: 1 })
+    const { checkout } = services(off)
+    const crowd: GivenBuyer[] = []
+    for (let n = 0; n < 20; n += 1) {
+      const one = await buyers().buyer([await shop().product()])
+      await world.call(addCoupon, { as: one.token, body: { cartID: one.cartId, couponCode: code } })
+      crowd.push(one)
+    }
+    const ids = started(
+      await times(20, (at) =>
+        checkout.create(call(crowd[at] as GivenBuyer), String(crowd[at]?.cartId), 'cashondelivery'),
+      ),
+    )
+    await attempts(20, (at) => checkout.payOnDelivery(call(crowd[at] as GivenBuyer), String(ids[at])))
+    const discounted = await world.db`
+      select o.discount_paise from shop_order o where o.transaction_id = any(${ids}) and o.discount_paise > 0`
+    const orders = await world.db`select from shop_order o where o.transaction_id = any(${ids})`
+    return { orders: orders.length, discounted: discounted.length }
+  }
+  test('in twenty parallel checkouts works once, and nobody else is charged the discounted price', async () => {
+    expect(await twentyAtOnce({}, 'ONLYONCE')).toEqual({ orders: 1, discounted: 1 })
+    expect(await shop().usesOf('ONLYONCE')).toBe(1)
+  })
+  test('(counted without its guard it works more often)', async () => {
+    expect((await twentyAtOnce({ coupon: false }, 'TOOOFTEN')).discounted).toBeGreaterThan(1)
+  })
+})
+
+describe('a bag that exceeds its limit from many tabs', () => {
+  test('stops at ten', async () => {
+    const { carts } = services()
+    const kurta = await shop().product({ stock: 500 })
+    const { data } = await carts.add({ kind: 'guest' }, { sku: kurta.sku, qty: 1, cartId: null, options: [] })
+    const answers = await times(30, () =>
+      carts.add({ kind: 'guest' }, { sku: kurta.sku, qty: 1, cartId: data.cartId, options: [] }),
+    )
+    expect(answers.filter(({ message }) => message?.code === 'line_limit')).toHaveLength(21)
+    expect((await carts.count({ kind: 'guest' }, String(data.cartId))).count).toBe(10)
+  })
+})

@@ -1,0 +1,37 @@
+import { type Db, openDb } from '../../db.ts'
+import type { Base } from '../../plugin.ts'
+import type { World } from '../../testing/world.ts'
+import { cartModule } from '../cart/cart.module.ts'
+import { saleCatalogue } from '../cart/sale-catalogue.ts'
+import { contactsIn } from '../orders/contacts.ts'
+import { orderModule } from '../orders/order.module.ts'
+import { allLocks, type Locks } from '../stock/locks.ts'
+import { checkoutModule } from './checkout.module.ts'
+
+/**
+ * The services of cart, checkout and orders on many connections of their own, with chosen locks: what a crowd meets.
+ * `tries: 1` lets a deadlock reach the caller instead of being tried again.
+ */
+export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: number) {
+  const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
+  const { settings, outbox, tokens, app, clock } = world
+  const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
+  const { pincodes, addresses, mail } = world.modules
+  const chosen = { locks: { ...allLocks, ...locks } }
+  const { service: cart } = cartModule(base, {
+    catalogue: saleCatalogue,
+    pincodes: pincodes.service,
+    addresses: addresses.service,
+    ...chosen,
+  })
+  const { service: orders } = orderModule(base, { mail: mail.service, contacts: contactsIn(), ...chosen })
+  const { service: checkout } = checkoutModule(base, {
+    ...cart,
+    ...orders,
+    addresses: addresses.service,
+    ...chosen,
+    ...(tries && { tries }),
+  })
+  return { db, ...cart, ...orders, ...checkout, end: () => db.end({ timeout: 1 }) }
+}
+export type GivenServices = ReturnType<typeof givenServices>

@@ -1,0 +1,55 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Gst } from '../pricing/gst.ts'
+import type { Paise } from '../pricing/share.ts'
+
+export type AgreedAddress = Pick<
+  Address,
+  'name' | 'phone' | 'line1' | 'line2' | 'landmark' | 'city' | 'state' | 'postcode'
+>
+
+export interface AgreedLine {
+  readonly sku: string
+  readonly productId: number
+  readonly slug: string
+  readonly name: string
+  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string }
+  readonly picture: Picture
+  readonly options: Readonly<Record<string, string>>
+  readonly customOptions: readonly { readonly optionId: string; readonly title: string; readonly optionValue: string }[]
+  readonly qty: number
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly items: Paise
+  readonly discount: Paise
+  readonly goods: Paise
+  readonly gst: Gst
+  readonly shipping: Paise
+  readonly paymentDiscount: Paise
+  readonly payable: Paise
+  /** Days until it leaves the merchant, and on the way. */
+  readonly days: number
+}
+
+/** What the buyer said yes to: kept with the transaction, copied onto the orders. */
+export interface Agreement {
+  readonly address: AgreedAddress
+  readonly couponId: number | null
+  readonly couponCode: string | null
+  readonly payable: Paise
+  readonly lines: readonly AgreedLine[]
+}
+
+/** The same things in the same numbers, for the same place: then a price may fall, but nothing else may differ. */
+export const isSamePurchase = (a: Agreement, b: Agreement): boolean => fingerprint(a) === fingerprint(b)
+
+const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
+  JSON.stringify([
+    [address.name, address.phone, address.line1, address.line2, address.landmark, address.city, address.postcode],
+    couponCode,
+    lines.map(({ sku, qty, customOptions }) => [
+      sku,
+      qty,
+      customOptions.map(({ optionId, optionValue }) => [optionId, optionValue]),
+    ]),
+  ])

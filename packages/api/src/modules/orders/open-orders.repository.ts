@@ -1,0 +1,56 @@
+import type { Tx } from '../../db.ts'
+import type { OrderToOpen } from './open-orders.ts'
+
+/** All orders of a transaction in one statement, all their lines in another: the number of lines changes nothing. */
+export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): Promise<void> {
+  const rows = orders.map((order) => ({
+    order_id: order.id,
+    transaction_id: order.transactionId,
+    user_id: order.userId,
+    merchant_id: order.merchant.id,
+    merchant_slug: order.merchant.slug,
+    merchant_name: order.merchant.name,
+    payment_method: order.method,
+    payment_status: order.paymentStatus,
+    address: tx.json({ ...order.address }),
+    items_paise: order.items,
+    discount_paise: order.discount,
+    shipping_paise: order.shipping,
+    payment_discount_paise: order.paymentDiscount,
+    payable_paise: order.payable,
+    cgst_paise: order.cgst,
+    sgst_paise: order.sgst,
+    igst_paise: order.igst,
+    expected_by: order.expectedBy,
+    placed_at: now,
+    updated_at: now,
+  }))
+  await tx`insert into shop_order ${tx(rows)}`
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line, position) => ({
+      order_id: order.id,
+      position,
+      sku: line.sku,
+      product_id: line.productId,
+      slug: line.slug,
+      name: line.name,
+      picture: tx.json(line.picture),
+      options: tx.json({ ...line.options }),
+      custom_options: tx.json(line.customOptions as never),
+      qty: line.qty,
+      price_paise: line.price,
+      mrp_paise: line.mrp,
+      items_paise: line.items,
+      discount_paise: line.discount,
+      goods_paise: line.goods,
+      shipping_paise: line.shipping,
+      payment_discount_paise: line.paymentDiscount,
+      gst_percent: line.gst.percent,
+      taxable_paise: line.gst.taxable,
+      cgst_paise: line.gst.cgst,
+      sgst_paise: line.gst.sgst,
+      igst_paise: line.gst.igst,
+    })),
+  )
+  await tx`insert into order_line ${tx(lines)}`
+}

@@ -1,0 +1,27 @@
+import { cancelOrder, getOrder, listOrders } from '@nukkad/contracts/endpoints/orders'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { OrderService } from './order.service.ts'
+
+export const orderRoutes: Plugin<{ orders: OrderService }> = async (app, { orders }) => {
+  app.route({
+    ...getOrder,
+    handler: async (request) => ({ data: await orders.get(signedIn(request).userId, request.query.orderId) }),
+  })
+  app.route({
+    ...listOrders,
+    handler: (request) => orders.list(signedIn(request).userId, request.query.page ?? 1, request.query.pagesize ?? 20),
+  })
+  app.route({
+    ...cancelOrder,
+    handler: async (request) => ({
+      data: await orders.cancel(
+        signedIn(request).userId,
+        request.params.orderId,
+        request.body.reason?.trim() || undefined,
+        idempotencyKey(request),
+      ),
+    }),
+  })
+}

@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+/** Crockford's alphabet: no letter that is read as a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const random = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** 60 random bits: a number people can read out, and nobody can guess or count. */
+export const newOrderId = (): string => `NK-${random(12)}`
+export const newTransactionId = (): string => `T${random(20)}`

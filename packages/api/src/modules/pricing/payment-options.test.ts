@@ -1,0 +1,34 @@
+import { type PaymentQuestion, paymentOptions, paymentRefusal } from './payment-options.ts'
+import { houseRules } from './price-rules.ts'
+
+const ask = (more: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
+  payable: 100_000,
+  rules: houseRules,
+  pincodeTakesCash: true,
+  hasPersonalised: false,
+  isGatewayOpen: false,
+  ...more,
+})
+
+describe('cash on delivery', () => {
+  test.each([
+    [199_99, 'Cash on delivery is for orders of ₹200 and more.'],
+    [200_00, null],
+    [5_000_00, null],
+    [5_000_01, 'Cash on delivery is for orders up to ₹5,000.'],
+  ])('for %i paise: %s', (payable, reason) => {
+    expect(paymentRefusal('cashondelivery', ask({ payable }))).toBe(reason)
+  })
+
+  test('is not for pincodes whose courier takes no cash, nor for personalised items', () => {
+    expect(paymentRefusal('cashondelivery', ask({ pincodeTakesCash: false }))).toMatch(/pincode/)
+    expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }))).toMatch(/Personalised/)
+  })
+})
+
+test('settling for free is open only when nothing is left to pay', () => {
+  expect(paymentRefusal('free', ask())).toBe('₹1,000 is left to pay.')
+  expect(paymentOptions(ask({ payable: 0 })).filter((option) => option.isAvailable)).toEqual([
+    { method: 'free', title: 'Nothing to pay', isAvailable: true, reason: null },
+  ])
+})

@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PriceRules } from './price-rules.ts'
+import { type Paise, rupees } from './share.ts'
+
+export interface PaymentQuestion {
+  readonly payable: Paise
+  readonly rules: PriceRules
+  /** null while no pincode is known: the rule is then left to the checkout. */
+  readonly pincodeTakesCash: boolean | null
+  readonly hasPersonalised: boolean
+  readonly isGatewayOpen: boolean
+}
+
+export interface PaymentOption {
+  readonly method: PaymentMethod
+  readonly title: string
+  readonly isAvailable: boolean
+  readonly reason: string | null
+}
+
+/** Why this way of paying is not open, or null when it is. The same answer rules the screen and the placement. */
+export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion): string | null {
+  const { payable, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
+  if (method === 'free') return payable === 0 ? null : `${rupees(payable)} is left to pay.`
+  if (payable === 0) return 'Nothing is left to pay.'
+  if (method === 'razorpay') return isGatewayOpen ? null : 'Paying online opens soon. Please choose cash on delivery.'
+  const { from, to } = rules.cashOnDelivery
+  if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
+  if (payable < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
+  if (payable > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
+  if (pincodeTakesCash === false) return 'Cash on delivery isn’t available at this pincode.'
+  return null
+}
+
+/** Every way to pay, open or not, each with its reason. */
+export function paymentOptions(question: PaymentQuestion): PaymentOption[] {
+  const titles: [PaymentMethod, string][] = [
+    ['razorpay', 'Card, UPI or net banking'],
+    ['cashondelivery', 'Cash on delivery'],
+    ['free', 'Nothing to pay'],
+  ]
+  return titles.map(([method, title]) => {
+    const reason = paymentRefusal(method, question)
+    return { method, title, isAvailable: reason === null, reason }
+  })
+}

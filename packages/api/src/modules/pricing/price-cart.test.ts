@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import type { Coupon } from './coupon.ts'
+import { taxOf } from './gst.ts'
+import { type LineToPrice, type PriceQuestion, priceCart } from './price-cart.ts'
+import { houseRules } from './price-rules.ts'
+import { share, sum } from './share.ts'
+
+const states = ['Delhi', 'Karnataka', 'Goa']
+const price = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 50_000_000_000 }))
+const line = fc
+  .record({
+    merchant: fc.integer({ min: 1, max: 4 }),
+    qty: fc.integer({ min: 1, max: 50 }),
+    price,
+    markdown: fc.integer({ min: 0, max: 90_000 }),
+    gstPercent: fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40),
+  })
+  .map(
+    ({ merchant, qty, price, markdown, gstPercent }, ...at): LineToPrice => ({
+      id: String(at.length),
+      merchantId: String(merchant),
+      merchantState: states[merchant % states.length] ?? null,
+      qty,
+      price,
+      mrp: price + markdown,
+      gstPercent,
+    }),
+  )
+const coupon: fc.Arbitrary<Coupon> = fc.record({
+  id: fc.constant(1),
+  code: fc.constant('CHAI'),
+  title: fc.constant('A coupon'),
+  kind: fc.constantFrom('percent', 'amount'),
+  percent: fc.integer({ min: 1, max: 100 }),
+  amount: fc.integer({ min: 1, max: 9_000_000_000 }),
+  maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  minBag: fc.integer({ min: 0, max: 200_000 }),
+  merchantId: fc.option(fc.constantFrom('1', '2', '3')),
+})
+const question: fc.Arbitrary<PriceQuestion> = fc.record({
+  lines: fc.array(line, { maxLength: 100 }),
+  coupon: fc.option(coupon),
+  perks: fc.record({ balance: fc.integer({ min: 0, max: 5_000_000 }), use: fc.boolean() }),
+  rules: fc.constant(houseRules),
+  state: fc.option(fc.constantFrom(...states)),
+  method: fc.constantFrom(null, 'razorpay', 'cashondelivery', 'free'),
+})
+
+const one = (more: Partial<LineToPrice> = {}): LineToPrice => ({
+  id: '1',
+  merchantId: '1',
+  merchantState: 'Delhi',
+  qty: 1,
+  price: 100_000,
+  mrp: 120_000,
+  gstPercent: 5,
+  ...more,
+})
+const ask = (more: Partial<PriceQuestion> = {}): PriceQuestion => ({
+  lines: [one()],
+  coupon: null,
+  perks: { balance: 0, use: false },
+  rules: houseRules,
+  state: 'Delhi',
+  method: null,
+  ...more,
+})
+const tenOff: Coupon = {
+  id: 1,
+  code: 'TEN',
+  title: 'Ten percent off',
+  kind: 'percent',
+  percent: 10,
+  amount: 0,
+  maxDiscount: null,
+  minBag: 0,
+  merchantId: null,
+}
+
+describe('any cart', () => {
+  test('has lines that add up to its totals to the paisa', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const cart = priceCart(asked)
+        expect(sum(cart.lines, (row) => row.items)).toBe(cart.items)
+        expect(sum(cart.lines, (row) => row.discount)).toBe(cart.discount)
+        expect(sum(cart.lines, (row) => row.goods)).toBe(cart.goods)
+        expect(sum(cart.lines, (row) => row.shipping)).toBe(cart.shipping)
+        expect(sum(cart.lines, (row) => row.paymentDiscount)).toBe(cart.paymentDiscount)
+        expect(sum(cart.lines, (row) => row.payable)).toBe(cart.payable)
+        expect(sum(cart.lines, (row) => taxOf(row.gst))).toBe(cart.tax)
+      }),
+    )
+  })
+
+  test('has totals that follow from each other', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const cart = priceCart(asked)
+        expect(cart.bag - cart.savings).toBe(cart.items)
+        expect(cart.items - cart.discount).toBe(cart.goods)
+        expect(cart.goods + cart.shipping - cart.paymentDiscount).toBe(cart.payable)
+        expect(sum(cart.applied, (row) => row.amount)).toBe(cart.discount + cart.paymentDiscount)
+      }),
+    )
+  })
+
+  test('never goes below zero, in whole or in part, and stays in whole paise', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const cart = priceCart(asked)
+        const amounts = [cart.savings, cart.discount, cart.goods, cart.tax, cart.shipping, cart.payable]
+        const parts = cart.lines.flatMap(({ gst, ...row }) => [
+          row.discount,
+          row.goods,
+          row.shipping,
+          row.payable,
+          gst.taxable,
+        ])
+        for (const amount of [...amounts, ...parts]) {
+          expect(Number.isSafeInteger(amount)).toBe(true)
+          expect(amount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  test('pays tax in two equal halves within a state and in one part between states', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        for (const [at, row] of priceCart(asked).lines.entries()) {
+          const from = asked.lines[at]?.merchantState
+          const isWithin = asked.state === null || asked.state === from
+          expect(row.gst.cgst).toBe(row.gst.sgst)
+          expect(isWithin ? row.gst.igst : row.gst.cgst + row.gst.sgst).toBe(0)
+          expect(row.gst.taxable + taxOf(row.gst)).toBe(row.goods)
+        }
+      }),
+    )
+  })
+})
+
+describe('sharing an amount', () => {
+  test('loses no paisa and gives no part more than its weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 4_000_000_000 }), { minLength: 1, maxLength: 100 })
+    fc.assert(
+      fc.property(weights, fc.nat({ max: 1_000_000 }), (parts, permille) => {
+        const whole = sum(parts, (part) => part)
+        const amount = Math.floor((whole * permille) / 1_000_000)
+        const shares = share(amount, parts)
+        expect(sum(shares, (part) => part)).toBe(amount)
+        for (const [at, part] of shares.entries()) expect(part).toBeLessThanOrEqual(parts[at] ?? 0)
+      }),
+    )
+  })
+})
+
+describe('the price of a cart', () => {
+  test('is exact above 2^31 paise', () => {
+    const cart = priceCart(ask({ lines: [one({ qty: 50, price: 4_294_967_297, mrp: 4_294_967_297 })], coupon: tenOff }))
+    const items = 50 * 4_294_967_297
+    const afterRule = items - Math.floor((items * 5 + 50) / 100)
+    expect(cart.items).toBe(214_748_364_850)
+    expect(cart.payable).toBe(afterRule - Math.floor((afterRule * 10 + 50) / 100))
+  })
+
+  test('takes the tax out of the price by halves within a state', () => {
+    const [row] = priceCart(ask({ lines: [one({ price: 99_900, mrp: 99_900 })] })).lines
+    expect(row?.gst).toEqual({ percent: 5, taxable: 95_142, cgst: 2_379, sgst: 2_379, igst: 0 })
+  })
+
+  test('takes the tax out in one part between states', () => {
+    const [row] = priceCart(ask({ lines: [one({ price: 99_900, mrp: 99_900 })], state: 'Goa' })).lines
+    expect(row?.gst).toEqual({ percent: 5, taxable: 95_143, cgst: 0, sgst: 0, igst: 4_757 })
+  })
+
+  test('is zero and never negative when the discount is above the total', () => {
+    const cart = priceCart(
+      ask({ coupon: { ...tenOff, kind: 'amount', amount: 900_000 }, lines: [one({ price: 999_00 })] }),
+    )
+    expect(cart.discount).toBe(999_00)
+    expect(cart.goods).toBe(0)
+    expect(cart.tax).toBe(0)
+  })
+
+  test('has free delivery from ₹999 of goods and ₹49 below', () => {
+    expect(priceCart(ask({ lines: [one({ price: 99_900 })] })).shipping).toBe(0)
+    const below = priceCart(ask({ lines: [one({ price: 99_899 })] }))
+    expect([below.shipping, below.untilFreeShipping]).toEqual([4_900, 1])
+    expect(priceCart(ask({ lines: [] })).payable).toBe(0)
+  })
+
+  test('takes the coupon of a merchant off that merchant’s lines only', () => {
+    const lines = [one({ id: 'a' }), one({ id: 'b', merchantId: '2' })]
+    const cart = priceCart(ask({ lines, coupon: { ...tenOff, merchantId: '2' } }))
+    expect(cart.lines.map((row) => row.discount)).toEqual([0, 10_000])
+  })
+
+  test('leaves a coupon off below its smallest bag and says how much is missing', () => {
+    const cart = priceCart(ask({ coupon: { ...tenOff, minBag: 150_000 } }))
+    expect([cart.discount, cart.couponRefusal]).toEqual([0, 'Add ₹500 more to use TEN.'])
+  })
+
+  test('spends perks up to a fifth of the bag', () => {
+    const cart = priceCart(ask({ perks: { balance: 90_000, use: true } }))
+    expect(cart.applied).toEqual([{ label: 'Perks', amount: 20_000 }])
+  })
+
+  test('takes 5% off five pieces of one product', () => {
+    expect(priceCart(ask({ lines: [one({ qty: 5 })] })).discount).toBe(25_000)
+    expect(priceCart(ask({ lines: [one({ qty: 4 })] })).discount).toBe(0)
+  })
+
+  test('rewards paying online after tax', () => {
+    const cart = priceCart(ask({ method: 'razorpay' }))
+    expect([cart.goods, cart.paymentDiscount, cart.payable]).toEqual([100_000, 2_000, 98_000])
+    expect(cart.tax).toBe(priceCart(ask()).tax)
+  })
+})

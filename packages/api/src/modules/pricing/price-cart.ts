@@ -1,0 +1,157 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { type Coupon, couponDiscount } from './coupon.ts'
+import { type Gst, inclusiveGst, taxOf } from './gst.ts'
+import type { PriceRules } from './price-rules.ts'
+import { multiplyDivide, type Paise, share, sum } from './share.ts'
+
+/** A line as the catalogue sells it now. Prices include tax. */
+export interface LineToPrice {
+  readonly id: string
+  readonly merchantId: string
+  readonly merchantState: string | null
+  readonly qty: number
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly gstPercent: number
+}
+
+export interface PriceQuestion {
+  readonly lines: readonly LineToPrice[]
+  readonly coupon: Coupon | null
+  readonly perks: { readonly balance: Paise; readonly use: boolean }
+  readonly rules: PriceRules
+  /** The state the pincode lies in; unknown counts as the merchant's own. */
+  readonly state: string | null
+  readonly method: PaymentMethod | null
+}
+
+/** One line with its share of everything; `payable` is what the buyer gives for it. */
+export interface LinePrice {
+  readonly id: string
+  readonly merchantId: string
+  readonly items: Paise
+  readonly discount: Paise
+  readonly goods: Paise
+  readonly gst: Gst
+  readonly shipping: Paise
+  readonly paymentDiscount: Paise
+  readonly payable: Paise
+}
+
+/**
+ * bag − savings = items; items − discount = goods (tax included); goods + shipping − paymentDiscount = payable.
+ * `discount` holds rules, coupon and perks used; `applied` names each with its amount.
+ */
+export interface CartPrice {
+  readonly lines: readonly LinePrice[]
+  readonly applied: readonly { readonly label: string; readonly amount: Paise }[]
+  readonly couponRefusal: string | null
+  readonly bag: Paise
+  readonly savings: Paise
+  readonly items: Paise
+  readonly discount: Paise
+  readonly couponDiscount: Paise
+  readonly goods: Paise
+  readonly tax: Paise
+  readonly shipping: Paise
+  /** How much more would make delivery free; 0 when it is, or when there is nothing to deliver. */
+  readonly untilFreeShipping: Paise
+  readonly paymentDiscount: Paise
+  readonly payable: Paise
+  readonly perks: { readonly balance: Paise; readonly applicable: Paise; readonly most: Paise }
+}
+
+/**
+ * The one place where a cart gets its price: items → catalogue rules → coupon → perks → shipping → tax → payment-method
+ * discount. Pure, so that screen, placement and tests cannot disagree.
+ */
+export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQuestion): CartPrice {
+  const applied: { label: string; amount: Paise }[] = []
+  const note = (label: string, amount: Paise) => amount > 0 && applied.push({ label, amount })
+  const rows = lines.map((line) => line.price * line.qty)
+  const items = sum(rows, (row) => row)
+  const bag = sum(lines, (line) => Math.max(line.mrp, line.price) * line.qty)
+
+  const ruled = rules.catalogue.map((rule) => {
+    const off = lines.map((line, at) =>
+      line.qty >= rule.minimumPieces ? multiplyDivide(rows[at] ?? 0, rule.percent, 100) : 0,
+    )
+    note(
+      rule.label,
+      sum(off, (amount) => amount),
+    )
+    return off
+  })
+  const afterRules = rows.map((row, at) => Math.max(0, row - sum(ruled, (off) => off[at] ?? 0)))
+
+  const eligible = lines.map((line, at) =>
+    !coupon?.merchantId || coupon.merchantId === line.merchantId ? (afterRules[at] ?? 0) : 0,
+  )
+  const eligibleTotal = sum(eligible, (amount) => amount)
+  const taken = coupon && lines.length > 0 ? couponDiscount(coupon, eligibleTotal) : { amount: 0, refusal: null }
+  const couponShares = share(taken.amount, eligible)
+  note(coupon?.code ?? '', taken.amount)
+  const afterCoupon = afterRules.map((amount, at) => amount - (couponShares[at] ?? 0))
+
+  const goodsBeforePerks = sum(afterCoupon, (amount) => amount)
+  const most = Math.min(multiplyDivide(items, rules.perks.maxPercentOfBag, 100), goodsBeforePerks)
+  const applicable = Math.min(perks.balance, most)
+  const perksUsed = perks.use ? applicable : 0
+  const perkShares = share(perksUsed, afterCoupon)
+  note('Perks', perksUsed)
+  const afterPerks = afterCoupon.map((amount, at) => amount - (perkShares[at] ?? 0))
+  const goods = goodsBeforePerks - perksUsed
+
+  // Neither a coupon nor perks lift a bag out of free delivery: they must never make it dearer.
+  const filled = sum(afterRules, (amount) => amount)
+  const isFree = lines.length === 0 || filled >= rules.shipping.freeFrom
+  const shipping = isFree ? 0 : rules.shipping.flat
+  const shippingShares = share(shipping, afterPerks)
+
+  const online = rules.onlinePayment
+  const isPaidOnline = method === 'razorpay' && goods + shipping >= online.from
+  const paymentDiscount = isPaidOnline ? Math.min(online.amount, goods + shipping) : 0
+  const paymentShares = share(
+    paymentDiscount,
+    afterPerks.map((amount, at) => amount + (shippingShares[at] ?? 0)),
+  )
+  note(online.label, paymentDiscount)
+
+  const priced = lines.map((line, at): LinePrice => {
+    const own = { goods: afterPerks[at] ?? 0, shipping: shippingShares[at] ?? 0, off: paymentShares[at] ?? 0 }
+    const row = rows[at] ?? 0
+    return {
+      id: line.id,
+      merchantId: line.merchantId,
+      items: row,
+      discount: row - own.goods,
+      goods: own.goods,
+      gst: inclusiveGst(
+        own.goods,
+        line.gstPercent,
+        state === null || line.merchantState === null || state === line.merchantState,
+      ),
+      shipping: own.shipping,
+      paymentDiscount: own.off,
+      payable: own.goods + own.shipping - own.off,
+    }
+  })
+
+  return {
+    lines: priced,
+    applied,
+    couponRefusal: taken.refusal,
+    bag,
+    savings: bag - items,
+    items,
+    discount: items - goods,
+    couponDiscount: taken.amount,
+    goods,
+    tax: sum(priced, (line) => taxOf(line.gst)),
+    shipping,
+    untilFreeShipping: isFree ? 0 : rules.shipping.freeFrom - filled,
+    paymentDiscount,
+    payable: goods + shipping - paymentDiscount,
+    perks: { balance: perks.balance, applicable, most },
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Which locks are taken. Only tests pass anything else than `allLocks`: a twin test switches one off and shows what it
+ * was for.
+ */
+export interface Locks {
+  readonly cart: boolean
+  /** 'in order' cannot deadlock; 'as they come' and 'none' exist for the twins. */
+  readonly skus: 'in order' | 'as they come' | 'none'
+  /** Counts the coupon's use by one guarded update; off: reads first, writes later. */
+  readonly coupon: boolean
+}
+
+export const allLocks: Locks = { cart: true, skus: 'in order', coupon: true }

@@ -1,0 +1,66 @@
+import type { Tx } from '../../db.ts'
+import type { Locks } from './locks.ts'
+
+export interface Pieces {
+  readonly sku: string
+  readonly qty: number
+}
+
+/** How long a hold lives, from the start of payment. */
+export const holdMinutes = 15
+
+/** Several lines of one SKU count together; sorted, because that is the order in which SKUs are locked. */
+export function bySku(lines: readonly Pieces[]): Pieces[] {
+  const counts = new Map<string, number>()
+  for (const { sku, qty } of lines) counts.set(sku, (counts.get(sku) ?? 0) + qty)
+  return [...counts].map(([sku, qty]) => ({ sku, qty })).sort((a, b) => (a.sku < b.sku ? -1 : 1))
+}
+
+/**
+ * Locks the SKUs, always in the same order, so that two checkouts over the same things cannot wait for each other.
+ * The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
+ */
+export async function lockSkus(tx: Tx, skus: readonly string[], mode: Locks['skus']): Promise<void> {
+  if (mode === 'in order') {
+    await tx`select from variant where sku = any(${[...skus]}::text[]) order by sku for no key update`
+  }
+  if (mode === 'as they come') {
+    for (const sku of skus) await tx`select from variant where sku = ${sku} for no key update`
+  }
+}
+
+/** What this cart could take of each SKU now: on hand, less what payments under way in other carts hold. */
+export async function availableFor(
+  tx: Tx,
+  skus: readonly string[],
+  cartId: number,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx<{ sku: string; available: number }[]>`
+    select v.sku, v.on_hand - coalesce((
+      select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id <> ${cartId}
+    ), 0)::integer as available
+    from variant v where v.sku = any(${[...skus]}::text[])`
+  return new Map(rows.map(({ sku, available }) => [sku, available]))
+}
+
+export async function hold(tx: Tx, transactionId: string, cartId: number, pieces: readonly Pieces[], until: Date) {
+  await tx`
+    insert into stock_hold (transaction_id, cart_id, sku, qty, expires_at)
+    select ${transactionId}, ${cartId}::bigint, p.sku, p.qty, ${until}::timestamptz
+    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => qty)}::integer[]) as p (sku, qty)
+    on conflict on constraint stock_hold__identity do update set qty = excluded.qty, expires_at = excluded.expires_at`
+}
+
+export async function release(tx: Tx, transactionId: string): Promise<void> {
+  await tx`delete from stock_hold where transaction_id = ${transactionId}`
+}
+
+/** One statement for all SKUs: the catalogue's trigger then refreshes its lists once, in its own order. */
+export async function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'out' | 'back'): Promise<void> {
+  const sign = direction === 'out' ? -1 : 1
+  await tx`
+    update variant v set on_hand = v.on_hand + p.qty
+    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => sign * qty)}::integer[]) as p (sku, qty)
+    where v.sku = p.sku`
+}
