@@ -7,7 +7,8 @@ import { workspaceRoot } from './workspace.ts'
 /** What a build reads besides the remote itself. Tests and test doors change no release. */
 const shared = ['packages/contracts', 'packages/platform', 'packages/ui', 'packages/build']
 const sharedFiles = ['package-lock.json', 'tsconfig.json']
-const ignored = /(^|\/)(node_modules|dist|testing|not-built-yet)(\/|$)|\.test\.[cm]?tsx?$|(^|\/)jest\./
+const ignored =
+  /(^|\/)(node_modules|dist|testing|not-built-yet)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
 
 function filesBelow(dir: string, below = ''): string[] {
   const files: string[] = []

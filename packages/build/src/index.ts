@@ -1,6 +1,7 @@
 export { type BuildHostOptions, buildHost, type HostManifest } from './build-host.ts'
 export { type BuildRemoteOptions, buildRemote } from './build-remote.ts'
 export { type IdentifiedRemote, identifyRemote, sharedFingerprint } from './fingerprint.ts'
+export { BadRemoteName, newRemote } from './new-remote/new-remote.ts'
 export { GateRefusal } from './releasing/gate-refusal.ts'
 export { type ReleaseAllOptions, type RemoteOutcome, releaseAll } from './releasing/release-all.ts'
 export { openRegistry, type Released, type ReleaseRemoteOptions, releaseRemote } from './releasing/release-remote.ts'

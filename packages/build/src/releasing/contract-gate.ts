@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Release, routes } from '@nukkad/contracts'
+import type { Release, Route } from '@nukkad/contracts'
 import type { SharedLibrary } from '../shared-libraries.ts'
 import { GateRefusal } from './gate-refusal.ts'
 import { loadServerBundle, type ServerSlots } from './server-bundle.ts'
@@ -30,7 +30,7 @@ async function load(dir: string, release: Release): Promise<ServerSlots> {
  * Refuses a release whose server bundle does not load, lacks a slot that it claims, or holds a screen that the route
  * table does not know or gives to another remote.
  */
-export async function checkContract(dir: string, release: Release): Promise<void> {
+export async function checkContract(dir: string, release: Release, routes: readonly Route[]): Promise<void> {
   const { name } = release
   const slots = await load(dir, release)
   const missing = release.slots.find((slot) => !slots[slot])

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Release, Rule } from '@nukkad/contracts'
+import { routes as ownRoutes, type Release, type Route, type Rule } from '@nukkad/contracts'
 import { Registry } from '@nukkad/registry'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
@@ -17,6 +17,8 @@ export interface ReleaseRemoteOptions {
   readonly remote?: IdentifiedRemote
   /** who gets it, everyone by default; `none` stores it for a later rule */
   readonly to?: Omit<Rule, 'version'> | 'none'
+  /** the table that its screens must stand in, by default the contracts' own */
+  readonly routes?: readonly Route[]
 }
 
 export interface Released {
@@ -35,12 +37,13 @@ export async function releaseRemote({
   registry,
   remote = identifyRemote(dir),
   to,
+  routes = ownRoutes,
 }: ReleaseRemoteOptions): Promise<Released> {
   const outDir = path.join(home, 'builds', `${remote.name}-${remote.version}-${process.pid}`)
   try {
     const release = await buildRemote({ dir, outDir, remote })
     checkPlatform(release, platformVersion())
-    await checkContract(outDir, release)
+    await checkContract(outDir, release, routes)
     const firstLoad = checkSize(outDir, release, remote.budget)
     await registry.publish(outDir, to)
     return { release, firstLoad }

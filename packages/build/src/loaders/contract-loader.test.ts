@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { emit } from './contract-loader.ts'
+
+const Tea = Type.Object({ kind: Type.String() })
+const getTea = {
+  method: 'GET',
+  url: '/teas/:id',
+  access: 'public',
+  summary: 'A tea',
+  tags: ['teas'],
+  schema: { params: Tea, response: { 200: Tea } },
+}
+
+describe('a contract in the browser', () => {
+  test('is method, url and access, and nothing of the schema', () => {
+    expect(emit({ getTea })).toBe(
+      'export const getTea = {"method":"GET","url":"/teas/:id","access":"public"};\nexport {};\n',
+    )
+  })
+
+  test('keeps plain data and drops schemas and functions', () => {
+    const text = emit({ Tea, brew: () => Tea, limits: { cups: 10, kinds: ['assam'] }, nested: { Tea } })
+    expect(text).toContain('export const limits = {"cups":10,"kinds":["assam"]};')
+    expect(text).not.toMatch(/Tea|brew|nested/)
+  })
+})

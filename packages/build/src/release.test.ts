@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Release, Route } from '@nukkad/contracts'
+import { Registry } from '@nukkad/registry'
+import { identifyRemote } from './fingerprint.ts'
+import { newRemote } from './new-remote/new-remote.ts'
+import type { FirstLoad } from './releasing/size-gate.ts'
+import { impossibleIntegrity } from './webpack/integrity-plugin.ts'
+
+interface Outcome {
+  readonly dir: string
+  readonly home: string
+  readonly release: Release
+  readonly firstLoad: FirstLoad
+  readonly version: string
+  readonly routes: readonly Route[]
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'nukkad-build-'))
+let outcome: Outcome
+let versionDir: string
+
+beforeAll(() => {
+  const script = path.join(__dirname, 'testing/release-a-new-remote.ts')
+  const said = execFileSync(process.execPath, ['--import', 'tsx', script, root], {
+    cwd: path.join(__dirname, '../../..'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', REGISTRY_PRIVATE_KEY: '' },
+  })
+  outcome = JSON.parse(said.trim().split('\n').at(-1) ?? '')
+  versionDir = path.join(outcome.home, 'releases/mf-tea-guide', outcome.release.version)
+}, 120_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const browserFiles = (ending: string) =>
+  readdirSync(path.join(versionDir, 'browser'))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(path.join(versionDir, 'browser', file), 'utf8'))
+
+describe('a new remote', () => {
+  test('builds, passes the gates and is stable in the registry', async () => {
+    const { remotes } = await new Registry({ home: outcome.home }).read()
+    expect(remotes['mf-tea-guide']?.rules).toEqual([{ version: outcome.release.version, channel: 'stable' }])
+    expect(outcome.release).toMatchObject({ slots: ['main', 'kettle'], screens: ['tea-guide'] })
+  })
+
+  test('owns its row of the route table', () => {
+    const row = outcome.routes.find((route) => route.name === 'tea-guide')
+    expect(row).toMatchObject({ pattern: '/tea-guide', owner: 'tea-guide', access: 'public' })
+  })
+
+  test('passes its own tests', () => {
+    const config = path.join(root, 'jest.config.mjs')
+    const shared = path.join(__dirname, 'jest.mjs')
+    const routes = path.join(root, 'packages/contracts/src/index.ts')
+    writeFileSync(
+      config,
+      `import { jestProject } from ${JSON.stringify(shared)}
+const { moduleNameMapper, ...rest } = jestProject(${JSON.stringify(outcome.dir)}, 'jsdom')
+export default { ...rest, moduleNameMapper: { ...moduleNameMapper, '^@nukkad/contracts$': ${JSON.stringify(routes)} } }`,
+    )
+    const jest = path.join(__dirname, '../../../node_modules/jest/bin/jest.js')
+    const said = spawnSync(process.execPath, [jest, '--config', config], { cwd: outcome.dir, encoding: 'utf8' })
+    expect(said.stderr).toContain('1 passed, 1 total')
+    expect(said.status).toBe(0)
+  }, 60_000)
+
+  test('is refused under a name that is taken or is no name', () => {
+    expect(() => newRemote('mf-tea-guide', root)).toThrow('mf-tea-guide exists already.')
+    expect(() => newRemote('tea', root)).toThrow("not 'tea'")
+    expect(() => newRemote('mf-../etc', root)).toThrow("not 'mf-../etc'")
+  })
+})
+
+describe('a built release', () => {
+  test('says for a screen all that it loads, the files of its slot first', () => {
+    const { assets, entry } = outcome.release.browser
+    const slot = assets['slot:main']?.js ?? []
+    const screen = assets['screen:tea-guide']
+    expect(slot).toHaveLength(1)
+    expect(screen?.js.slice(0, 1)).toEqual(slot)
+    expect(screen?.js).toHaveLength(2)
+    expect(screen?.css).toHaveLength(1)
+    for (const file of [entry, ...slot, ...(screen?.js ?? []), ...(screen?.css ?? [])]) {
+      expect(outcome.release.files[file]?.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
+    }
+  })
+
+  test('carries no schema and none of the shared libraries', () => {
+    const scripts = browserFiles('.js').join('\n')
+    expect(scripts).toContain('/web/banners')
+    expect(scripts).not.toMatch(/~kind|sanitised|maxLength/)
+    expect(scripts).not.toMatch(/__CLIENT_INTERNALS|react\.transitional\.element|ensureQueryData\(/)
+  })
+
+  test('loads chunks by the hash that the page was told, and refuses those it was not told', () => {
+    const entry = readFileSync(path.join(versionDir, outcome.release.browser.entry), 'utf8')
+    expect(entry).toContain('__nukkadIntegrity')
+    expect(entry).toContain(impossibleIntegrity)
+  })
+
+  test('gives the same class names on the server and in the browser, with the id of the release', () => {
+    const names = browserFiles('.css').flatMap((css) => css.match(/\.mf_tea_guide_[\w-]+/g) ?? [])
+    const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
+    expect(names.length).toBeGreaterThan(3)
+    for (const name of names) {
+      expect(name.startsWith(`.${outcome.release.id}_`)).toBe(true)
+      expect(server).toContain(name.slice(1))
+    }
+  })
+
+  test('has one server file that asks for shared libraries alone', () => {
+    expect(readdirSync(path.join(versionDir, 'server'))).toEqual(['index.cjs'])
+    const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
+    const wanted = [...server.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1])
+    expect([...new Set(wanted)].sort()).toEqual(['@nukkad/platform', 'react/jsx-runtime'])
+  })
+
+  test('has the same version while its sources are the same, and another when one changes', () => {
+    expect(outcome.version).toBe(outcome.release.version)
+    writeFileSync(path.join(outcome.dir, 'src/welcome/welcome-page.test.tsx'), '// a test changes no release')
+    expect(identifyRemote(outcome.dir).version).toBe(outcome.version)
+    writeFileSync(path.join(outcome.dir, 'src/welcome/welcome.module.css'), '.page { color: teal }')
+    expect(identifyRemote(outcome.dir).version).not.toBe(outcome.version)
+  })
+})
