@@ -69,6 +69,8 @@ export interface PlacedRoute {
 export interface PageEvents {
   /** the next screen is on its way, the present one still stands */
   pending(placed: PlacedRoute): void
+  /** it is ready and will be shown when this resolves */
+  entering(placed: PlacedRoute): Promise<void> | void
   shown(placed: PlacedRoute, head: Head | undefined): void
   /** the screen says that there is no such thing: the shell shows its 404 page in place */
   missing(placed: PlacedRoute): void

@@ -32,7 +32,7 @@ function mountProps(parts: Partial<MountProps> = {}, world = testHost({ path: '/
     state: null,
     styles: async () => {},
     beforeRender() {},
-    page: { pending() {}, shown() {}, missing() {}, crashed: (error) => void crashes.push(error) },
+    page: { pending() {}, entering() {}, shown() {}, missing() {}, crashed: (error) => void crashes.push(error) },
     ...parts,
   }
   return { props, crashes, ...world }

@@ -53,7 +53,8 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       const timer = setTimeout(() => void showSkeleton(placed, signal), patience)
       try {
         const ready = await loader.ready(placed, signal)
-        show({ kind: 'ready', ...ready })
+        await page.entering(placed)
+        if (!signal.aborted) show({ kind: 'ready', ...ready })
       } catch (error) {
         if (!signal.aborted) settle(error, placed, mount, show)
       } finally {

@@ -60,6 +60,7 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
     beforeRender() {},
     page: {
       pending() {},
+      entering() {},
       shown: (_, head) => void heads.push(head),
       missing: () => {
         isMissing = true

@@ -21,7 +21,7 @@ interface Rendering {
   readonly placed: PlacedRoute
 }
 
-const silent: PageEvents = { pending() {}, shown() {}, missing() {}, crashed() {} }
+const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
 const nothing = { html: '', head: null, state: null } as const
 
 /**

@@ -1,0 +1,44 @@
+import type { Snapshot } from '@nukkad/contracts'
+import type { SlotState } from '@nukkad/platform/host'
+
+/** What the server inlined into the page. */
+export interface Boot {
+  readonly snapshot: Snapshot
+  /** the screen that the server chose: 'not-found' also where the address has a route */
+  readonly route: {
+    readonly name: string
+    readonly page: string
+    readonly remote: string
+    readonly params: Readonly<Record<string, string>>
+  }
+  readonly status: number
+  readonly city: string | null
+  readonly publicToken: string
+  readonly apiBase: string
+  readonly settings: { readonly siteName: string; readonly analytics?: AnalyticsSettings }
+}
+
+/** Analytics is off unless the page says where events go and which global tells that its script is ready. */
+export interface AnalyticsSettings {
+  readonly url: string
+  readonly readyGlobal?: string
+}
+
+function inlined(id: string, page: Document): unknown {
+  const text = page.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as unknown) : null
+}
+
+/** The page's boot data; without it there is no page to bring to life. */
+export function readBoot(page: Document): Boot {
+  const boot = inlined('nukkad-boot', page)
+  if (boot === null) throw new Error('The page carries no boot data')
+  return boot as Boot
+}
+
+/** What a slot was rendered with, once: whoever mounts there later renders anew. */
+export function takeState(slot: string, page: Document): SlotState | null {
+  const state = inlined(`state-${slot}`, page)
+  page.getElementById(`state-${slot}`)?.remove()
+  return state as SlotState | null
+}

@@ -1,0 +1,21 @@
+import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
+
+const known = new Map<string, Integrity>()
+
+/** The address of a release's file. */
+export const urlOf = (release: SnapshotRelease, file: string): string =>
+  new URL(release.base + file, document.baseURI).href
+
+/** Lets the files of a release be loaded, each only with the bytes that the signed release names. */
+export function vouchFor(release: SnapshotRelease): void {
+  for (const [file, integrity] of Object.entries(release.integrity)) known.set(urlOf(release, file), integrity)
+}
+
+export function forgetFiles(release: SnapshotRelease): void {
+  for (const file of Object.keys(release.integrity)) known.delete(urlOf(release, file))
+}
+
+export const integrityOf = (url: string): Integrity | undefined => known.get(new URL(url, document.baseURI).href)
+
+/** The bundler's runtime asks here for every chunk it adds; an address without an answer is refused there. */
+Object.assign(globalThis, { __nukkadIntegrity: integrityOf })

@@ -1,0 +1,20 @@
+/** A hash that no bytes have: a file nobody vouches for must not run. */
+const impossible = `sha384-${'A'.repeat(64)}`
+
+/** Runs a script once, with its bytes checked. Without `crossorigin`, or the preload of it would be fetched twice. */
+export function loadScript(url: string, integrity: string = impossible): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.integrity = integrity
+    script.addEventListener('load', () => {
+      script.remove()
+      resolve()
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`The script ${new URL(url).pathname} did not load or was altered`))
+    })
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,60 @@
+import * as platform from '@nukkad/platform'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
+import { Router, useLocation } from 'react-router'
+import { BehaviorSubject, Observable, Subject } from 'rxjs'
+
+/**
+ * The one copy of every shared library. Of the large ones only what the platform builds on is here: whatever is named
+ * is downloaded by everyone, so remotes take the rest of their needs from the platform.
+ */
+const libraries: Readonly<Record<string, object>> = {
+  react,
+  'react-dom': reactDom,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom/client': reactDomClient,
+  'react-router': { Router, useLocation },
+  'react-router-dom': { Router, useLocation },
+  rxjs: { BehaviorSubject, Observable, Subject },
+  '@tanstack/react-query': {
+    QueryClient,
+    QueryClientProvider,
+    infiniteQueryOptions,
+    keepPreviousData,
+    queryOptions,
+    useInfiniteQuery,
+    useIsFetching,
+    useMutation,
+    useQuery,
+    useQueryClient,
+    useSuspenseQuery,
+  },
+  '@nukkad/platform': platform,
+}
+
+/** As the federation runtime wants them: a singleton each, in the version that the build found installed. */
+export const sharedModules = Object.fromEntries(
+  Object.entries(libraries).map(([request, library]) => [
+    request,
+    {
+      version: NUKKAD_SHARED_VERSIONS[request] ?? '0.0.0',
+      lib: () => library,
+      shareConfig: { singleton: true, strictVersion: true, requiredVersion: false as const },
+    },
+  ]),
+)

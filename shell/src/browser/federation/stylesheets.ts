@@ -1,0 +1,73 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
+import { urlOf } from './integrity.ts'
+
+interface Sheet {
+  readonly link: HTMLLinkElement
+  readonly loaded: Promise<void>
+  holders: number
+}
+
+const sheets = new Map<string, Sheet>()
+
+/**
+ * Puts style sheets of a release into the page and counts who needs them. `loaded` resolves when all apply and rejects
+ * when one did not come or was altered; the last release of a sheet removes it.
+ */
+export function holdStyles(release: SnapshotRelease, key: string): { loaded: Promise<void>; release(): void } {
+  const files = release.assets[key]?.css ?? []
+  const held = files.map((file) => hold(urlOf(release, file), release, file))
+  return {
+    loaded: Promise.all(held.map(({ sheet }) => sheet.loaded)).then(() => {}),
+    release: () => {
+      for (const { url, sheet } of held.splice(0)) drop(url, sheet)
+    },
+  }
+}
+
+function hold(url: string, release: SnapshotRelease, file: string) {
+  const sheet = sheets.get(url) ?? adopt(url) ?? add(url, release, file)
+  sheet.holders += 1
+  sheets.set(url, sheet)
+  return { url, sheet }
+}
+
+function drop(url: string, sheet: Sheet) {
+  sheet.holders -= 1
+  if (sheet.holders > 0 || sheets.get(url) !== sheet) return
+  sheets.delete(url)
+  sheet.link.remove()
+}
+
+/** The server's own link. A deferred script runs after style sheets, so one without rules by now has failed. */
+function adopt(url: string): Sheet | undefined {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const link = links.find(({ href }) => href === url)
+  if (!link) return undefined
+  if (link.sheet) return { link, loaded: Promise.resolve(), holders: 0 }
+  link.remove()
+  return undefined
+}
+
+function add(url: string, release: SnapshotRelease, file: string): Sheet {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = url
+  link.integrity = release.integrity[file] ?? ''
+  link.dataset.release = release.id
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true })
+    link.addEventListener(
+      'error',
+      () => {
+        // The next holder tries again with a new link.
+        if (sheets.get(url)?.link === link) sheets.delete(url)
+        link.remove()
+        reject(new Error(`The style sheet ${new URL(url).pathname} did not load or was altered`))
+      },
+      { once: true },
+    )
+  })
+  loaded.catch(() => {})
+  document.head.append(link)
+  return { link, loaded, holders: 0 }
+}

@@ -1,0 +1,46 @@
+import {
+  type BrowserNavigation,
+  createHost,
+  documentCookies,
+  exclusively,
+  type Host,
+  type ShellHost,
+  safeStorage,
+} from '@nukkad/platform/host'
+import { analyticsSink } from './analytics-sink.ts'
+import type { Boot } from './boot.ts'
+import { FailureView } from './ui/failure-view.tsx'
+import type { ShellStore } from './ui/shell-state.ts'
+
+interface PageHostParts {
+  readonly boot: Boot
+  readonly navigation: BrowserNavigation
+  readonly store: ShellStore
+  readonly preload: Host['preload']
+  readonly embed: Host['embed']
+}
+
+/** The platform's host on this page's storages, cookies, locks and history. */
+export function pageHost({ boot, navigation, store, preload, embed }: PageHostParts): ShellHost {
+  const { analytics } = boot.settings
+  const local = safeStorage(() => window.localStorage)
+  return createHost({
+    apiBase: boot.apiBase,
+    publicToken: boot.publicToken,
+    local,
+    session: safeStorage(() => window.sessionStorage),
+    writeCookie: documentCookies(document, location.protocol === 'https:'),
+    exclusively: exclusively(navigator.locks),
+    navigation,
+    notify: store.notify,
+    preload,
+    embed,
+    Failure: FailureView,
+    report: (error) => reportQuietly(error),
+    reportError: reportQuietly,
+    ...(analytics ? { sink: () => analyticsSink(analytics, window) } : {}),
+  })
+}
+
+/** What a page survived is no error of the console; whoever looks for it finds it among the verbose messages. */
+export const reportQuietly = (error: unknown): void => console.debug('Nukkad:', error)

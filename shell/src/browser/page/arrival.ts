@@ -1,0 +1,57 @@
+import { siteName } from '@nukkad/contracts'
+import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
+import type { ScrollPlaces } from './scroll-places.ts'
+
+interface ArrivalParts {
+  readonly navigation: BrowserNavigation
+  readonly scroll: ScrollPlaces
+  /** reads a text out */
+  announce(text: string): void
+  viewed(path: string, page: string): void
+}
+
+/** What a navigation of the browser would do by itself: title and head, scroll place, focus, telling screen readers. */
+export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts): PageEvents['shown'] {
+  let shownKey: string | undefined
+  return ({ place, match }, head) => {
+    const { kind, keepScroll } = navigation.arrival()
+    const isAgain = shownKey === place.key
+    shownKey = place.key
+    if (head) {
+      applyHead(document, head, place.pathname, {
+        siteName,
+        origin: navigation.origin,
+        isIndexed: match?.route.access === 'public' && match.route.name !== 'not-found',
+      })
+    }
+    document.documentElement.dataset.page = match?.route.name === 'not-found' ? 'direct' : match?.route.page
+    document.documentElement.dataset.remote = `mf-${match?.route.owner}`
+    scroll.arrive(place.key)
+    if (isAgain) return
+    if (!keepScroll) moveTo(kind, place)
+    if (kind !== 'first' && !keepScroll) {
+      focusPage()
+      announce(document.title)
+    }
+    if (!keepScroll) viewed(place.pathname, match?.route.page ?? 'direct')
+  }
+
+  function moveTo(
+    kind: ReturnType<BrowserNavigation['arrival']>['kind'],
+    { key, hash }: { key: string; hash: string },
+  ) {
+    if ((kind === 'pop' || kind === 'first') && scroll.restore(key)) return
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (target) target.scrollIntoView()
+    else if (kind !== 'first') window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+}
+
+/** The heading says where one is; without one the main part is the next best thing. */
+function focusPage() {
+  const main = document.getElementById('main')
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}

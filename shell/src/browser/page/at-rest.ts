@@ -1,0 +1,9 @@
+/** Runs when the page has loaded and has nothing better to do. */
+export function whenAtRest(page: Window, run: () => void): void {
+  const idle = () => {
+    if (page.requestIdleCallback) page.requestIdleCallback(run, { timeout: 3_000 })
+    else page.setTimeout(run, 300)
+  }
+  if (page.document.readyState === 'complete') idle()
+  else page.addEventListener('load', idle, { once: true })
+}

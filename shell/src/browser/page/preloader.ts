@@ -1,0 +1,86 @@
+import { routeOf } from '@nukkad/platform/host'
+import { urlOf } from '../federation/integrity.ts'
+import type { ReleaseBook } from '../releases/release-book.ts'
+
+/** Most files fetched ahead only because a link came near: what nobody asked for must stay small. */
+const mostNear = 12
+
+interface PreloaderParts {
+  readonly book: ReleaseBook
+  readonly page: Window
+}
+
+/**
+ * Fetches the files of pages that are likely to come. A link that is meant is worth it at once; one that is merely
+ * near counts only after the visitor has done something, so that a first visit costs what it shows and no more.
+ */
+export class Preloader {
+  readonly #parts: PreloaderParts
+  readonly #asked = new Set<string>()
+  readonly #waiting = new Set<string>()
+  #near = 0
+  #isAwake = false
+
+  constructor(parts: PreloaderParts) {
+    this.#parts = parts
+    const wake = () => this.#wake()
+    for (const event of ['pointerdown', 'keydown'] as const) {
+      parts.page.addEventListener(event, wake, { once: true, passive: true })
+    }
+  }
+
+  preload(path: string, reason: 'near' | 'meant'): void {
+    if (reason === 'meant') this.#fetch(path)
+    else if (!this.#isAwake) this.#waiting.add(path)
+    else this.#fetchNear(path)
+  }
+
+  #wake() {
+    if (this.#isAwake || savesData()) return
+    this.#isAwake = true
+    const idle = this.#parts.page.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+    idle(() => {
+      for (const path of this.#waiting) this.#fetchNear(path)
+      this.#waiting.clear()
+    })
+  }
+
+  #fetchNear(path: string) {
+    if (this.#near < mostNear) this.#fetch(path, () => (this.#near += 1))
+  }
+
+  #fetch(path: string, counted: () => void = () => {}) {
+    const match = routeOf(path)
+    const release = match && this.#parts.book.releaseOf(`mf-${match.route.owner}`)
+    const assets = release?.assets[`screen:${match?.route.name}`]
+    if (!release || !assets) return
+    for (const [file, as] of [
+      ...[release.entry, ...assets.js].map((file) => [file, 'script'] as const),
+      ...assets.css.map((file) => [file, 'style'] as const),
+    ]) {
+      const url = urlOf(release, file)
+      if (this.#asked.has(url) || isPresent(url)) continue
+      this.#asked.add(url)
+      counted()
+      prefetch(url, as)
+    }
+  }
+}
+
+const isPresent = (url: string) =>
+  performance.getEntriesByName(url, 'resource').length > 0 || document.querySelector(`link[href="${url}"]`) !== null
+
+/** The hint goes when it has done its work: a page that stays open must not collect them. */
+export function prefetch(url: string, as: 'script' | 'style'): void {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = as
+  link.href = url
+  for (const event of ['load', 'error']) link.addEventListener(event, () => link.remove(), { once: true })
+  document.head.append(link)
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,86 @@
+import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
+
+const keyOf = ({ name, version }: SnapshotRelease) => `${name}@${version}`
+
+/**
+ * Which release of a remote this page runs: the snapshot's unless it failed here, else the last good one. A newer
+ * snapshot waits until it is taken.
+ */
+export class ReleaseBook {
+  #current: Snapshot
+  #next: Snapshot | undefined
+  readonly #quarantined = new Set<string>()
+
+  constructor(snapshot: Snapshot) {
+    this.#current = snapshot
+  }
+
+  get sequence(): number {
+    return this.#next?.sequence ?? this.#current.sequence
+  }
+
+  get hasNews(): boolean {
+    return this.#next !== undefined
+  }
+
+  /** The release to run, or undefined when none is left that did not fail here. */
+  releaseOf(remote: string): SnapshotRelease | undefined {
+    return this.#candidates(remote).find((release) => !this.#quarantined.has(keyOf(release)))
+  }
+
+  /** The remote that fills a slot which is no page. */
+  fillerOf(slot: string): string | undefined {
+    return Object.values(this.#current.remotes).find(({ slots }) => slots.includes(slot))?.name
+  }
+
+  /** Takes a failing release out of this page; false when there is nothing else to run instead. */
+  quarantine(release: SnapshotRelease): boolean {
+    this.#quarantined.add(keyOf(release))
+    return this.releaseOf(release.name) !== undefined
+  }
+
+  /** Another try for all releases of a remote, because a person asks for it or goes elsewhere. */
+  pardon(remote: string): void {
+    for (const release of this.#candidates(remote)) this.#quarantined.delete(keyOf(release))
+  }
+
+  /** Keeps a newer snapshot for the next navigation; names the remotes that change with it. */
+  offer(snapshot: Snapshot): string[] {
+    if (snapshot.sequence <= this.sequence) return []
+    const names = new Set([...Object.keys(snapshot.remotes), ...Object.keys(this.#current.remotes)])
+    const changed = [...names].filter(
+      (name) => snapshot.remotes[name]?.version !== this.#current.remotes[name]?.version,
+    )
+    // The same releases under a new number need no taking, but a new last good one may.
+    if (changed.length > 0) this.#next = snapshot
+    else if (this.#next === undefined) this.#current = snapshot
+    else this.#next = snapshot
+    return changed
+  }
+
+  /** From now on the newer snapshot holds. Releases that failed in this page stay out. */
+  take(): void {
+    if (this.#next) this.#current = this.#next
+    this.#next = undefined
+  }
+
+  /** What the newer snapshot would run, for fetching it ahead. */
+  awaited(remote: string): SnapshotRelease | undefined {
+    return this.#next?.remotes[remote]
+  }
+
+  /** ids of releases that may still be mounted */
+  knownIds(): Set<string> {
+    const snapshots = this.#next ? [this.#current, this.#next] : [this.#current]
+    return new Set(
+      snapshots.flatMap(({ remotes, lastGood }) =>
+        [...Object.values(remotes), ...Object.values(lastGood)].map(({ id }) => id),
+      ),
+    )
+  }
+
+  #candidates(remote: string): SnapshotRelease[] {
+    const { remotes, lastGood } = this.#current
+    return [remotes[remote], lastGood[remote]].filter((release) => release !== undefined)
+  }
+}

@@ -1,0 +1,71 @@
+import type { Snapshot } from '@nukkad/contracts'
+
+interface NewsParts {
+  /** number of the newest snapshot that this page knows */
+  sequence(): number
+  fetchSnapshot(): Promise<Snapshot>
+  taken(snapshot: Snapshot): void
+}
+
+/** A page nobody looks at needs no news; it asks again when it is seen. */
+const closeAfterHidden = 60_000
+const retryAfter = 30_000
+
+/** Hears of new releases. Opened only when the page has come to rest; `end` closes everything. */
+export function followReleases(page: Window, { sequence, fetchSnapshot, taken }: NewsParts): { end(): void } {
+  let source: EventSource | undefined
+  let timer: number | undefined
+  let isAsking = false
+
+  async function ask(announced: number) {
+    if (isAsking || announced <= sequence()) return
+    isAsking = true
+    try {
+      taken(await fetchSnapshot())
+    } catch {
+      // The next event or the next opening asks again.
+    } finally {
+      isAsking = false
+    }
+  }
+
+  function open() {
+    page.clearTimeout(timer)
+    if (source && source.readyState !== EventSource.CLOSED) return
+    source = new EventSource('/_shell/releases')
+    source.addEventListener('release', (event) => {
+      const { sequence: announced } = JSON.parse(event.data as string) as { sequence: number }
+      void ask(announced)
+    })
+    source.addEventListener('error', () => {
+      // The browser reconnects by itself unless the server refused.
+      if (source?.readyState === EventSource.CLOSED) timer = page.setTimeout(open, retryAfter)
+    })
+  }
+
+  function close() {
+    page.clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+
+  function visibilityChanged() {
+    page.clearTimeout(timer)
+    if (page.document.visibilityState === 'visible') open()
+    else timer = page.setTimeout(close, closeAfterHidden)
+  }
+
+  open()
+  page.document.addEventListener('visibilitychange', visibilityChanged)
+  // An open stream would keep the page out of the back-forward cache.
+  page.addEventListener('pagehide', close)
+  page.addEventListener('pageshow', open)
+  return {
+    end() {
+      page.document.removeEventListener('visibilitychange', visibilityChanged)
+      page.removeEventListener('pagehide', close)
+      page.removeEventListener('pageshow', open)
+      close()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
+
+export type Phase = 'load' | 'mount' | 'render'
+
+/** What the server refuses to read is not worth a second report. */
+const mostMessage = 500
+const reported = new Set<string>()
+
+/** Tells the server that this page could not run a release, once per release, slot and phase. */
+export function reportRelease({ name, version }: SnapshotRelease, slot: string, phase: Phase, error: unknown): void {
+  const key = `${name}@${version} ${slot} ${phase}`
+  if (reported.has(key)) return
+  reported.add(key)
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, mostMessage)
+  void fetch('/_shell/report', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, version, slot, phase, message }),
+  }).catch(() => {})
+}

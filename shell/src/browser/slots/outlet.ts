@@ -1,0 +1,116 @@
+import { routeNamed } from '@nukkad/contracts'
+import {
+  type Navigation,
+  type PageEvents,
+  type Place,
+  type PlacedRoute,
+  routeOf,
+  type SlotState,
+} from '@nukkad/platform/host'
+import { BehaviorSubject } from 'rxjs'
+import type { Boot } from '../boot.ts'
+import type { ViewTransitions } from '../page/view-transitions.ts'
+import { type FrameWorld, SlotFrame } from './slot-frame.ts'
+
+const notFound = { route: routeNamed('not-found'), params: {} }
+const notFoundOwner = 'mf-content'
+
+interface OutletParts {
+  readonly element: HTMLElement
+  readonly state: SlotState | null
+  readonly navigation: Navigation
+  readonly first: Boot['route']
+  readonly transitions: ViewTransitions
+  /** a navigation to another address begins: the moment to take a new release */
+  leaving(): void
+  pending(): void
+  shown: PageEvents['shown']
+}
+
+/** The routed slot: which remote shows the present address, in which release. */
+export class Outlet {
+  readonly #world: FrameWorld
+  readonly #parts: OutletParts
+  readonly #frame: SlotFrame
+  /** what the mounted remote is to show; others never see places that are not theirs */
+  #placed$: BehaviorSubject<PlacedRoute>
+  /** the present place for the slots beside the outlet */
+  readonly placed$: BehaviorSubject<PlacedRoute>
+  #owner: string
+
+  constructor(world: FrameWorld, parts: OutletParts) {
+    this.#world = world
+    this.#parts = parts
+    const { name, params, remote } = parts.first
+    const placed = { place: parts.navigation.place$.value, match: { route: routeNamed(name), params } }
+    this.#owner = remote
+    this.placed$ = new BehaviorSubject<PlacedRoute>(placed)
+    this.#placed$ = new BehaviorSubject<PlacedRoute>(placed)
+    this.#frame = new SlotFrame(world, {
+      slot: 'main',
+      element: parts.element,
+      placed$: () => this.#placed$,
+      state: parts.state,
+      page: {
+        pending: () => parts.pending(),
+        entering: () => parts.transitions.begin(),
+        shown: (shown, head) => {
+          parts.transitions.end()
+          parts.shown(shown, head)
+        },
+        missing: (missed) => this.#showMissing(missed),
+        crashed() {},
+      },
+      beforeSwap: () => parts.transitions.begin(),
+      afterSwap: () => parts.transitions.end(),
+    })
+  }
+
+  get releaseId(): string | undefined {
+    return this.#frame.release?.id
+  }
+
+  /** Mounts the page that the server chose and follows the history from then on. */
+  async start(): Promise<void> {
+    const { place$ } = this.#parts.navigation
+    const first = place$.value
+    let last = first.pathname
+    place$.subscribe((place) => {
+      if (place === first) return
+      if (place.pathname !== last) this.#parts.leaving()
+      last = place.pathname
+      this.#follow(place)
+    })
+    await this.#frame.show(this.#owner)
+  }
+
+  /** Brings the page that stands to the release that the book names for it now. */
+  async refresh(): Promise<void> {
+    if (this.#world.book.releaseOf(this.#owner)?.id !== this.releaseId) this.#go(this.#owner, this.placed$.value)
+  }
+
+  #follow(place: Place) {
+    const match = routeOf(place.pathname)
+    const owner = match && `mf-${match.route.owner}`
+    const release = owner ? this.#world.book.releaseOf(owner) : undefined
+    // A row whose release lacks the screen is not built yet; a remote without a release gets its fallback.
+    const isShown = match && owner && (!release || release.screens.includes(match.route.name))
+    this.#go(isShown ? owner : notFoundOwner, { place, match: isShown ? match : notFound })
+  }
+
+  #go(owner: string, placed: PlacedRoute) {
+    const { book } = this.#world
+    this.placed$.next(placed)
+    const isSame = owner === this.#owner && this.#frame.release && book.releaseOf(owner)?.id === this.#frame.release.id
+    if (isSame) return this.#placed$.next(placed)
+    if (!book.releaseOf(owner)) book.pardon(owner)
+    this.#owner = owner
+    this.#parts.pending()
+    this.#placed$ = new BehaviorSubject(placed)
+    void this.#frame.show(owner)
+  }
+
+  #showMissing({ place }: PlacedRoute) {
+    if (place === this.#parts.navigation.place$.value) this.#go(notFoundOwner, { place, match: notFound })
+  }
+}

@@ -1,0 +1,189 @@
+import type { SnapshotRelease } from '@nukkad/contracts'
+import type { Host, MountProps, PageEvents, PlacedRoute, RemoteLifecycles, SlotState } from '@nukkad/platform/host'
+import type { BehaviorSubject } from 'rxjs'
+import type { Federation } from '../federation/federation.ts'
+import { withRetries } from '../federation/retry.ts'
+import { holdStyles } from '../federation/stylesheets.ts'
+import type { ReleaseBook } from '../releases/release-book.ts'
+import { type Phase, reportRelease } from '../releases/report.ts'
+import { Superseded } from './superseded.ts'
+
+/** What all frames of a page share. */
+export interface FrameWorld {
+  readonly book: ReleaseBook
+  readonly federation: Federation
+  readonly host: Host
+  /** offers a retry at a frame that shows nothing of its own any more; the answer takes it away */
+  fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
+}
+
+interface FrameParts {
+  readonly slot: string
+  readonly element: HTMLElement
+  /** asked anew for each mount: the one that leaves must not follow to places of the one that comes */
+  placed$(): BehaviorSubject<PlacedRoute>
+  readonly page: PageEvents
+  /** what the server rendered here; used once */
+  state: SlotState | null
+  /** the old content goes and the new one comes next */
+  beforeSwap?(): Promise<void>
+  /** the new content stands, or never will */
+  afterSwap?(): void
+}
+
+interface Standing {
+  readonly release: SnapshotRelease
+  readonly lifecycles: RemoteLifecycles
+  readonly props: MountProps
+  end(): void
+}
+
+let mounts = 0
+
+/** One slot of the page: mounts a release, replaces it by the last good one when it fails, and ends it cleanly. */
+export class SlotFrame {
+  readonly #world: FrameWorld
+  readonly #parts: FrameParts
+  #standing: Standing | undefined
+  #turn = 0
+  #hideFallback: (() => void) | undefined
+
+  constructor(world: FrameWorld, parts: FrameParts) {
+    this.#world = world
+    this.#parts = parts
+  }
+
+  get release(): SnapshotRelease | undefined {
+    return this.#standing?.release
+  }
+
+  /** Shows the best release of a remote; what stands stays until the new one is ready. False when none could. */
+  async show(remote: string): Promise<boolean> {
+    const turn = ++this.#turn
+    const { book } = this.#world
+    let failure: unknown
+    for (let release = book.releaseOf(remote); release; release = book.releaseOf(remote)) {
+      const outcome = await this.#try(release, turn)
+      if (outcome === 'shown') return true
+      if (outcome === 'superseded') return false
+      failure = outcome.error
+      // Without a line nothing can be loaded: that is no fault of the release.
+      if (!navigator.onLine) break
+      book.quarantine(release)
+    }
+    if (turn !== this.#turn) return false
+    await this.#giveUp(remote, failure)
+    return false
+  }
+
+  async close(): Promise<void> {
+    this.#turn += 1
+    this.#removeFallback()
+    await this.#clear()
+  }
+
+  async #try(release: SnapshotRelease, turn: number): Promise<'shown' | 'superseded' | { error: unknown }> {
+    const { slot, element, placed$, host } = { ...this.#parts, host: this.#world.host }
+    const styles = this.#holdStyles(release)
+    let phase: Phase = 'load'
+    try {
+      const [lifecycles] = await Promise.all([
+        withRetries(() => this.#world.federation.lifecycles(release, slot)),
+        styles.of(`slot:${slot}`),
+      ])
+      this.#assertTurn(turn)
+      phase = 'mount'
+      const props: MountProps = {
+        name: `${slot} ${++mounts}`,
+        domElement: element,
+        release,
+        slot,
+        host,
+        placed$: placed$(),
+        state: this.#takeState(release),
+        page: { ...this.#parts.page, crashed: (error) => this.#crashed(release, turn, error) },
+        styles: (screen) => styles.of(`screen:${screen}`),
+        beforeRender: () => this.#makeRoom(turn),
+      }
+      await lifecycles.mount(props)
+      this.#standing = { release, lifecycles, props, end: styles.end }
+      this.#parts.afterSwap?.()
+      if (turn !== this.#turn) return 'superseded'
+      this.#removeFallback()
+      return 'shown'
+    } catch (error) {
+      styles.end()
+      this.#parts.afterSwap?.()
+      if (error instanceof Superseded || turn !== this.#turn) return 'superseded'
+      if (navigator.onLine) reportRelease(release, slot, phase, error)
+      return { error }
+    }
+  }
+
+  /** A state serves the release that rendered it, in the element as the server left it. */
+  #takeState(release: SnapshotRelease): SlotState | null {
+    const { state } = this.#parts
+    this.#parts.state = null
+    return state?.releaseId === release.id && !this.#standing ? state : null
+  }
+
+  #holdStyles(release: SnapshotRelease) {
+    const held: { release(): void }[] = []
+    return {
+      of: async (key: string) => {
+        await withRetries(async () => {
+          const sheets = holdStyles(release, key)
+          await sheets.loaded.catch((error: unknown) => {
+            sheets.release()
+            throw error
+          })
+          held.push(sheets)
+        })
+      },
+      end() {
+        for (const sheets of held.splice(0)) sheets.release()
+      },
+    }
+  }
+
+  async #makeRoom(turn: number) {
+    this.#assertTurn(turn)
+    if (this.#parts.beforeSwap) await this.#parts.beforeSwap()
+    await this.#clear()
+    this.#assertTurn(turn)
+  }
+
+  #assertTurn(turn: number) {
+    if (turn !== this.#turn) throw new Superseded()
+  }
+
+  async #clear() {
+    const standing = this.#standing
+    if (!standing) return
+    this.#standing = undefined
+    await standing.lifecycles.unmount(standing.props)
+    standing.end()
+  }
+
+  #crashed(release: SnapshotRelease, turn: number, error: unknown) {
+    reportRelease(release, this.#parts.slot, 'render', error)
+    // With nothing to take its place the release stays: its other screens may be fine, this one offers a retry.
+    const hasOther = this.#world.book.quarantine(release)
+    if (!hasOther) this.#world.book.pardon(release.name)
+    else if (turn === this.#turn) void this.show(release.name)
+  }
+
+  async #giveUp(remote: string, error: unknown) {
+    await this.#clear()
+    this.#removeFallback()
+    this.#hideFallback = this.#world.fallback(this.#parts, error, () => {
+      this.#world.book.pardon(remote)
+      void this.show(remote)
+    })
+  }
+
+  #removeFallback() {
+    this.#hideFallback?.()
+    this.#hideFallback = undefined
+  }
+}

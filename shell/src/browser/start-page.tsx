@@ -1,0 +1,140 @@
+import { matchRoute, type Snapshot } from '@nukkad/contracts'
+import { appLogin, browserNavigation, type ShellHost } from '@nukkad/platform/host'
+import { createRoot } from 'react-dom/client'
+import { readBoot, takeState } from './boot.ts'
+import { Federation } from './federation/federation.ts'
+import { arrivals } from './page/arrival.ts'
+import { whenAtRest } from './page/at-rest.ts'
+import { Preloader } from './page/preloader.ts'
+import { ScrollPlaces } from './page/scroll-places.ts'
+import { viewTransitions } from './page/view-transitions.ts'
+import { pageHost } from './page-host.ts'
+import { ReleaseBook } from './releases/release-book.ts'
+import { followReleases } from './releases/release-news.ts'
+import { ReleaseSwitch } from './releases/release-switch.ts'
+import { Fixtures } from './slots/fixtures.ts'
+import { Outlet } from './slots/outlet.ts'
+import { showFallback } from './ui/fallback.tsx'
+import { ShellStore } from './ui/shell-state.ts'
+import { ShellView } from './ui/shell-view.tsx'
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no element '${id}'`)
+  return found
+}
+
+/** Brings the page to life: puts its parts together and mounts what the server rendered. */
+export function startPage(): void {
+  const boot = readBoot(document)
+  const navigation = browserNavigation(window)
+  const book = new ReleaseBook(boot.snapshot)
+  const federation = new Federation()
+  const store = new ShellStore()
+  const preloader = new Preloader({ book, page: window })
+  const scroll = new ScrollPlaces(window, navigation.place$.value.key)
+  const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
+
+  const host: ShellHost = pageHost({
+    boot,
+    navigation,
+    store,
+    preload: (path, reason) => preloader.preload(path, reason),
+    embed: (slot, target) => fixtures.embed(slot, target),
+  })
+  const world = {
+    book,
+    federation,
+    host,
+    fallback: (frame: { element: HTMLElement; slot: string }, _error: unknown, retry: () => void) => {
+      if (frame.slot === 'main') store.set({ isPending: false })
+      return showFallback(frame, retry)
+    },
+  }
+  const releases = new ReleaseSwitch({
+    book,
+    store,
+    hasUnsaved: () => host.unsaved.has(),
+    available: (remotes) => host.bus.publish('release.available', { remotes }),
+    refresh() {
+      void outlet.refresh().then(settle)
+      void fixtures.refresh()
+    },
+  })
+  const arrived = arrivals({
+    navigation,
+    scroll,
+    announce: (announcement) => store.set({ announcement }),
+    viewed: (path, page) => host.bus.publish('page.viewed', { path, page }),
+  })
+  const outlet: Outlet = new Outlet(world, {
+    element: element('slot-main'),
+    state: takeState('main', document),
+    navigation,
+    first: boot.route,
+    transitions,
+    pending: () => store.set({ isPending: true }),
+    leaving() {
+      scroll.leave()
+      if (releases.leaving()) void fixtures.refresh().then(settle)
+      adoptCity(host, navigation.place$.value.pathname)
+    },
+    shown(placed, head) {
+      store.set({ isPending: false })
+      arrived(placed, head)
+      settle()
+    },
+  })
+  const fixtures = new Fixtures(world, outlet.placed$)
+  for (const slot of ['header', 'footer', 'dialogs']) {
+    fixtures.add(slot, element(`slot-${slot}`), takeState(slot, document))
+  }
+
+  /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
+  function settle() {
+    const standing = new Set([...fixtures.mountedIds(), ...(outlet.releaseId ? [outlet.releaseId] : [])])
+    const known = book.knownIds()
+    for (const release of federation.loaded()) {
+      if (!known.has(release.id) && !standing.has(release.id)) federation.forget(release)
+    }
+  }
+
+  adoptCity(host, navigation.place$.value.pathname)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
+  void outlet.start()
+  void fixtures.refresh()
+  void openSession(host, boot.apiBase, boot.publicToken, navigation.place$.value.search)
+  window.addEventListener('storage', () => host.refresh())
+  window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
+  whenAtRest(window, () =>
+    followReleases(window, {
+      sequence: () => book.sequence,
+      fetchSnapshot: () => fetchSnapshot(host),
+      taken: (snapshot) => releases.offer(snapshot),
+    }),
+  )
+}
+
+/** An address with a city, such as /goa, chooses it; a deeper page of that city does too. */
+function adoptCity(host: ShellHost, pathname: string) {
+  const params = matchRoute(pathname)?.params
+  const slug = params?.citySlug ?? params?.city
+  if (slug && slug !== host.city.choice$.value.slug && slug !== 'all' && slug !== 'other') void host.city.choose(slug)
+}
+
+async function openSession(host: ShellHost, apiBase: string, publicToken: string, search: string) {
+  const { local } = host.storage
+  const isSignedIn = await appLogin(search, { apiBase, publicToken, local, begin: host.session.begin })
+  if (!isSignedIn) await host.session.check()
+}
+
+async function fetchSnapshot(host: ShellHost): Promise<Snapshot> {
+  const { slug, isChosen } = host.city.choice$.value
+  const query = new URLSearchParams({
+    ...(isChosen ? { city: slug } : {}),
+    webview: String(host.webview.isWebview),
+  })
+  const response = await fetch(`/_shell/snapshot?${query}`)
+  if (!response.ok) throw new Error(`no snapshot: ${response.status}`)
+  return (await response.json()) as Snapshot
+}

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { FailureView } from './failure-view.tsx'
+
+const texts: Readonly<Record<string, string>> = {
+  header: 'The menu could not be loaded.',
+  footer: 'The foot of the page could not be loaded.',
+  main: 'This page could not be loaded.',
+}
+
+/**
+ * Offers a retry where a slot has no release that works. It stands before the slot, whose server-rendered content, if
+ * there is some, stays readable and its links work as plain links.
+ */
+export function showFallback({ element, slot }: { element: HTMLElement; slot: string }, retry: () => void): () => void {
+  const text = texts[slot]
+  // Nobody misses a dialog or an embedded part that did not come.
+  if (!text) return () => {}
+  const place = document.createElement('div')
+  place.dataset.fallback = slot
+  element.before(place)
+  const root = createRoot(place)
+  root.render(<FailureView error={new Error(text)} onRetry={retry} text={text} />)
+  const again = () => retry()
+  window.addEventListener('online', again)
+  return () => {
+    window.removeEventListener('online', again)
+    root.unmount()
+    place.remove()
+  }
+}
