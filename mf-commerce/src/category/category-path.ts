@@ -1,6 +1,6 @@
-/** The category of the address /shop/c/shopping/shoes: `shopping/shoes`. The route's rest parameter may hold slashes. */
+/** The category of the address /shop/c/shopping/shoes: `shopping/shoes`. The rest of the route may hold slashes. */
 export function categoryPath(params: Readonly<Record<string, string | undefined>>): string {
-  return (params.any ?? '').replace(/^\/+|\/+$/g, '')
+  return (params.rest ?? '').replace(/^\/+|\/+$/g, '')
 }
 
 /** A readable title before the category's own is known: `shopping/shoes` becomes `Shoes`. */

@@ -1,0 +1,186 @@
+import {
+  addCoupon,
+  addToCart,
+  type Cart,
+  cartOffers,
+  getCart,
+  productCarousel,
+  putToCart,
+} from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, aUser, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './cart-page.tsx'
+
+const path = '/shop/7/cart'
+const around = [
+  answer(cartOffers, { data: [{ code: 'LOKAL100', title: '₹100 off', text: '₹100 off above ₹999' }] }),
+  answer(productCarousel, { data: [] }),
+  answer(listProducts, givenList()),
+]
+const withCart = (cart: Cart = givenCart()) => [answer(getCart, givenCartAnswer(cart)), ...around]
+const qtyOf = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty
+const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
+
+describe('the bag', () => {
+  test('fifty quick taps end at the right number with at most three calls', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [
+        ...withCart(),
+        answer(putToCart, (call) => givenCartAnswer(givenCart({ items: [givenLine({ qty: qtyOf(call) })] }))),
+      ],
+    })
+    const stepper = within(await page.findByRole('group', { name: /Quantity of Indigo/ }))
+
+    for (let tap = 0; tap < 50; tap++) fireEvent.click(stepper.getByRole('button', { name: 'One more' }))
+
+    expect(stepper.getByText('51')).toBeTruthy()
+    expect(await page.findByText('51 pieces')).toBeTruthy()
+    const calls = network.callsTo(putToCart)
+    expect(calls.length).toBeLessThanOrEqual(3)
+    expect(calls.at(-1) && qtyOf(calls.at(-1) as SentCall)).toBe(51)
+  })
+
+  test('never steps below one', async () => {
+    const { network } = await renderScreen(screen, { path, answers: withCart() })
+    fireEvent.click(await page.findByRole('button', { name: 'One less' }))
+
+    expect(page.getByRole('group', { name: /Quantity/ }).textContent).toContain('1')
+    expect(network.callsTo(putToCart)).toHaveLength(0)
+  })
+
+  test('a removed line can be put back', async () => {
+    const empty = givenCart({ items: [] })
+    const { network } = await renderScreen(screen, {
+      path,
+      cartId: '7',
+      answers: [...withCart(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenCartAnswer())],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: /^Remove/ }))
+    const back = await page.findByRole('button', { name: 'Put it back' })
+    expect(document.activeElement).toBe(back)
+    expect(qtyOf(network.callsTo(putToCart)[0] as SentCall)).toBe(0)
+    await userEvent.click(back)
+
+    expect(await page.findByRole('group', { name: /Quantity of Indigo/ })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Put it back' })).toBeNull()
+  })
+
+  test('a refused coupon stays in its field with the reason', async () => {
+    await renderScreen(screen, {
+      path,
+      answers: [
+        ...withCart(),
+        answer(addCoupon, { status: 'error', message: 'Coupon code not valid.', data: { cart: givenCart() } }),
+      ],
+    })
+    const field = await page.findByLabelText('Coupon code')
+
+    await userEvent.type(field, 'NOPE')
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
+
+    expect(await page.findByText('Coupon code not valid.')).toBeTruthy()
+    expect(field).toHaveProperty('value', 'NOPE')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a coupon that is taken is kept for later, and named on the bill', async () => {
+    const cart = givenCart()
+    const reduced: Cart = {
+      ...cart,
+      applied_discounts: [{ label: 'Coupon LOKAL100', amount: 100 }],
+      totals: { ...cart.totals, coupon_code: 'LOKAL100', discount: 100, base_total: 1399, price_paid: 1399 },
+    }
+    const { local } = await renderScreen(screen, {
+      path,
+      answers: [...withCart(), answer(addCoupon, { status: 'success', message: null, data: { cart: reduced } })],
+    })
+
+    await userEvent.type(await page.findByLabelText('Coupon code'), 'lokal100{Enter}')
+
+    expect(await page.findByText('Coupon LOKAL100')).toBeTruthy()
+    expect(local.getItem('couponCode')).toBe('LOKAL100')
+  })
+
+  test('what the shop says to a change is shown', async () => {
+    const told = {
+      ...givenCartAnswer(),
+      message: { message: 'Only 1 left, so that is what is in your bag.', code: 'limit' },
+    }
+    await renderScreen(screen, { path, answers: [...withCart(), answer(putToCart, told)] })
+
+    fireEvent.click(await page.findByRole('button', { name: 'One more' }))
+
+    expect(await page.findByText('Only 1 left, so that is what is in your bag.')).toBeTruthy()
+    expect(page.getByText('1 piece')).toBeTruthy()
+  })
+
+  test('a blocked cart says so and cannot be checked out', async () => {
+    await renderScreen(screen, { path, answers: withCart(givenCart({ is_blocked: true })) })
+
+    expect((await page.findAllByText(/unable to process your order right now/)).length).toBeGreaterThan(0)
+    expect(checkout()).toHaveProperty('disabled', true)
+  })
+
+  test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
+    const { host, path: now } = await renderScreen(screen, { path, answers: withCart() })
+    const wanted: unknown[] = []
+    host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+    await page.findByText('1 piece')
+    await userEvent.click(checkout())
+    await waitFor(() => expect(wanted).toHaveLength(1))
+
+    act(() => {
+      host.session.begin({
+        user: aUser({ cartId: '42' }),
+        jwt_token: { access_token: 'token', expiresAt: Date.now() + 900_000 },
+        cartId: '42',
+        created: false,
+      })
+      host.bus.handle().publish('session.started', { userId: '101', created: false, method: 'otp' })
+    })
+
+    await waitFor(() => expect(now()).toBe('/shop/w/42/checkout'))
+  })
+
+  test('that is no more is forgotten, and shops go on', async () => {
+    const { local } = await renderScreen(screen, {
+      path,
+      cartId: '7',
+      answers: [answer(getCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName')), ...around],
+    })
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
+    await waitFor(() => expect(local.getItem('cartId')).toBeNull())
+  })
+
+  test('without a line is the empty bag', async () => {
+    await renderScreen(screen, { path, answers: withCart(givenCart({ items: [] })) })
+
+    expect(await page.findByRole('link', { name: 'Walk through the shop' })).toBeTruthy()
+  })
+
+  test('that cannot be fetched says so and comes when it can', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [answer(getCart, refuse(400, 'bad_request', 'no')), ...around],
+    })
+    const retry = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+
+    network.answer(getCart, givenCartAnswer())
+    await userEvent.click(retry)
+
+    expect(await page.findByText('1 piece')).toBeTruthy()
+  }, 15_000)
+
+  test('shows its size while it is fetched', async () => {
+    const { element } = await renderScreen(screen, { path, answers: [answer(getCart, hang), ...around] })
+
+    expect(element.querySelector('[aria-busy="true"] h1')?.textContent).toBe('Your bag')
+  })
+})

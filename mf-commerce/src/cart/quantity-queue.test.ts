@@ -1,0 +1,87 @@
+import { quantityQueue } from './quantity-queue.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A server that answers when told to. */
+function slowServer() {
+  const sent: [string, number][] = []
+  const answers: (() => void)[] = []
+  return {
+    sent,
+    send: (itemId: string, qty: number) => {
+      sent.push([itemId, qty])
+      return new Promise<void>((resolve) => answers.push(resolve))
+    },
+    async answer() {
+      answers.shift()?.()
+      await jest.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+describe('taps on a stepper', () => {
+  test('fifty of them are one call with the last number', async () => {
+    const server = slowServer()
+    const queue = quantityQueue(server.send, () => {})
+    for (let qty = 2; qty <= 51; qty++) {
+      queue.set('kurta', qty)
+      await jest.advanceTimersByTimeAsync(30)
+    }
+    await jest.advanceTimersByTimeAsync(1000)
+
+    expect(server.sent).toEqual([['kurta', 51]])
+    expect(queue.wanted('kurta')).toBe(51)
+  })
+
+  test('while a call is unanswered wait for it, so that answers cannot overtake each other', async () => {
+    const server = slowServer()
+    const queue = quantityQueue(server.send, () => {})
+    queue.set('kurta', 2)
+    await jest.advanceTimersByTimeAsync(1000)
+    queue.set('kurta', 3)
+    queue.set('lamp', 4)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(server.sent).toEqual([['kurta', 2]])
+
+    await server.answer()
+    await server.answer()
+
+    expect(server.sent).toEqual([
+      ['kurta', 2],
+      ['kurta', 3],
+      ['lamp', 4],
+    ])
+  })
+
+  test('are all answered once the queue is flushed', async () => {
+    const server = slowServer()
+    const queue = quantityQueue(server.send, () => {})
+    queue.set('kurta', 5)
+    let isThrough = false
+    void queue.flush().then(() => {
+      isThrough = true
+    })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(isThrough).toBe(false)
+
+    await server.answer()
+
+    expect(isThrough).toBe(true)
+    expect(queue.isEmpty).toBe(true)
+  })
+
+  test('that the server refuses are forgotten', async () => {
+    const queue = quantityQueue(
+      async () => {
+        throw new Error('down')
+      },
+      () => {},
+    )
+    queue.set('kurta', 9)
+
+    await queue.flush()
+
+    expect(queue.wanted('kurta')).toBeUndefined()
+  })
+})

@@ -1,0 +1,94 @@
+import { listProducts, type ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCard, givenList, givenPicture } from '../given/product.given.ts'
+import { screen } from './category-page.tsx'
+
+const path = '/shop/c/shopping/shoes'
+const category: ProductList['category'] = {
+  path: 'shopping/shoes',
+  title: 'Shoes',
+  description: 'Juttis and more.',
+  breadcrumbs: [
+    { path: 'shopping', title: 'Shopping' },
+    { path: 'shopping/shoes', title: 'Shoes' },
+  ],
+  children: [{ path: 'shopping/shoes/juttis', title: 'Juttis', count: 4, image: givenPicture }],
+}
+const card = (id: number) => givenCard({ product_id: String(id), slug: `jutti-${id}`, title: `Jutti ${id}` })
+const pageOf = (number: number, isLast: boolean) =>
+  givenList({ category, data: [card(number)], page: number, total: 2, hasNext: !isLast })
+
+describe('a category', () => {
+  test('says what it is and what lies further in', async () => {
+    const { heads, network } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shoes')
+    expect(page.getByRole('link', { name: /Juttis/ }).getAttribute('href')).toBe('/shop/c/shopping/shoes/juttis')
+    expect(heads.at(-1)).toMatchObject({ canonical: '/shop/c/shopping/shoes' })
+    expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ category: 'shopping/shoes', facets: true, page: 1 })
+  })
+
+  test('keeps a filter in the URL, shows it, and takes it back', async () => {
+    const { path: now, network } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, pageOf(1, true))],
+    })
+
+    await userEvent.click(page.getByRole('checkbox', { name: /Dilli Dyers/ }))
+    expect(now()).toBe(`${path}?brand=dilli-dyers`)
+    await waitFor(() => expect(network.callsTo(listProducts).at(-1)?.query.brand).toBe('dilli-dyers'))
+    await userEvent.click(await page.findByRole('link', { name: 'Remove Dilli Dyers' }))
+
+    expect(now()).toBe(path)
+    expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
+  })
+
+  test('grows in place by a link that leads to the next page', async () => {
+    const { path: now } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, ({ query }) => (query.page === 2 ? pageOf(2, true) : pageOf(1, false)))],
+    })
+    const more = page.getByRole('link', { name: 'Show more' })
+    expect(more.getAttribute('href')).toBe(`${path}?page=2`)
+
+    await userEvent.click(more)
+
+    expect(await page.findByText('Jutti 2')).toBeTruthy()
+    expect(page.getByText('Jutti 1')).toBeTruthy()
+    expect(now()).toBe(`${path}?page=2`)
+  })
+
+  test('that nothing fits offers the whole list', async () => {
+    await renderScreen(screen, {
+      path: `${path}?size=M&colour=Indigo`,
+      answers: [answer(listProducts, givenList({ category, data: [], total: 0 }))],
+    })
+
+    expect(page.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(path)
+  })
+
+  test('that cannot be fetched says so, and comes with another try', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, refuse(400, 'bad_request', 'no'))],
+    })
+    const retry = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shoes')
+
+    network.answer(listProducts, pageOf(1, true))
+    await userEvent.click(retry)
+
+    expect(await page.findByText('Jutti 1')).toBeTruthy()
+  }, 15_000)
+
+  test('that does not exist is a page that does not exist', async () => {
+    const { isMissing } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, refuse(404, 'not_found'))],
+    })
+
+    expect(isMissing()).toBe(true)
+  })
+})

@@ -1,0 +1,138 @@
+import { addAddress, attachAddress, listAddresses } from '@nukkad/contracts/endpoints/address'
+import { getCart } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenAddress } from '../given/order.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './checkout-page.tsx'
+
+const path = '/shop/w/7/checkout'
+const delhi = {
+  data: {
+    pincode: '110003',
+    serviceability: [{ partner: 'Delhivery', deliver_prepaid: true, deliver_cod: true }],
+    district: 'New Delhi',
+    state: 'Delhi',
+    wefastCity: null,
+    city: 'delhi',
+    days: 2,
+  },
+}
+const around = [answer(getCart, givenCartAnswer()), answer(lookUpPincode, delhi), answer(listProducts, givenList())]
+const value = (label: string | RegExp) => (page.getByLabelText(label) as HTMLInputElement).value
+
+async function fillIn() {
+  await userEvent.type(await page.findByLabelText('Full name'), 'Asha Menon')
+  await userEvent.type(page.getByLabelText('Mobile number'), '9810012345')
+  await userEvent.type(page.getByLabelText('Pincode'), '110003')
+  await userEvent.type(page.getByLabelText('House, street'), '12 Lodhi Road')
+  await waitFor(() => expect(value('State')).toBe('Delhi'))
+}
+
+describe('the address step', () => {
+  test('asks a guest to sign in instead of failing', async () => {
+    const { host } = await renderScreen(screen, { path, answers: around })
+    const wanted: unknown[] = []
+    host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+
+    await userEvent.click(await page.findByRole('button', { name: 'Sign in' }))
+
+    expect(wanted).toEqual([{ reason: 'Sign in to check out.', returnTo: path }])
+  })
+
+  test('fills city and state from the pincode', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [...around, answer(listAddresses, { data: [] })] })
+
+    await fillIn()
+
+    expect(value('City')).toBe('New Delhi')
+    expect(page.getByText('New Delhi, Delhi. Our couriers go there.')).toBeTruthy()
+  })
+
+  test('keeps what was typed and says at each field what is wrong', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around, answer(listAddresses, { data: [] })],
+    })
+    await userEvent.type(await page.findByLabelText('Full name'), 'Asha')
+    await userEvent.type(page.getByLabelText('Mobile number'), '12345')
+
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    expect(await page.findByText(/ten digits and begins with/)).toBeTruthy()
+    expect(page.getByText('Write the house and the street.')).toBeTruthy()
+    expect(value('Full name')).toBe('Asha')
+    expect(network.callsTo(addAddress)).toHaveLength(0)
+    expect(document.activeElement).toBe(page.getByLabelText('Mobile number'))
+  })
+
+  test("shows the server's refusal at its field and keeps the rest", async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, { data: [] }),
+        answer(
+          addAddress,
+          refuse(400, 'validation', 'The pincode is of another state.', {
+            'body/postcode': 'This pincode is not in Delhi.',
+          }),
+        ),
+      ],
+    })
+    await fillIn()
+
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    expect(await page.findByText('This pincode is not in Delhi.')).toBeTruthy()
+    expect(page.getByRole('alert').textContent).toBe('The pincode is of another state.')
+    expect(value('House, street')).toBe('12 Lodhi Road')
+  })
+
+  test('binds the bag to the chosen address and goes on', async () => {
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, {
+          data: [givenAddress(), givenAddress({ address_id: '6', name: 'Office', is_default: false })],
+        }),
+        answer(attachAddress, givenCartAnswer()),
+      ],
+    })
+
+    await userEvent.click(await page.findByRole('radio', { name: /Office/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Send it here' }))
+
+    await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
+    expect(network.callsTo(attachAddress)[0]?.body).toEqual({ addressID: '6', cartID: '7' })
+  })
+
+  test('stays where a line cannot be sent to the address, and says which', async () => {
+    const stuck = givenCart({
+      items: [givenLine({ deliverable: false, msg_title: 'Dilli Dyers does not send to 744101.' })],
+      is_deliverable: false,
+    })
+    const { path: now } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, { data: [givenAddress()] }),
+        answer(attachAddress, givenCartAnswer(stuck)),
+      ],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Send it here' }))
+
+    expect(await page.findByText('Dilli Dyers does not send to 744101.')).toBeTruthy()
+    expect(now()).toBe(path)
+  })
+})

@@ -1,0 +1,38 @@
+import { listOrders } from '@nukkad/contracts/endpoints/orders'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenOrder } from '../given/order.given.ts'
+import { screen } from './order-history-page.tsx'
+
+const path = '/shop/orderhistory'
+const pageOf = (data: ReturnType<typeof givenOrder>[], hasNext = false, number = 1) => ({
+  data,
+  total: data.length,
+  page: number,
+  pagesize: 20,
+  hasNext,
+})
+
+describe('the order history', () => {
+  test('lists orders with how they stand and a way to each', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([givenOrder()], true))] })
+
+    const link = await page.findByRole('link', { name: 'Indigo block-print kurta' })
+    expect(link.getAttribute('href')).toBe('/shop/orderdetails/NK-7F3K-92')
+    expect(page.getByText('Confirmed')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/shop/orderhistory?page=2')
+  })
+
+  test('without an order shows the way to the shop', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([]))] })
+
+    expect(await page.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Walk through the shop' }).getAttribute('href')).toBe('/shop')
+  })
+
+  test('asks someone signed out to sign in', async () => {
+    await renderScreen(screen, { path, answers: [] })
+
+    expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})
