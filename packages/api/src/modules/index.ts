@@ -2,7 +2,7 @@ import type { Base, Module } from '../plugin.ts'
 import { addressModule } from './address/address.module.ts'
 import { authModule } from './auth/auth.module.ts'
 import { cartModule } from './cart/cart.module.ts'
-import { saleCatalogue } from './cart/sale-catalogue.ts'
+import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { mailModule } from './mail/mail.module.ts'
 import { contactsIn } from './orders/contacts.ts'
@@ -20,8 +20,9 @@ export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
+  const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const carts = cartModule(base, {
-    catalogue: saleCatalogue,
+    catalogue: catalogue.service,
     pincodes: pincodes.service,
     addresses: addresses.service,
   })
@@ -35,6 +36,7 @@ export function composeModules(base: Base) {
     auth,
     users,
     mail,
+    catalogue,
     carts,
     orders,
     checkout,

@@ -1,65 +1,79 @@
-import { openDb } from '../../db.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
-import { type GivenBuyer, givenBuyers } from './buyer.given.ts'
-import { givenServices } from './with-locks.given.ts'
+import { givenBuyers, transactionOf } from './buyer.given.ts'
 
 const world = useWorld()
+const processFile = path.join(__dirname, 'paying-process.given.ts')
+const stockAtFirst = 100
 
-test('connections killed in the middle of placing leave whole orders or none, and a second try completes them', async () => {
+/** Lets a process of its own pay for everything, and kills it so many milliseconds after it began. */
+async function payAndKill(purchases: readonly { userId: string; id: string }[], after: number): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', processFile], {
+    env: {
+      ...process.env,
+      PURCHASES: JSON.stringify(purchases),
+      DATABASE_URL: world.databaseUrl,
+      API_SECRET: world.settings.API_SECRET,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (said === '') setTimeout(() => child.kill('SIGKILL'), after)
+    said += chunk.toString()
+  })
+  await once(child, 'exit')
+  return said
+}
+
+/** Waits until PostgreSQL has noticed that the process is gone and rolled back what it left open. */
+async function untilQuiet(): Promise<void> {
+  const [{ open }] = await world.db<[{ open: number }]>`
+    select count(*)::integer as open from pg_stat_activity
+    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
+  if (open === 0) return
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return untilQuiet()
+}
+
+test('a process killed while it places orders leaves whole ones or none; paying again completes the rest once', async () => {
   const [shop, buyers] = [givenShop(world), givenBuyers(world)]
-  const kurta = await shop.product({ stock: 100 })
-  const { checkout, db, end } = givenServices(world)
-  const killer = openDb({ url: world.databaseUrl, pool: 1 })
-  const crowd: { buyer: GivenBuyer; id: string }[] = []
-  for (let n = 0; n < 24; n += 1) {
+  const kurta = await shop.product({ stock: stockAtFirst })
+  const purchases: { userId: string; id: string }[] = []
+  for (let n = 0; n < 30; n += 1) {
     const buyer = await buyers.buyer([kurta, await shop.product({ stock: 1 })])
-    const answer = await checkout.create({ userId: buyer.id, key: undefined }, buyer.cartId, 'cashondelivery')
-    if ('transactionId' in answer) crowd.push({ buyer, id: answer.transactionId })
+    purchases.push({ userId: buyer.id, id: transactionOf(await buyers.start(buyer)) })
   }
-  const payAll = () =>
-    Promise.allSettled(crowd.map(({ buyer, id }) => checkout.payOnDelivery({ userId: buyer.id, key: `pay-${id}` }, id)))
-
-  let killed = 0
-  for (let round = 0; round < 4; round += 1) {
-    const paying = payAll()
-    for (let shot = 0; shot < 4; shot += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 5 + 7 * shot))
-      const rows = await killer`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null limit 3`
-      killed += rows.length
-    }
-    await paying
-    await expectWhole()
+  const seen: number[] = []
+  for (const after of [15, 45, 80]) {
+    expect(await payAndKill(purchases, after)).toContain('paying')
+    await untilQuiet()
+    seen.push(await wholePlacements())
   }
-  expect(killed).toBeGreaterThan(0)
+  expect(Math.min(...seen)).toBeLessThan(purchases.length)
 
-  const answers = await payAll()
-  for (const answer of answers)
-    expect(answer).toMatchObject({
-      status: 'fulfilled',
-      value: { data: { orderIds: [expect.any(String), expect.any(String)] } },
-    })
-  await expectWhole()
-  expect(await shop.stockOf(kurta)).toBe(100 - crowd.length)
-  await killer.end()
-  await end()
+  const { checkout } = world.modules.checkout.service
+  for (const { userId, id } of purchases) await checkout.payOnDelivery({ userId, key: `pay-${id}` }, id)
+  expect(await wholePlacements()).toBe(purchases.length)
 
-  async function expectWhole() {
-    const [sums] = await db<
-      [Record<'placed' | 'orders' | 'lines' | 'events' | 'mails' | 'closed' | 'holds' | 'taken', number>]
-    >`
+  /** How many are placed; everything that goes with a placement must count the same. */
+  async function wholePlacements(): Promise<number> {
+    const [{ placed, ...others }] = await world.db<[Record<string, number>]>`
       select
         (select count(*)::integer from checkout_transaction where state = 'placed') as placed,
-        (select count(*)::integer / 2 from shop_order) as orders,
-        (select count(*)::integer / 2 from order_line) as lines,
-        (select count(*)::integer / 2 from order_event) as events,
+        (select count(*)::float8 / 2 from shop_order) as orders,
+        (select count(*)::float8 / 2 from order_line) as lines,
+        (select count(*)::float8 / 2 from order_event) as events,
         (select count(*)::integer from outbox where key like 'order-confirmed:%') as mails,
         (select count(*)::integer from cart where state = 'ordered') as closed,
-        (select ${crowd.length} - count(*)::integer / 2 from stock_hold) as holds,
-        (select 100 - on_hand from variant where sku = ${kurta.sku}) as taken`
-    const { placed, ...others } = sums
-    for (const count of Object.values(others)) expect(count).toBe(placed)
+        (select count(*)::integer from idempotency_key where scope like '%:payOnDelivery') as keys,
+        (select ${purchases.length} - count(*)::float8 / 2 from stock_hold) as consumed,
+        (select ${stockAtFirst} - on_hand from variant where sku = ${kurta.sku}) as taken`
+    for (const [what, count] of Object.entries(others)) expect([what, count]).toEqual([what, placed])
+    return Number(placed)
   }
-})
+}, 60_000)

@@ -2,7 +2,6 @@ import { type Db, openDb } from '../../db.ts'
 import type { Base } from '../../plugin.ts'
 import type { World } from '../../testing/world.ts'
 import { cartModule } from '../cart/cart.module.ts'
-import { saleCatalogue } from '../cart/sale-catalogue.ts'
 import { contactsIn } from '../orders/contacts.ts'
 import { orderModule } from '../orders/order.module.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
@@ -16,10 +15,10 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
   const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
-  const { pincodes, addresses, mail } = world.modules
+  const { catalogue, pincodes, addresses, mail } = world.modules
   const chosen = { locks: { ...allLocks, ...locks } }
   const { service: cart } = cartModule(base, {
-    catalogue: saleCatalogue,
+    catalogue: catalogue.service,
     pincodes: pincodes.service,
     addresses: addresses.service,
     ...chosen,

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
 import { type Paise, sum } from '../pricing/share.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from './agreement.ts'
 import type { PaymentStatus } from './order-states.ts'
@@ -55,13 +56,7 @@ export function ordersOf({ transactionId, userId, method, paymentStatus, agreeme
       cgst: sum(lines, (line) => line.gst.cgst),
       sgst: sum(lines, (line) => line.gst.sgst),
       igst: sum(lines, (line) => line.gst.igst),
-      expectedBy: dayInIndia(now, Math.max(...lines.map((line) => line.days))),
+      expectedBy: dayAfterWorkingDays(now, Math.max(...lines.map((line) => line.days))),
     }
   })
-}
-
-const indiaAhead = 5.5 * 3_600_000
-/** The date in India, so many days from now. */
-function dayInIndia(now: Date, days: number): string {
-  return new Date(now.getTime() + indiaAhead + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,0 +1,109 @@
+import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
+import { addToCart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenBuyers } from '../checkout/buyer.given.ts'
+import { type GivenProduct, givenShop } from './shop.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), shop: () => givenShop(world), buyers: () => givenBuyers(world) }
+const guestCart = async (...wanted: [GivenProduct, number][]) => {
+  let cartId: string | null = null
+  for (const [{ sku }, qty] of wanted) {
+    cartId = (await world.call(addToCart, { body: { data: { cartItem: { sku, qty } }, cartId } })).body.data.cartId
+  }
+  return String(cartId)
+}
+const attach = (as: string, cartId: string) => world.call(attachCustomer, { as, body: { cartId } })
+const read = (cartID: string, as?: string) => world.call(getCart, { query: { cartID }, as })
+
+describe('signing in with a guest’s bag', () => {
+  test('keeps the guest’s quantity for what is in both, and what is in one', async () => {
+    const shop = given.shop()
+    const [both, mine, theirs] = [await shop.product(), await shop.product(), await shop.product()]
+    const asha = await given.user()
+    const own = (await given.buyers().add(asha.token, null, both, 5)).body.data.cartId
+    await given.buyers().add(asha.token, own, mine, 2)
+    const guest = await guestCart([both, 1], [theirs, 3])
+
+    const { body } = await attach(asha.token, guest)
+    expect(body.data.cartId).toBe(own)
+    expect(Object.fromEntries((body.data.cart?.items ?? []).map(({ sku, qty }) => [sku, qty]))).toEqual({
+      [both.sku]: 1,
+      [mine.sku]: 2,
+      [theirs.sku]: 3,
+    })
+    expect((await read(guest)).error.message).toBe('No such entity with %fieldName')
+    expect((await read(guest, asha.token)).error.message).toBe('No such entity with %fieldName')
+  })
+
+  test('gives a user without a bag one, under a number', async () => {
+    const asha = await given.user()
+    const guest = await guestCart([await given.shop().product(), 2])
+    const { body } = await attach(asha.token, guest)
+    expect(body.data).toMatchObject({ cartId: expect.stringMatching(/^[0-9]+$/), count: 2 })
+    expect((await read(guest)).status).toBe(404)
+  })
+
+  test('on two devices at once leaves one bag with the right pieces', async () => {
+    const asha = await given.user()
+    const guest = await guestCart([await given.shop().product(), 2])
+    const answers = await Promise.all(Array.from({ length: 6 }, () => attach(asha.token, guest)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const carts = await world.db`select cart_id from cart where user_id = ${asha.id} and state = 'active'`
+    expect(carts).toHaveLength(1)
+    expect((await read(String(carts[0]?.cart_id), asha.token)).body.data.count).toBe(2)
+  })
+
+  test('never fails because the guest’s bag is gone', async () => {
+    const { carts } = world.modules
+    const asha = await given.user()
+    const merge = (id: string | undefined) => world.db.begin((tx) => carts.service.mergeAtLogin(tx, asha.id, id))
+    expect(await merge(undefined)).toBeNull()
+    expect(await merge('f'.repeat(32))).toBeNull()
+    expect(await merge('42')).toBeNull()
+  })
+
+  test('of another’s numbered cart looks like an absent one', async () => {
+    const dev = await given.buyers().buyer([await given.shop().product()])
+    const eve = await given.user()
+    expect((await attach(eve.token, dev.cartId)).error.message).toBe('No such entity with %fieldName')
+    expect((await attach(eve.token, 'f'.repeat(32))).error.message).toBe('No such entity with %fieldName')
+    expect((await attach(dev.token, dev.cartId)).body.data.cartId).toBe(dev.cartId)
+  })
+})
+
+describe('the address of a bag', () => {
+  test('is attached, told and gone with the address', async () => {
+    const asha = await given.buyers().buyer([await given.shop().product()])
+    const attached = () => world.call(attachedAddress, { as: asha.token })
+    expect((await attached()).body.data).toMatchObject({ address_id: asha.addressId, postcode: '110049' })
+    const cart = (await read(asha.cartId, asha.token)).body.data.cart
+    expect(cart?.shipping_info).toEqual({ address_id: asha.addressId, postcode: '110049' })
+    await world.db`delete from address where id = ${asha.addressId}`
+    expect((await attached()).body.data).toBeNull()
+  })
+
+  test('must be the buyer’s own', async () => {
+    const [asha, dev] = [
+      await given.buyers().buyer([await given.shop().product()]),
+      await given.buyers().buyer([await given.shop().product()]),
+    ]
+    const answer = await world.call(attachAddress, {
+      as: asha.token,
+      body: { addressID: dev.addressId, cartID: asha.cartId },
+    })
+    expect([answer.status, answer.error.code]).toEqual([404, 'no_such_entity'])
+  })
+})
+
+describe('what could go with a bag', () => {
+  test('are running coupons, and products for anybody', async () => {
+    await given.shop().coupon('SHOWN')
+    await given.shop().coupon('ENDED', { ends: new Date('2025-01-01') })
+    const codes = (await world.call(cartOffers)).body.data.map(({ code }) => code)
+    expect(codes).toContain('SHOWN')
+    expect(codes).not.toContain('ENDED')
+    expect((await world.call(productCarousel, { params: { cartId: '1' } })).status).toBe(200)
+  })
+})
