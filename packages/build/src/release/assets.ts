@@ -15,13 +15,16 @@ export function assetsOf(remote: IdentifiedRemote, { compilation }: Stats): Asse
   const assets: Assets = {}
   for (const [slot, source] of Object.entries(remote.slots)) {
     const expose = compilation.namedChunkGroups.get(`slot-${slot}`) ?? groupOfChunk(compilation, `slot-${slot}`)
-    const slotFiles = filesOf([expose])
-    assets[`slot:${slot}`] = slotFiles
     const entry = path.resolve(remote.dir, source)
-    for (const [screen, request] of Object.entries(screenModules(entry))) {
-      const group = groupImportedBy(compilation, entry, request)
+    const screens = Object.entries(screenModules(entry)).map(
+      ([screen, request]) => [screen, groupImportedBy(compilation, entry, request)] as const,
+    )
+    const screenGroups = new Set(screens.flatMap(([, group]) => group ?? []))
+    const slotFiles = filesOf([expose], screenGroups)
+    assets[`slot:${slot}`] = slotFiles
+    for (const [screen, group] of screens) {
       // A screen whose module is part of the slot's own files has no group of its own.
-      assets[`screen:${screen}`] = group ? filesOf([expose, group]) : slotFiles
+      assets[`screen:${screen}`] = group ? filesOf([expose, group], screenGroups) : slotFiles
     }
   }
   return assets
@@ -45,8 +48,23 @@ function resourceOf(module: unknown): string | undefined {
   return resource ?? rootModule?.resource
 }
 
-function filesOf(groups: readonly ChunkGroup[]) {
-  const files = new Set(groups.flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))
-  const kind = (ending: string) => [...files].filter((file) => file.endsWith(ending)).map((file) => `browser/${file}`)
-  return { js: kind('.js'), css: kind('.css') }
+/**
+ * The scripts of these groups, and the styles of these and of all that they may import later (a dialog, a drawer), for
+ * webpack's own loading of styles is off. Screens are left out: each has an entry of its own.
+ */
+function filesOf(groups: readonly ChunkGroup[], screens: ReadonlySet<ChunkGroup>) {
+  const kind = (from: Iterable<ChunkGroup>, ending: string) => {
+    const files = new Set([...from].flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files])))
+    return [...files].filter((file) => file.endsWith(ending)).map((file) => `browser/${file}`)
+  }
+  return { js: kind(groups, '.js'), css: kind(reachedFrom(groups, screens), '.css') }
+}
+
+function reachedFrom(groups: readonly ChunkGroup[], screens: ReadonlySet<ChunkGroup>): Set<ChunkGroup> {
+  const reached = new Set(groups)
+  // A set that grows is walked to its new end.
+  for (const group of reached) {
+    for (const child of group.childrenIterable) if (!screens.has(child)) reached.add(child)
+  }
+  return reached
 }

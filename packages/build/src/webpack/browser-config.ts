@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack'
 import type { IdentifiedRemote } from '../fingerprint.ts'
 import { consumedLibraries } from '../shared-libraries.ts'
 import { baseConfig } from './base-config.ts'
+import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
@@ -56,6 +57,7 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new ContainerRuntimePlugin(),
       new MiniCssExtractPlugin({
         runtime: false,
         ignoreOrder: true,
