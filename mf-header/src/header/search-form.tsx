@@ -20,8 +20,9 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
   }
 
   return (
-    <search className={`${styles.search} ${className}`}>
-      <form action={hrefs.shopSearch()} className={styles.form} onSubmit={find}>
+    <div className={`${styles.search} ${className}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to the phones that we still serve */}
+      <form role="search" action={hrefs.shopSearch()} className={styles.form} onSubmit={find}>
         <label htmlFor={id} className={styles.label}>
           Search the shop
         </label>
@@ -41,6 +42,6 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
           <IconSearch size={20} aria-hidden="true" />
         </button>
       </form>
-    </search>
+    </div>
   )
 }

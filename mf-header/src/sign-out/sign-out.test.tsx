@@ -1,0 +1,56 @@
+import { logout } from '@nukkad/contracts/endpoints/auth'
+import { type Answer, answer, refuse, renderFixture } from '@nukkad/platform/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import dialogs from '../dialogs/dialogs.tsx'
+
+async function open(answers: Answer[]) {
+  const shown = await renderFixture(dialogs, {
+    path: '/shop/orderhistory',
+    city: 'delhi',
+    user: { cartId: '41' },
+    answers,
+  })
+  await act(async () => shown.host.bus.publish('sign-out.wanted', {}))
+  await screen.findByRole('dialog', { name: 'Log out?' })
+  return shown
+}
+
+test('Cancel closes and changes nothing', async () => {
+  const { network, host } = await open([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(network.calls).toHaveLength(0)
+  expect(host.session.state$.value.status).toBe('user')
+})
+
+test('Log Out ends the session, forgets the user’s bag, tells the page and leads home', async () => {
+  const { host, local, path } = await open([answer(logout, { data: { ok: true } })])
+  const ended = jest.fn()
+  host.bus.on('session.ended', ended)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+
+  await waitFor(() => expect(path()).toBe('/delhi'))
+  expect(host.session.state$.value.status).toBe('guest')
+  expect(local.getItem('cartId')).toBeNull()
+  expect(ended).toHaveBeenCalledWith({ userId: '101' })
+})
+
+test('goes back where there is a page to go back to', async () => {
+  const { host, path } = await open([answer(logout, { data: { ok: true } })])
+  await act(async () => host.navigation.go('/shop/product/kurta'))
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(path()).toBe('/shop/orderhistory'))
+})
+
+test('when the server does not agree, nothing is done and that is said', async () => {
+  const { host, local, path } = await open([answer(logout, refuse(503, 'unavailable', 'The server is away.'))])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+
+  expect(await screen.findByText('The server is away.')).toBeTruthy()
+  expect(host.session.state$.value.status).toBe('user')
+  expect(local.getItem('cartId')).toBe('41')
+  expect(path()).toBe('/shop/orderhistory')
+})
