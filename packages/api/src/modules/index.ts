@@ -1,10 +1,13 @@
 import type { Base, Module } from '../plugin.ts'
 import { addressModule } from './address/address.module.ts'
 import { authModule } from './auth/auth.module.ts'
+import { campaignsModule } from './campaigns-content/campaigns.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
+import { homeModule } from './home/home.module.ts'
 import { mailModule } from './mail/mail.module.ts'
+import { navigationModule } from './navigation/navigation.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
@@ -21,6 +24,9 @@ export function composeModules(base: Base) {
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
+  const campaigns = campaignsModule(base, { catalogue: catalogue.service })
+  const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
+  const navigation = navigationModule(base)
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -37,6 +43,9 @@ export function composeModules(base: Base) {
     users,
     mail,
     catalogue,
+    campaigns,
+    homes,
+    navigation,
     carts,
     orders,
     checkout,

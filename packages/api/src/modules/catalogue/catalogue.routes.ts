@@ -1,0 +1,29 @@
+import {
+  getProduct,
+  getProductV3,
+  getSizeGuide,
+  listProducts,
+  similarProducts,
+} from '@nukkad/contracts/endpoints/catalogue'
+import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Plugin } from '../../plugin.ts'
+import type { CatalogueService } from './catalogue.service.ts'
+import { sendReady } from './ready-json.ts'
+
+export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (app, { catalogue }) => {
+  app.route({
+    ...getProduct,
+    handler: async ({ query }, reply) => sendReady(reply, await catalogue.productJson(query.slug)),
+  })
+  app.route({ ...getProductV3, handler: ({ query }) => catalogue.productInOldShape(query.slug) })
+  app.route({
+    ...listProducts,
+    handler: async ({ query }, reply) => sendReady(reply, await catalogue.listJson(query)),
+  })
+  app.route({
+    ...similarProducts,
+    handler: async ({ query }, reply) => sendReady(reply, await catalogue.similarJson(query.slug)),
+  })
+  app.route({ ...getSizeGuide, handler: ({ query }) => catalogue.sizeGuide(query.sg_type) })
+  app.route({ ...productServiceability, handler: ({ query }) => catalogue.serviceability(query) })
+}

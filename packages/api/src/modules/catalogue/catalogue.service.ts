@@ -1,0 +1,93 @@
+import type { AnswerOf, QueryOf } from '@nukkad/contracts'
+import type { ProductCard, ProductDetails, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Db, Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { dayAfterWorkingDays } from './delivery-day.ts'
+import * as listing from './listing.repository.ts'
+import * as products from './product.repository.ts'
+import { inOldShape, withHolds } from './product-details.ts'
+import { sortNumber } from './product-sort.ts'
+import * as sale from './sale.repository.ts'
+import { shopHomeParts } from './shop-home.repository.ts'
+
+export interface CatalogueParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
+}
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>
+
+const noProduct = () => new NotFound('This product is not sold here, or not any more.')
+
+/** Products as visitors see them and as the till sells them. Methods named `…Json` answer with ready JSON text. */
+export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
+  async function detailsJson(slug: string): Promise<string> {
+    const document = await products.productDocument(db, slug, now())
+    if (!document) throw noProduct()
+    return withHolds(document)
+  }
+
+  return {
+    productJson: async (slug: string): Promise<string> => `{"data":${await detailsJson(slug)}}`,
+
+    async productInOldShape(slug: string) {
+      const [details, facts] = await Promise.all([detailsJson(slug), products.oldShapeFacts(db, slug)])
+      if (!facts) throw noProduct()
+      return { data: inOldShape(JSON.parse(details) as ProductDetails, facts) }
+    },
+
+    async listJson(wanted: ProductsQuery): Promise<string> {
+      const { page = 1, pagesize = 20 } = wanted
+      const sort = sortNumber(wanted.sort, wanted.q)
+      const found = await listing.listingPage(db, wanted, { sort, page, pagesize, now: now() })
+      if (wanted.category && !found.category) throw new NotFound('There is no such shelf in the shop.')
+      const { cards, total, facets, category } = found
+      const hasNext = page * pagesize < total
+      return `{"data":[${cards}],"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"facets":${facets},"category":${category},"sort":${sort}}`
+    },
+
+    async similarJson(slug: string): Promise<string> {
+      const cards = await listing.similarCards(db, slug, now())
+      if (cards === undefined) throw noProduct()
+      return `{"data":[${cards}]}`
+    },
+
+    async sizeGuide(type: string) {
+      const data = await products.sizeGuide(db, type)
+      if (!data) throw new NotFound('There is no size guide for this.')
+      return { data }
+    },
+
+    async serviceability({
+      slug,
+      pincode,
+    }: QueryOf<typeof productServiceability>): Promise<AnswerOf<typeof productServiceability>> {
+      const [product, place] = await Promise.all([products.shippingFacts(db, slug), pincodes.serviceability(pincode)])
+      if (!product) throw noProduct()
+      const refusal = (reason: string) => ({ data: { deliverable: false, by: null, codAvailable: false, reason } })
+      if (!place) return refusal(`${pincode} is not a pincode we know. Please check the six digits.`)
+      const carriers = place.serviceability.filter(({ deliver_prepaid }) => deliver_prepaid)
+      if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
+      const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
+      const reason = product.isPersonalised ? 'Made to order, so it is paid for in advance.' : null
+      const by = dayAfterWorkingDays(now(), product.shippingDays + place.days)
+      return { data: { deliverable: true, by, codAvailable, reason } }
+    },
+
+    /** The shop home's own sections as JSON texts, to be joined with the banners. */
+    shopHomeParts: (city: string) => shopHomeParts(db, city, now()),
+
+    /** Cards as the inside of a JSON list. */
+    cardsOfCityJson: (city: string, count: number) => listing.cardsOfCity(db, city, count, now()),
+
+    async cards(slugs: readonly string[]): Promise<ProductCard[]> {
+      return JSON.parse(`[${await listing.cardsBySlug(db, slugs, now())}]`) as ProductCard[]
+    },
+
+    forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
+    merchantsOf: (q: Queryable, productIds: readonly number[]) => sale.merchantsOf(q, productIds),
+    suggestions: (q: Queryable, skus: readonly string[]) => sale.suggestions(q, skus, now()),
+  }
+}

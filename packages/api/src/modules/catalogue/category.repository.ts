@@ -1,0 +1,35 @@
+import type { Queryable } from '../../db.ts'
+import type { Fragment } from './sql-fragment.ts'
+
+/** The picture of a category `c`, as the contract's Picture. */
+export const categoryPicture = (q: Queryable): Fragment => q`
+  json_build_object('url', '/images/category/' || replace(c.path, '/', '-'), 'width', 800, 'height', 800,
+    'alt', c.title, 'color', c.picture_ground)`
+
+/** A category with its way from the top and what lies below it, as JSON text; null when there is none. */
+export const categoryOf = (q: Queryable, path: string): Fragment => q`(
+  select json_build_object(
+    'path', this.path, 'title', this.title, 'description', this.description,
+    'breadcrumbs', (
+      select json_agg(json_build_object('title', up.title, 'path', up.path) order by up.parent_id nulls first)
+      from category up where up.id in (this.id, this.parent_id)
+    ),
+    'children', coalesce((
+      select json_agg(
+        json_build_object('path', c.path, 'title', c.title, 'count', c.product_count, 'image', ${categoryPicture(q)})
+        order by c.position
+      )
+      from category c where c.parent_id = this.id
+    ), '[]'::json)
+  )::text
+  from category this where this.path = ${path}
+)`
+
+/** The sections of the shop with their counts, as JSON text. */
+export const topCategories = (q: Queryable): Fragment => q`(
+  select coalesce(json_agg(
+    json_build_object('path', c.path, 'title', c.title, 'count', c.product_count, 'image', ${categoryPicture(q)})
+    order by c.position
+  ), '[]')::text
+  from category c where c.parent_id is null
+)`

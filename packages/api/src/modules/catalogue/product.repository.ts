@@ -1,0 +1,65 @@
+import type { Queryable } from '../../db.ts'
+
+export interface ProductDocument {
+  /** The answer of the product's page, as JSON text. */
+  readonly body: string
+  /** What is really left of the SKUs that payments under way hold; null when nothing is held. */
+  readonly available: Readonly<Record<string, number>> | null
+}
+
+export async function productDocument(q: Queryable, slug: string, now: Date): Promise<ProductDocument | undefined> {
+  const [row] = await q<ProductDocument[]>`
+    select d.body, (
+      select json_object_agg(v.sku, v.on_hand - held.qty)
+      from (
+        select h.sku, sum(h.qty) as qty from stock_hold h
+        where h.sku = any(d.skus) and h.expires_at > ${now} group by h.sku
+      ) held
+      join variant v on v.sku = held.sku
+    ) as available
+    from product_document d where d.slug = ${slug}`
+  return row
+}
+
+export interface OldShapeFacts {
+  readonly gst_rate: number
+  readonly category_ids: number[]
+  readonly launched_at: Date
+  readonly hsn: string
+}
+
+/** What the older shape tells beyond the page. */
+export async function oldShapeFacts(q: Queryable, slug: string): Promise<OldShapeFacts | undefined> {
+  const [row] = await q<OldShapeFacts[]>`
+    select p.gst_rate, array[c.parent_id, c.id] as category_ids, p.launched_at, p.hsn
+    from product p join category c on c.id = p.category_id where p.slug = ${slug} and p.is_published`
+  return row
+}
+
+export interface ShippingFacts {
+  readonly shippingDays: number
+  readonly takesCash: boolean
+  readonly isPersonalised: boolean
+}
+
+export async function shippingFacts(q: Queryable, slug: string): Promise<ShippingFacts | undefined> {
+  const [row] = await q<ShippingFacts[]>`
+    select shipping_days as "shippingDays", is_cod_allowed as "takesCash", is_personalised as "isPersonalised"
+    from product where slug = ${slug} and is_published`
+  return row
+}
+
+export interface SizeGuide {
+  readonly type: string
+  readonly title: string
+  readonly unit: string
+  readonly columns: string[]
+  readonly rows: string[][]
+  readonly how: string
+}
+
+export async function sizeGuide(q: Queryable, type: string): Promise<SizeGuide | undefined> {
+  const [row] = await q<SizeGuide[]>`
+    select sg_type as type, title, unit, columns, rows, how from size_guide where sg_type = ${type}`
+  return row
+}

@@ -1,0 +1,81 @@
+import type { Queryable } from '../../db.ts'
+
+export interface HomeRow {
+  readonly hero_title: string
+  readonly hero_text: string
+  readonly hero_scene: string
+  readonly hero_alt: string
+  readonly hero_ground: string
+  readonly actions: readonly { readonly title: string; readonly url: string }[]
+  readonly chips: string
+  readonly events: string
+  readonly posts: string
+  readonly places: string
+  readonly localities: string
+}
+
+/** Picture of a row with scene, alt and ground, as the contract's Picture. */
+const scene = (q: Queryable, row: ReturnType<Queryable>) => q`
+  json_build_object('url', '/images/scene/' || ${row}.city || '/' || ${row}.scene, 'width', 1200, 'height', 800,
+    'alt', ${row}.alt, 'color', ${row}.ground)`
+
+/**
+ * Everything a city's home tells, lists as JSON text; for 'all' the best of every city. Undefined where no home was
+ * written. `now` decides which events are still to come.
+ */
+export async function homeOf(q: Queryable, city: string, now: Date): Promise<HomeRow | undefined> {
+  const isCountry = city === 'all'
+  const ofCity = (table: string) => (isCountry ? q`true` : q`${q(table)}.city = ${city}`)
+  const firstOfEach = isCountry ? q`where nth = 1` : q``
+  const [row] = await q<HomeRow[]>`
+    select h.hero_title, h.hero_text, h.hero_scene, h.hero_alt, h.hero_ground, h.actions, h.chips::text as chips,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', e.id::text, 'slug', e.slug, 'href', '/event/register/' || e.slug, 'title', e.title,
+          'starts', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'ends', to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'venue', e.venue, 'line', e.line, 'image', ${scene(q, q`e`)}
+        ) order by e.starts_at, e.id), '[]')::text
+        from (
+          select * from event where ${ofCity('event')} and is_published and ends_at > ${now} order by starts_at, id limit 5
+        ) e
+      ) as events,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', p.id::text, 'slug', p.slug, 'href', p.path, 'kicker', p.kicker, 'title', p.title, 'line', p.line,
+          'author', p.author, 'minutes', p.minutes, 'saves', p.saves, 'image', ${scene(q, q`p`)}
+        ) order by p.position, p.id), '[]')::text
+        from (
+          select * from (
+            select *, row_number() over (partition by city order by position, id) as nth from post
+            where ${ofCity('post')} and is_published
+          ) ranked ${firstOfEach} order by position, id limit 6
+        ) p
+      ) as posts,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', p.id::text, 'slug', p.slug, 'href', '/places/' || p.slug, 'title', p.title, 'kind', p.kind,
+          'locality', coalesce(l.name, ''), 'line', p.line, 'image', ${scene(q, q`p`)}
+        ) order by p.position, p.id), '[]')::text
+        from (
+          select * from (
+            select *, row_number() over (partition by city order by position, id) as nth from place
+            where ${ofCity('place')} and is_published
+          ) ranked ${firstOfEach} order by position, id limit 6
+        ) p
+        left join locality l on l.city = p.city and l.slug = p.locality_slug
+      ) as places,
+      (
+        select coalesce(json_agg(json_build_object(
+          'slug', l.slug, 'name', l.name, 'line', l.line, 'href', '/' || l.city || '/locality/' || l.slug
+        ) order by l.position), '[]')::text
+        from (
+          select * from (
+            select *, row_number() over (partition by city order by position) as nth from locality
+            where ${ofCity('locality')}
+          ) ranked ${firstOfEach} order by position limit 12
+        ) l
+      ) as localities
+    from city_home h where h.city = ${city}`
+  return row
+}

@@ -1,0 +1,13 @@
+import { shopHome } from '@nukkad/contracts/endpoints/catalogue'
+import { webHome } from '@nukkad/contracts/endpoints/config'
+import type { Plugin } from '../../plugin.ts'
+import { sendReady } from '../catalogue/ready-json.ts'
+import type { HomeService } from './home.service.ts'
+
+export const homeRoutes: Plugin<{ homes: HomeService }> = async (app, { homes }) => {
+  app.route({ ...webHome, handler: async ({ query }, reply) => sendReady(reply, await homes.webHomeJson(query.city)) })
+  app.route({
+    ...shopHome,
+    handler: async ({ query }, reply) => sendReady(reply, await homes.shopHomeJson(query.city)),
+  })
+}

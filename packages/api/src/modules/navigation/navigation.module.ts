@@ -1,0 +1,13 @@
+import { hamburger, interlinks } from '@nukkad/contracts/endpoints/config'
+import type { Base, Module, Plugin } from '../../plugin.ts'
+import { createNavigationService, type NavigationService } from './navigation.service.ts'
+
+const navigationRoutes: Plugin<{ navigation: NavigationService }> = async (app, { navigation }) => {
+  app.route({ ...hamburger, handler: ({ query }) => navigation.hamburger(query.city) })
+  app.route({ ...interlinks, handler: ({ query }) => navigation.interlinks(query.city) })
+}
+
+export function navigationModule({ db }: Pick<Base, 'db'>): Module<NavigationService> {
+  const navigation = createNavigationService({ db })
+  return { service: navigation, routes: async (app) => void (await app.register(navigationRoutes, { navigation })) }
+}

@@ -1,0 +1,52 @@
+import { cityOf, defaultCity } from '@nukkad/contracts'
+import type { NavItem } from '@nukkad/contracts/endpoints/config'
+import type { Db } from '../../db.ts'
+import { type NavRow, navItems } from './navigation.repository.ts'
+
+export type NavigationService = ReturnType<typeof createNavigationService>
+
+/** `{city}` and `{cityName}` in titles and addresses stand for the visitor's city; without one, for the default city. */
+function inCity(asked: string | undefined) {
+  const city = cityOf(asked) ?? cityOf(defaultCity)
+  return (text: string) =>
+    text.replaceAll('{city}', city?.slug ?? defaultCity).replaceAll('{cityName}', city?.name ?? '')
+}
+
+/** The links around every page. */
+export function createNavigationService({ db }: { db: Db }) {
+  return {
+    async hamburger(city: string | undefined) {
+      const fill = inCity(city)
+      const rows = await navItems(db, ['desktop', 'mobile'])
+      const listed = (list: NavRow['list']) =>
+        rows.filter((row) => row.list === list && row.parent_id === null).map((row) => navItem(row, rows, fill))
+      return { data: { mobile: listed('mobile'), desktop: listed('desktop') } }
+    },
+
+    async interlinks(city: string | undefined) {
+      const fill = inCity(city)
+      const rows = await navItems(db, ['footer'])
+      const groups = rows.filter(({ parent_id }) => parent_id === null)
+      return {
+        data: groups.map(({ id, title }) => ({
+          title: fill(title),
+          links: rows
+            .filter(({ parent_id }) => parent_id === id)
+            .map((link) => ({ title: fill(link.title), url: fill(link.url) })),
+        })),
+      }
+    },
+  }
+}
+
+const navItem = (row: NavRow, rows: readonly NavRow[], fill: (text: string) => string): NavItem => ({
+  title: fill(row.title),
+  url: fill(row.url),
+  label: row.label,
+  categoryId: row.category_id,
+  hide: row.is_hidden,
+  type: row.kind,
+  children: rows
+    .filter(({ parent_id }) => parent_id === row.id)
+    .map((child) => ({ title: fill(child.title), url: fill(child.url), label: child.label })),
+})

@@ -1,0 +1,97 @@
+import { colourHex } from '../data/colours.ts'
+import { stock } from '../data/products/index.ts'
+import type { ShelfStock } from '../data/products/shelf-stock.ts'
+import { chanceOf } from '../random.ts'
+import { slugOf } from '../slug.ts'
+import { makers } from './makers.ts'
+import { writeReviews } from './reviews.ts'
+import { withSampleFacts } from './samples.ts'
+import type { WorldMaker, WorldProduct } from './types.ts'
+import { variantsOf } from './variants.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const paragraph = (...sentences: string[]) => `<p>${escaped(sentences.join(' '))}</p>`
+
+/** Reviews of the thing everybody reviews; others have a few dozen, or none yet. */
+const reviewCounts: Readonly<Record<string, number>> = { 'indigo-block-print-kurta': 128 }
+
+const bySlug = new Map(makers.map((maker) => [maker.slug, maker]))
+
+function makerOf(shelf: ShelfStock, at: number, wanted: string | undefined): WorldMaker {
+  const sellers = makers.filter((maker) => maker.sells.includes(shelf.path))
+  const maker = wanted ? bySlug.get(wanted) : sellers[at % sellers.length]
+  if (!maker) throw new Error(`Nobody sells ${shelf.path}${wanted ? `, least of all ${wanted}` : ''}.`)
+  return maker
+}
+
+function buildProduct(shelf: ShelfStock, row: string, at: number): WorldProduct {
+  const [title = '', mrp, line = '', object, wanted] = row.split('|').map((cell) => cell.trim())
+  const slug = slugOf(title)
+  const chance = chanceOf(slug)
+  const maker = makerOf(shelf, at, wanted)
+  const section = shelf.path.split('/')[0] ?? shelf.path
+  const material = chance.pick(shelf.materials)
+  const [first = '', second = '', third = ''] = chance.some(shelf.details, 3)
+  const shippingDays = chance.pick(shelf.days)
+  const isPersonalised = shelf.path === 'gifts/personalised'
+  const launchedDaysAgo = chance.hits(0.14) ? chance.whole(1, 28) : chance.whole(35, 900)
+  const reviewCount =
+    reviewCounts[slug] ?? (launchedDaysAgo < 20 || chance.hits(0.22) ? chance.whole(0, 2) : chance.whole(6, 30))
+  const variants = variantsOf(shelf, slug, title, Number(mrp), chance)
+  return withSampleFacts({
+    slug,
+    title,
+    maker: maker.slug,
+    shelf: shelf.path,
+    section,
+    object: object || shelf.object,
+    tone: colourHex[shelf.tone] ?? '#b5371f',
+    line,
+    description: [
+      paragraph(line, first, second),
+      paragraph(third, `Made by ${maker.maker} and the people of ${maker.name}.`),
+    ].join(''),
+    attributes: [
+      { label: 'Material', value: material },
+      { label: 'Made in', value: cityNames[maker.city] ?? maker.city },
+      { label: 'Weight', value: `${variants[0]?.grams ?? shelf.grams} g` },
+      { label: 'Sold by', value: maker.name },
+    ],
+    care: shelf.care,
+    sgType: shelf.sgType,
+    gst: shelf.gst,
+    hsn: shelf.hsn,
+    shippingDays,
+    isCashAllowed: !isPersonalised,
+    isPersonalised,
+    isReturnable: shelf.isReturnable ?? true,
+    featured: chance.hits(0.08) ? chance.whole(1, 2) : 0,
+    sales: Math.round(chance.next() ** 3 * 900) + reviewCount * 3,
+    launchedDaysAgo,
+    variants,
+    options: shelf.options ?? [],
+    reviews: writeReviews(section, reviewCount, chance),
+  })
+}
+
+const cityNames: Readonly<Record<string, string>> = {
+  delhi: 'Delhi',
+  bangalore: 'Bangalore',
+  mumbai: 'Mumbai',
+  goa: 'Goa',
+  kolkata: 'Kolkata',
+  pune: 'Pune',
+  chennai: 'Chennai',
+  hyderabad: 'Hyderabad',
+}
+
+/** Every product of the demo world, built from its shelf's words; the same on every machine. */
+export function buildProducts(): WorldProduct[] {
+  return stock.flatMap((shelf) =>
+    shelf.rows
+      .split('\n')
+      .filter((row) => row.trim())
+      .map((row, at) => buildProduct(shelf, row, at)),
+  )
+}

@@ -1,0 +1,12 @@
+/** A maker: who they are, where they work and which shelves they fill. */
+export interface MakerSeed {
+  readonly name: string
+  readonly maker: string
+  readonly locality: string
+  readonly since: number
+  readonly isWomenLed: boolean
+  readonly sells: readonly string[]
+  readonly line: string
+  readonly storyTitle: string
+  readonly story: string
+}

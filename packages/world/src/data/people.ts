@@ -1,0 +1,14 @@
+/** People of the demo world who can sign in; their password is `demoPassword`. */
+export const people = [
+  { email: 'ananya@nukkad.test', firstName: 'Ananya', lastName: 'Rao', role: 'user', city: 'delhi' },
+  { email: 'kabir@nukkad.test', firstName: 'Kabir', lastName: 'Anand', role: 'user', city: 'mumbai' },
+  { email: 'deepa@nukkad.test', firstName: 'Deepa', lastName: 'Iyengar', role: 'user', city: 'bangalore' },
+  { email: 'farida@nukkad.test', firstName: 'Farida', lastName: 'Siddiqui', role: 'merchant', city: 'delhi' },
+] as const
+
+/** Good enough for a demo on one's own machine, and for nothing else. */
+export const demoPassword = 'chai-at-six-pm'
+
+/** argon2id of the demo password, written down because making it anew would need the API's own parts. */
+export const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$RO8Kwi50YGuHOsjDj+zMQg$Y8CJsSIWJXMci1BG5+/rE/jYkJXZPXWf5fyleTQ8UwI'

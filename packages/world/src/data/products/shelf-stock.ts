@@ -1,0 +1,48 @@
+/** A question the buyer answers while ordering. */
+export interface OptionSeed {
+  readonly kind: 'field' | 'drop_down' | 'file'
+  readonly title: string
+  readonly isRequired: boolean
+  readonly price: number
+  readonly maxCharacters?: number
+  readonly values?: readonly (readonly [title: string, price: number])[]
+}
+
+/**
+ * What stands on one shelf. `rows` holds a product a line: title | MRP in rupees | line | object | maker.
+ * Object and maker may be left out: the shelf's own object and the shelf's makers in turn take their place.
+ */
+export interface ShelfStock {
+  readonly path: string
+  readonly object: string
+  /** Colours the shelf's things come in; empty for what has no choice of colour (food, soap). */
+  readonly colours: readonly string[]
+  /** The colour its pictures take where there is no choice of colour. */
+  readonly tone: string
+  readonly sizes: readonly string[]
+  /** Packs as [label, grams, factor on the price]. */
+  readonly packs: readonly (readonly [string, number, number])[]
+  readonly grams: number
+  readonly gst: 0 | 3 | 5 | 12 | 18
+  readonly hsn: string
+  readonly sgType: string | null
+  /** Days until it leaves the maker. */
+  readonly days: readonly number[]
+  readonly care: string | null
+  readonly materials: readonly string[]
+  readonly details: readonly string[]
+  readonly options?: readonly OptionSeed[]
+  readonly isReturnable?: boolean
+  readonly rows: string
+}
+
+/** What most shelves have in common. */
+export const plainShelf = {
+  colours: [],
+  sizes: [],
+  packs: [],
+  gst: 5,
+  sgType: null,
+  days: [1, 2, 2, 3],
+  care: null,
+} as const

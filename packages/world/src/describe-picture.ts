@@ -1,0 +1,67 @@
+import { makers } from './build/makers.ts'
+import { buildProducts } from './build/products.ts'
+import type { WorldProduct } from './build/types.ts'
+import { sections } from './data/categories.ts'
+import { colourHex } from './data/colours.ts'
+import { stock } from './data/products/index.ts'
+import {
+  describeCategory,
+  describeMaker,
+  describeProduct,
+  describeScene,
+  type PictureDescription,
+  productViews,
+} from './picture.ts'
+import { slugOf } from './slug.ts'
+
+let products: Map<string, WorldProduct> | undefined
+
+/** Copies made for measuring are called `<slug>-x17` and look like the product they were copied from. */
+const copied = /-x\d+$/
+
+function productOf(slug: string): WorldProduct | undefined {
+  products ??= new Map(buildProducts().map((product) => [product.slug, product]))
+  return products.get(slug) ?? products.get(slug.replace(copied, ''))
+}
+
+const hexBySlug = new Map(Object.entries(colourHex).map(([name, hex]) => [slugOf(name), hex]))
+
+/** Object and colour that stand for a shelf; a section is shown by its first shelf. */
+export function faceOf(path: string): { object: string; hex: string } | undefined {
+  const shelf = stock.find((one) => one.path === path || one.path.startsWith(`${path}/`))
+  return shelf && { object: shelf.object, hex: colourHex[shelf.colours[0] ?? shelf.tone] ?? '#b5371f' }
+}
+
+const categoryByDashes = new Map(
+  sections.flatMap((section) => [
+    [section.slug, section.slug] as const,
+    ...section.shelves.map(([slug]) => [`${section.slug}-${slug}`, `${section.slug}/${slug}`] as const),
+  ]),
+)
+
+/** What a maker is shown with: the face of the first shelf they fill. */
+export function describeMakerBySlug(slug: string): PictureDescription | undefined {
+  const maker = makers.find((one) => one.slug === slug)
+  return maker && describeMaker(maker.slug, maker.city, faceOf(maker.sells[0] ?? '')?.object ?? 'gift')
+}
+
+/** What to draw for the address of a picture; undefined when there is no such picture. Needs no database. */
+export function describePicture(path: string): PictureDescription | undefined {
+  const [, images, kind, id = '', name = ''] = path.split('/')
+  if (images !== 'images') return undefined
+  if (kind === 'maker') return describeMakerBySlug(id)
+  if (kind === 'scene') return name ? describeScene(id, name) : undefined
+  if (kind === 'category') {
+    const category = categoryByDashes.get(id)
+    const face = category && faceOf(category)
+    return category && face ? describeCategory(category, face.object, face.hex) : undefined
+  }
+  if (kind !== 'product') return undefined
+  const product = productOf(id)
+  const view = productViews.find((known) => name === known || name.startsWith(`${known}-`))
+  if (!product || !view) return undefined
+  const colourSlug = name.slice(view.length + 1)
+  const hex = colourSlug ? hexBySlug.get(colourSlug) : product.tone
+  // A copy keeps its own slug, so that its ground differs from the original's.
+  return hex ? describeProduct({ ...product, slug: id }, view, hex, colourSlug) : undefined
+}

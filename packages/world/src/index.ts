@@ -1,0 +1,8 @@
+export { makers } from './build/makers.ts'
+export { buildProducts } from './build/products.ts'
+export type { WorldMaker, WorldProduct, WorldReview, WorldVariant } from './build/types.ts'
+export { type LocalitySeed, localities } from './data/localities.ts'
+export { demoPassword, people } from './data/people.ts'
+export { describePicture } from './describe-picture.ts'
+export * from './picture.ts'
+export { type SeedResult, seedWorld } from './seed/seed-world.ts'

@@ -1,0 +1,150 @@
+import { cityOf } from '@nukkad/contracts'
+import { groundFor, mix } from './picture-palette.ts'
+import { hashOf } from './random.ts'
+
+/** Sides from which a product is shown, in the order of its gallery. */
+export const productViews = ['front', 'side', 'detail', 'inuse'] as const
+export type ProductView = (typeof productViews)[number]
+
+/** Prints behind a product. */
+export const patterns = ['buti', 'lehar', 'jaali', 'leaf', 'dots', 'chevron', 'paisley', 'stripe', 'star'] as const
+export type Pattern = (typeof patterns)[number]
+
+/** What a scene is about; the name of a scene is `<motif>-<hour>` or `<motif>-<hour>-<number>`. */
+export const motifs = [
+  'landmark',
+  'garden',
+  'street',
+  'market',
+  'cafe',
+  'music',
+  'river',
+  'beach',
+  'books',
+  'fort',
+  'temple',
+  'train',
+  'gallery',
+  'rain',
+  'food',
+  'workshop',
+  'lamps',
+  'walk',
+] as const
+export type Motif = (typeof motifs)[number]
+export const hours = ['dawn', 'day', 'dusk', 'night'] as const
+export type Hour = (typeof hours)[number]
+
+/** Everything a drawer of pictures has to know; `seed` varies angle, light and pattern from picture to picture. */
+export type PictureDescription =
+  | {
+      readonly kind: 'product'
+      readonly slug: string
+      readonly view: ProductView
+      readonly object: string
+      readonly hex: string
+      readonly ground: string
+      readonly arch: string
+      readonly pattern: Pattern
+      readonly seed: number
+    }
+  | {
+      readonly kind: 'scene'
+      readonly city: string
+      readonly motif: Motif
+      readonly hour: Hour
+      readonly tint: string
+      readonly ground: string
+      readonly seed: number
+    }
+  | {
+      readonly kind: 'maker'
+      readonly slug: string
+      readonly object: string
+      readonly tint: string
+      readonly ground: string
+      readonly seed: number
+    }
+  | {
+      readonly kind: 'category'
+      readonly path: string
+      readonly object: string
+      readonly hex: string
+      readonly ground: string
+      readonly pattern: Pattern
+      readonly seed: number
+    }
+
+/** Natural sizes in CSS pixels. */
+export const pictureSizes = {
+  product: { width: 960, height: 1200 },
+  scene: { width: 1200, height: 800 },
+  maker: { width: 640, height: 640 },
+  category: { width: 800, height: 800 },
+} as const
+
+const patternOf = (key: string): Pattern => patterns[hashOf(`pattern ${key}`) % patterns.length] ?? 'buti'
+
+/** One view of a product in one colour. All views of one colour share ground and pattern. */
+export function describeProduct(
+  product: { slug: string; section: string; object: string },
+  view: ProductView,
+  hex: string,
+  colourSlug: string,
+): PictureDescription {
+  const key = `${product.slug} ${colourSlug}`
+  const ground = groundFor(product.section, hex, key)
+  return {
+    kind: 'product',
+    slug: product.slug,
+    view,
+    object: product.object,
+    hex,
+    ground,
+    arch: mix('#fffaf1', ground, 0.06),
+    pattern: patternOf(product.slug),
+    seed: hashOf(`${key} ${view}`),
+  }
+}
+
+const skies: Readonly<Record<Hour, string>> = { dawn: '#f2b48a', day: '#8fbfc4', dusk: '#e08a1e', night: '#2a2850' }
+const countryTint = '#3b3a66'
+
+/** A scene of a city (or of `all`) by its name. */
+export function describeScene(city: string, name: string): PictureDescription {
+  const words = name.split('-')
+  const motif = motifs.find((known) => words.includes(known)) ?? 'landmark'
+  const hour = hours.find((known) => words.includes(known)) ?? 'dusk'
+  const tint = cityOf(city)?.tint ?? countryTint
+  const ground = mix(skies[hour], tint, 0.3)
+  return { kind: 'scene', city, motif, hour, tint, ground, seed: hashOf(`${city} ${name}`) }
+}
+
+/** A maker at work, with the thing they are known for. */
+export function describeMaker(slug: string, city: string, object: string): PictureDescription {
+  const tint = cityOf(city)?.tint ?? countryTint
+  return { kind: 'maker', slug, object, tint, ground: mix(tint, '#fffaf1', 0.55), seed: hashOf(`maker ${slug}`) }
+}
+
+/** The picture of a shelf or of a whole section. */
+export function describeCategory(path: string, object: string, hex: string): PictureDescription {
+  const section = path.split('/')[0] ?? path
+  return {
+    kind: 'category',
+    path,
+    object,
+    hex,
+    ground: groundFor(section, hex, path),
+    pattern: patternOf(path),
+    seed: hashOf(`category ${path}`),
+  }
+}
+
+/** Addresses of the pictures. A product without a choice of colour has plain view names. */
+export const picturePaths = {
+  product: (slug: string, view: ProductView, colourSlug: string) =>
+    `/images/product/${slug}/${view}${colourSlug ? `-${colourSlug}` : ''}`,
+  scene: (city: string, name: string) => `/images/scene/${city}/${name}`,
+  maker: (slug: string) => `/images/maker/${slug}`,
+  category: (path: string) => `/images/category/${path.replaceAll('/', '-')}`,
+} as const

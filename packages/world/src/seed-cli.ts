@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import { seedWorld } from './seed/seed-world.ts'
+
+const { values } = parseArgs({ options: { scale: { type: 'string' }, database: { type: 'string' } } })
+const scale = values.scale === undefined ? 0 : Number(values.scale)
+const defaultUrl = `postgres://nukkad@127.0.0.1:${process.env.PGPORT ?? '3054'}/nukkad`
+
+if (!Number.isInteger(scale) || scale < 0 || scale > 2_000_000) {
+  console.error('--scale wants the number of products, up to 2000000.')
+  process.exit(1)
+}
+
+const db = postgres(values.database ?? process.env.DATABASE_URL ?? defaultUrl, {
+  max: 2,
+  onnotice: () => {},
+  connection: { application_name: 'nukkad-seed', statement_timeout: 0 },
+})
+const started = performance.now()
+try {
+  const { isNew, products } = await seedWorld(db, { scale })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${isNew ? 'Sown' : 'Already there'}: ${products} products (${seconds} s)`)
+} catch (error) {
+  console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await db.end()
+}

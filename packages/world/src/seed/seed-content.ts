@@ -1,0 +1,98 @@
+import { eventsByCity } from '../data/events.ts'
+import { homes } from '../data/homes.ts'
+import { demoPasswordHash, people } from '../data/people.ts'
+import { placesByCity } from '../data/places.ts'
+import { postsByCity } from '../data/posts.ts'
+import { describeScene } from '../picture.ts'
+import type { SeedTx } from './seed-shop.ts'
+
+const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
+
+/** Homes, posts, places, events and the people who can sign in. */
+export async function seedContent(tx: SeedTx): Promise<void> {
+  await seedHomes(tx)
+  await seedPosts(tx)
+  await seedPlaces(tx)
+  await seedEvents(tx)
+  const rows = people.map(({ email, firstName, lastName, role }) => ({ email, firstName, lastName, role }))
+  await tx`
+    insert into app_user (email, first_name, last_name, role, password_hash, email_verified_at)
+    select row.email, row."firstName", row."lastName", row.role, ${demoPasswordHash}, now()
+    from jsonb_to_recordset(${tx.json(rows)}) as row (email text, "firstName" text, "lastName" text, role text)
+    on conflict (email) do nothing`
+}
+
+async function seedHomes(tx: SeedTx): Promise<void> {
+  const rows = homes.map((home) => ({ ...home, ground: groundOf(home.city, home.scene) }))
+  await tx`
+    insert into city_home (city, hero_title, hero_text, hero_scene, hero_alt, hero_ground, actions, chips)
+    select row.city, row.title, row.text, row.scene, row.alt, row.ground, row.actions, row.chips
+    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+      city text, title text, text text, scene text, alt text, ground text, actions jsonb, chips jsonb)`
+}
+
+/** Where a post of a kind stands in the site. */
+const pathOf = { discovery: (city: string, slug: string) => `/${city}/${slug}` } as const
+const prefixes = { guide: 'post', review: 'reviews', post: 'post' } as const
+
+async function seedPosts(tx: SeedTx): Promise<void> {
+  const rows = Object.entries(postsByCity).flatMap(([city, posts]) =>
+    posts.map(([slug, kind, kicker, title, line, author, minutes, saves, scene, locality = null], position) => ({
+      ...{ slug, city, kind, kicker, title, line, author, minutes, saves, scene, position },
+      path: kind === 'discovery' ? pathOf.discovery(city, slug) : `/${city}/${prefixes[kind]}/${slug}`,
+      locality_slug: locality,
+      alt: `Drawing for “${title}”`,
+      ground: groundOf(city, scene),
+      days_ago: 3 + position * 9,
+    })),
+  )
+  await tx`
+    insert into post (slug, city, path, kind, kicker, title, line, author, minutes, saves, scene, alt, ground,
+      locality_slug, position, published_at)
+    select row.slug, row.city, row.path, row.kind, row.kicker, row.title, row.line, row.author, row.minutes, row.saves,
+      row.scene, row.alt, row.ground, row.locality_slug, row.position, now() - row.days_ago * interval '1 day'
+    from jsonb_to_recordset(${tx.json(rows)}) as row (
+      slug text, city text, path text, kind text, kicker text, title text, line text, author text, minutes smallint,
+      saves integer, scene text, alt text, ground text, locality_slug text, position integer, days_ago integer)`
+}
+
+async function seedPlaces(tx: SeedTx): Promise<void> {
+  const rows = Object.entries(placesByCity).flatMap(([city, places]) =>
+    places.map(([slug, title, kind, locality, line, scene, hours], position) => ({
+      ...{ slug, city, title, kind, locality, line, scene, hours, position },
+      alt: `${title}, drawn`,
+      ground: groundOf(city, scene),
+    })),
+  )
+  await tx`
+    insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, opening_hours, position)
+    select row.slug, row.city, row.locality, row.title, row.kind, row.line, row.scene, row.alt, row.ground,
+      jsonb_build_object('text', row.hours), row.position
+    from jsonb_to_recordset(${tx.json(rows)}) as row (
+      slug text, city text, locality text, title text, kind text, line text, scene text, alt text, ground text,
+      hours text, position integer)`
+}
+
+async function seedEvents(tx: SeedTx): Promise<void> {
+  const rows = Object.entries(eventsByCity).flatMap(([city, events]) =>
+    events.map(([slug, title, venue, locality, line, days, hour, length, price, seats, scene]) => ({
+      ...{ slug, city, title, venue, locality, line, days, price, seats, scene },
+      minutes: Math.round(hour * 60),
+      length: length * 60,
+      alt: `${title}, drawn`,
+      ground: groundOf(city, scene),
+    })),
+  )
+  await tx`
+    insert into event (slug, city, locality_slug, title, venue, line, starts_at, ends_at, price_paise, seats, scene, alt,
+      ground)
+    select row.slug, row.city, row.locality, row.title, row.venue, row.line, starts, starts + row.length * interval '1 minute',
+      row.price * 100, row.seats, row.scene, row.alt, row.ground
+    from jsonb_to_recordset(${tx.json(rows)}) as row (
+      slug text, city text, locality text, title text, venue text, line text, days integer, minutes integer,
+      length integer, price bigint, seats integer, scene text, alt text, ground text)
+    cross join lateral (
+      select (date_trunc('day', now() at time zone 'Asia/Kolkata') + row.days * interval '1 day'
+        + row.minutes * interval '1 minute') at time zone 'Asia/Kolkata' as starts
+    ) at`
+}

@@ -1,0 +1,221 @@
+import type { TransactionSql } from 'postgres'
+import { makers } from '../build/makers.ts'
+import { buildProducts } from '../build/products.ts'
+import type { WorldProduct } from '../build/types.ts'
+import { sections, shelves } from '../data/categories.ts'
+import { localities } from '../data/localities.ts'
+import { offers, sizeGuides } from '../data/shop-facts.ts'
+import { faceOf } from '../describe-picture.ts'
+import {
+  describeCategory,
+  describeMaker,
+  describeProduct,
+  picturePaths,
+  pictureSizes,
+  productViews,
+} from '../picture.ts'
+
+/** A transaction of whoever seeds; types of the pool do not matter here. */
+export type SeedTx = TransactionSql<Record<string, unknown>>
+
+const states: Readonly<Record<string, string>> = {
+  delhi: 'Delhi',
+  bangalore: 'Karnataka',
+  mumbai: 'Maharashtra',
+  goa: 'Goa',
+  kolkata: 'West Bengal',
+  pune: 'Maharashtra',
+  chennai: 'Tamil Nadu',
+  hyderabad: 'Telangana',
+}
+
+/** Neighbourhoods, makers, the tree of categories, and all that is told beside them. */
+export async function seedShopFrame(tx: SeedTx): Promise<void> {
+  const places = localities.map((locality, position) => ({ ...locality, position }))
+  await tx`
+    insert into locality (city, slug, name, line, position)
+    select * from jsonb_to_recordset(${tx.json(places)})
+      as row (city text, slug text, name text, line text, position integer)`
+  await tx`
+    insert into merchant (slug, name, maker, city, locality_slug, locality, state, pincode, since, line, story_title,
+      story, picture_ground, is_women_led)
+    select * from jsonb_to_recordset(${tx.json(makers.map(merchantRow))}) as row (
+      slug text, name text, maker text, city text, locality_slug text, locality text, state text, pincode text,
+      since integer, line text, story_title text, story text, picture_ground text, is_women_led boolean)`
+  await seedCategories(tx)
+  await tx`
+    insert into product_offer (code, line, position)
+    select * from jsonb_to_recordset(${tx.json(offers as never)}) as row (code text, line text, position smallint)`
+  await tx`
+    insert into size_guide (sg_type, title, unit, columns, rows, how)
+    select sg_type, title, unit, array(select jsonb_array_elements_text(columns)), rows, how
+    from jsonb_to_recordset(${tx.json(sizeGuides as never)})
+      as row (sg_type text, title text, unit text, columns jsonb, rows jsonb, how text)`
+}
+
+function merchantRow(maker: (typeof makers)[number]) {
+  const locality = localities.find(({ city, slug }) => city === maker.city && slug === maker.locality)
+  if (!locality) throw new Error(`${maker.name} works in ${maker.locality}, which ${maker.city} does not have.`)
+  const object = faceOf(maker.sells[0] ?? '')?.object ?? 'gift'
+  return {
+    slug: maker.slug,
+    name: maker.name,
+    maker: maker.maker,
+    city: maker.city,
+    locality_slug: maker.locality,
+    locality: locality.name,
+    state: states[maker.city] ?? '',
+    pincode: locality.pincode,
+    since: maker.since,
+    line: maker.line,
+    story_title: maker.storyTitle,
+    story: maker.story,
+    picture_ground: describeMaker(maker.slug, maker.city, object).ground,
+    is_women_led: maker.isWomenLed,
+  }
+}
+
+async function seedCategories(tx: SeedTx): Promise<void> {
+  const groundOf = (path: string) => {
+    const face = faceOf(path)
+    return face ? describeCategory(path, face.object, face.hex).ground : '#3b3a66'
+  }
+  const roots = sections.map(({ slug, title, description }, position) => ({
+    ...{ path: slug, title, description, position },
+    picture_ground: groundOf(slug),
+  }))
+  const leaves = shelves.map(({ path, section, title, description }, position) => ({
+    ...{ path, parent: section, title, description, position },
+    picture_ground: groundOf(path),
+  }))
+  await tx`
+    insert into category (path, title, description, position, picture_ground)
+    select * from jsonb_to_recordset(${tx.json(roots)})
+      as row (path text, title text, description text, position integer, picture_ground text)`
+  await tx`
+    insert into category (path, parent_id, title, description, position, picture_ground)
+    select row.path, parent.id, row.title, row.description, row.position, row.picture_ground
+    from jsonb_to_recordset(${tx.json(leaves)})
+      as row (path text, parent text, title text, description text, position integer, picture_ground text)
+    join category parent on parent.path = row.parent`
+}
+
+/** The products with all that hangs on them; ends by building what visitors read. */
+export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[] = buildProducts()): Promise<void> {
+  await tx`
+    insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
+      sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, featured, sales_count,
+      launched_at)
+    select row.slug, row.title, m.id, c.id, row.line, row.description, row.attributes, row.care, row.sg_type, row.gst,
+      row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
+      now() - row.days_ago * interval '1 day'
+    from jsonb_to_recordset(${tx.json(products.map(productRow) as never)}) as row (
+      slug text, title text, maker text, shelf text, line text, description text, attributes jsonb, care text,
+      sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
+      is_returnable boolean, featured smallint, sales integer, days_ago integer)
+    join merchant m on m.slug = row.maker
+    join category c on c.path = row.shelf`
+  await seedVariants(tx, products)
+  await seedPictures(tx, products)
+  await seedOptions(tx, products)
+  await seedReviews(tx, products)
+  await tx`select refresh_products(array(select id from product order by id))`
+}
+
+const productRow = (product: WorldProduct) => ({
+  slug: product.slug,
+  title: product.title,
+  maker: product.maker,
+  shelf: product.shelf,
+  line: product.line,
+  description: product.description,
+  attributes: product.attributes,
+  care: product.care,
+  sg_type: product.sgType,
+  gst: product.gst,
+  hsn: product.hsn,
+  shipping_days: product.shippingDays,
+  is_cod_allowed: product.isCashAllowed,
+  is_personalised: product.isPersonalised,
+  is_returnable: product.isReturnable,
+  featured: product.featured,
+  sales: product.sales,
+  days_ago: product.launchedDaysAgo,
+})
+
+async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap(({ slug, variants }) =>
+    variants.map((variant, position) => ({ product: slug, position, ...variant })),
+  )
+  await tx`
+    insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,
+      price_paise, mrp_paise, on_hand)
+    select row.sku, p.id, row.position, row.colour, row."colourSlug", row.hex, row.size, row."weightLabel", row.grams,
+      row.price, row.mrp, row."onHand"
+    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+      sku text, product text, position smallint, colour text, "colourSlug" text, hex text, size text,
+      "weightLabel" text, grams integer, price bigint, mrp bigint, "onHand" integer)
+    join product p on p.slug = row.product`
+}
+
+const viewWords = { front: '', side: ', from the side', detail: ', close up', inuse: ', in use' } as const
+
+async function seedPictures(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap((product) => {
+    const colours = new Map(product.variants.map((variant) => [variant.colourSlug, variant]))
+    return [...colours].flatMap(([colourSlug, { colour, hex }]) =>
+      productViews.map((view, position) => ({
+        product: product.slug,
+        colour_slug: colourSlug,
+        position,
+        url: picturePaths.product(product.slug, view, colourSlug),
+        ...pictureSizes.product,
+        alt: `${product.title}${colour ? ` in ${colour.toLowerCase()}` : ''}${viewWords[view]}`,
+        ground: describeProduct(product, view, hex ?? product.tone, colourSlug).ground,
+      })),
+    )
+  })
+  await tx`
+    insert into product_picture (product_id, colour_slug, position, url, width, height, alt, ground)
+    select p.id, row.colour_slug, row.position, row.url, row.width, row.height, row.alt, row.ground
+    from jsonb_to_recordset(${tx.json(rows)}) as row (
+      product text, colour_slug text, position smallint, url text, width integer, height integer, alt text,
+      ground text)
+    join product p on p.slug = row.product`
+}
+
+async function seedOptions(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const options = products.flatMap(({ slug, options: list }) =>
+    list.map((option, position) => ({ product: slug, position, ...option })),
+  )
+  const values = options.flatMap(({ product, position, values: list = [] }) =>
+    list.map(([title, price], at) => ({ product, option: position, position: at, title, price: price * 100 })),
+  )
+  await tx`
+    insert into product_option (product_id, kind, title, position, is_required, price_paise, max_characters)
+    select p.id, row.kind, row.title, row.position, row."isRequired", row.price * 100, row."maxCharacters"
+    from jsonb_to_recordset(${tx.json(options as never)}) as row (
+      product text, kind text, title text, position smallint, "isRequired" boolean, price bigint,
+      "maxCharacters" smallint)
+    join product p on p.slug = row.product
+    order by p.id, row.position`
+  await tx`
+    insert into product_option_value (option_id, title, position, price_paise)
+    select o.id, row.title, row.position, row.price
+    from jsonb_to_recordset(${tx.json(values)})
+      as row (product text, option smallint, position smallint, title text, price bigint)
+    join product p on p.slug = row.product
+    join product_option o on o.product_id = p.id and o.position = row.option
+    order by o.id, row.position`
+}
+
+async function seedReviews(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
+  const rows = products.flatMap(({ slug, reviews }) => reviews.map((review) => ({ product: slug, ...review })))
+  await tx`
+    insert into review (product_id, author, rating, title, body, is_verified, created_at)
+    select p.id, row.author, row.rating, row.title, row.body, row."isVerified",
+      now() - row."daysAgo" * interval '1 day'
+    from jsonb_to_recordset(${tx.json(rows as never)}) as row (
+      product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer)
+    join product p on p.slug = row.product`
+}

@@ -1,0 +1,46 @@
+import type { Sql } from 'postgres'
+import { copyProducts } from './copy-products.ts'
+import { seedCampaigns } from './seed-campaigns.ts'
+import { seedContent } from './seed-content.ts'
+import { seedProducts, seedShopFrame } from './seed-shop.ts'
+
+/** Raise it when the world's words change; a database that holds another version is told, not changed. */
+const worldVersion = 1
+const worldName = 'world'
+const lockKey = 7_685_326
+
+export interface SeedResult {
+  /** False when this world already stood here. */
+  readonly isNew: boolean
+  readonly products: number
+}
+
+/** A pool of any type map: the seeder reads nothing that depends on it. */
+// biome-ignore lint/complexity/noBannedTypes: `{}` is what the client's own default is.
+type AnySql = Sql<Record<string, unknown>> | Sql<{}>
+
+/**
+ * Sows the demo world, once: a second call changes nothing. With `scale`, copies of its products are added until the
+ * shop holds that many, which is for measuring.
+ */
+export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = {}): Promise<SeedResult> {
+  const sql = db as Sql<Record<string, unknown>>
+  const isNew = await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${lockKey})`
+    await tx`set local statement_timeout = 0`
+    const sown = await tx`
+      insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
+    if (sown.length === 0) return false
+    await seedShopFrame(tx)
+    await seedProducts(tx)
+    await seedContent(tx)
+    await seedCampaigns(tx)
+    return true
+  })
+  if (isNew) await sql`analyze`
+  const count = async () => Number((await sql`select count(*) as count from product`)[0]?.count ?? 0)
+  const before = await count()
+  if (scale <= before) return { isNew, products: before }
+  await copyProducts(sql, scale - before)
+  return { isNew, products: await count() }
+}

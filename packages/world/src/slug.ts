@@ -1,0 +1,8 @@
+/** A readable identity: 'Prawn balchão' becomes 'prawn-balchao'. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
