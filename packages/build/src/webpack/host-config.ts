@@ -9,6 +9,8 @@ import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
 const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.ts')
+const pureComponents = path.join(import.meta.dirname, '../loaders/pure-components-loader.ts')
+const noFetchAdapter = path.join(import.meta.dirname, '../host/no-fetch-adapter.ts')
 export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
 /** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
@@ -26,9 +28,17 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
       chunkFilename: `[name]${hashed}.js`,
       clean: true,
     },
-    module: { rules: rules({ id: 'nukkad', mode, target: 'browser' }) },
+    module: {
+      rules: [
+        ...rules({ id: 'nukkad', mode, target: 'browser' }),
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureComponents },
+      ],
+    },
     optimization: optimization(mode),
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
+        if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter
+      }),
       new webpack.DefinePlugin({
         NUKKAD_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Parts of the federation runtime that nothing here uses: manifests of deployments.
