@@ -1,5 +1,7 @@
 export { type BuildHostOptions, buildHost, type HostManifest } from './build-host.ts'
 export { type BuildRemoteOptions, buildRemote } from './build-remote.ts'
+export { type ReleaseCommandOptions, releaseCommand, releaseUsage } from './command-line/release-command.ts'
+export { WrongUse } from './command-line/wrong-use.ts'
 export { type IdentifiedRemote, identifyRemote, sharedFingerprint } from './fingerprint.ts'
 export { BadRemoteName, newRemote } from './new-remote/new-remote.ts'
 export { GateRefusal } from './releasing/gate-refusal.ts'

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type IdentifiedRemote, identifyRemote, releaseRemote, workspaceRoot } from '@nukkad/build'
 import type { Registry } from '@nukkad/registry'
+import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
+import { releaseRemote } from '../releasing/release-remote.ts'
+import { workspaceRoot } from '../workspace.ts'
 import { listReleases } from './list.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -16,7 +18,7 @@ type Command = (context: CommandContext, words: readonly string[]) => Promise<vo
 function remoteNamed(name: string | undefined): IdentifiedRemote {
   if (!name) throw new WrongUse('Which remote?')
   const dir = path.join(workspaceRoot, name)
-  if (!name.startsWith('mf-') || !existsSync(path.join(dir, 'package.json'))) {
+  if (!/^mf-[a-z0-9-]+$/.test(name) || !existsSync(path.join(dir, 'package.json'))) {
     throw new WrongUse(`There is no remote '${name}' here.`)
   }
   return identifyRemote(dir)
