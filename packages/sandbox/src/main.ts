@@ -16,6 +16,7 @@ try {
     port: portSetting('SANDBOX_PORT', 3002),
     smtpPort: portSetting('SMTP_PORT', 3025),
   })
+  console.log(`Mail server at ${sandbox.smtpUrl}`)
   console.log(`Mailbox ready at ${sandbox.mailboxUrl}`)
   const stop = () => void sandbox.stop().then(() => process.exit(0))
   process.once('SIGINT', stop)

@@ -13,9 +13,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!adminUrl) throw new Error('The test database is started by jest; run the tests through jest.')
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`
   const admin = openDb({ url: adminUrl, pool: 1 })
+  await admin`set lock_timeout = 0`
+  await admin`set statement_timeout = 0`
   // Copies of one template exclude each other: files that start together wait in line.
   await admin`select pg_advisory_lock(9023)`
-  await admin`create database ${admin(name)} template nukkad_template strategy file_copy`
+  await admin`create database ${admin(name)} template nukkad_template`
   await admin`select pg_advisory_unlock(9023)`
   await admin.end()
   const url = new URL(adminUrl)

@@ -7,7 +7,7 @@ import type { Base } from '../../plugin.ts'
 import { oneLine } from '../../text.ts'
 import type { Caller } from '../../tokens.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import * as users from '../users/user.repository.ts'
+import { type Account, accounts } from '../users/accounts.service.ts'
 import { asUser } from '../users/user.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
 import { codeRules, createOneTimeCodes } from './one-time-code.ts'
@@ -35,22 +35,17 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
 
   /** The guest's cart becomes the user's in the transaction that opens the session. */
-  async function begin(tx: Tx, user: users.UserRow, guestCartId: string | undefined, created: boolean): Promise<Begun> {
+  async function begin(tx: Tx, user: Account, guestCartId: string | undefined, created: boolean): Promise<Begun> {
     const cartId = await carts.mergeAtLogin(tx, user.id, guestCartId)
     return begun(await sessions.open(tx, user), user, cartId, created)
   }
 
-  async function begun(
-    open: OpenSession,
-    user: users.UserRow,
-    cartId: string | null,
-    created: boolean,
-  ): Promise<Begun> {
+  async function begun(open: OpenSession, user: Account, cartId: string | null, created: boolean): Promise<Begun> {
     const jwt_token = await tokens.issue(open.caller)
     return { session: { user: asUser(user, cartId), jwt_token, cartId, created }, refreshToken: open.refreshToken }
   }
 
-  async function welcome(tx: Tx, { id, email, first_name: firstName }: users.UserRow): Promise<void> {
+  async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
     const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
     await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
   }
@@ -63,7 +58,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
       refuseWeak(password, address)
       const password_hash = await hashPassword(password)
       return transaction(db, async (tx) => {
-        const user = await users.insertUser(tx, {
+        const user = await accounts.add(tx, {
           email: address,
           first_name: name,
           last_name: oneLine(lastName ?? ''),
@@ -79,7 +74,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
     async signIn({ username, password, cartId }: BodyOf<typeof signIn>, ip: string): Promise<Begun> {
       const attempt = { email: plain(username), ip }
       await delay.begin(attempt)
-      const user = await users.userByEmail(db, attempt.email)
+      const user = await accounts.byEmail(db, attempt.email)
       const isRight = await isPasswordOf(user?.password_hash, password)
       if (!user) throw new Unauthorized(messages.emailUnknown, { username: messages.emailUnknown })
       if (!isRight) throw new Unauthorized(messages.passwordWrong, { password: messages.passwordWrong })
@@ -113,21 +108,21 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
     /** Undefined when the session is over. */
     async renew(refreshToken: string): Promise<Begun | undefined> {
       const open = await sessions.renew(refreshToken)
-      const user = open && (await users.userById(db, open.caller.userId))
+      const user = open && (await accounts.byId(db, open.caller.userId))
       return user && begun(open, user, await carts.activeCartId(db, user.id), false)
     },
 
     signOut: ({ familyId }: Caller) => sessions.end(familyId),
 
     async isRegistered(email: string): Promise<boolean> {
-      return (await users.userByEmail(db, plain(email))) !== undefined
+      return (await accounts.byEmail(db, plain(email))) !== undefined
     },
 
     async changePassword(caller: Caller, wanted: BodyOf<typeof changePassword>): Promise<void> {
       if (wanted.newPassword !== wanted.verifyPassword) {
         throw new Invalid({ verifyPassword: 'is not the same as the new password' })
       }
-      const user = await users.userById(db, caller.userId)
+      const user = await accounts.byId(db, caller.userId)
       if (!user) throw new Unauthorized()
       if (!user.password_hash) {
         throw new Invalid({ currentPassword: 'is not set yet; ask for a reset mail to choose the first one' })
@@ -142,7 +137,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
       const hash = await hashPassword(wanted.newPassword)
       await transaction(db, async (tx) => {
         await delay.forgive(tx, attempt)
-        await users.setPassword(tx, user.id, hash)
+        await accounts.setPassword(tx, user.id, hash)
         await sessions.endAll(tx, user.id, 'password changed', caller.familyId)
       })
     },
@@ -152,9 +147,9 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
    * The holder of a mailbox. Until now somebody else may have opened an account in its name with a password
    * of theirs: the first proof takes that password and those sessions away.
    */
-  async function proven(tx: Tx, email: string): Promise<{ user: users.UserRow; created: boolean }> {
+  async function proven(tx: Tx, email: string): Promise<{ user: Account; created: boolean }> {
     const at = now()
-    const added = await users.insertUser(tx, {
+    const added = await accounts.add(tx, {
       email,
       first_name: nameFrom(email),
       last_name: '',
@@ -165,11 +160,11 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
       await welcome(tx, added)
       return { user: added, created: true }
     }
-    const user = (await users.userByEmail(tx, email)) as users.UserRow
+    const user = (await accounts.byEmail(tx, email)) as Account
     if (!user.email_verified_at) {
-      await users.setPassword(tx, user.id, null)
+      await accounts.setPassword(tx, user.id, null)
       await sessions.endAll(tx, user.id, 'email proven')
-      await users.markEmailVerified(tx, user.id, at)
+      await accounts.markEmailVerified(tx, user.id, at)
     }
     return { user, created: false }
   }

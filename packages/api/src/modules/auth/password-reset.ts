@@ -3,7 +3,7 @@ import { type Db, transaction } from '../../db.ts'
 import { BadRequest } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import { markEmailVerified, setPassword, userByEmail, userById } from '../users/user.repository.ts'
+import { accounts } from '../users/accounts.service.ts'
 import { keyedHash, tokenHash } from './keyed-hash.ts'
 import { hashPassword, refuseWeak } from './password.ts'
 import type { Sessions } from './sessions.ts'
@@ -27,7 +27,7 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
   outbox.handle('password-reset', async (payload, key) => {
     const { email } = payload as { email: string }
-    const user = await userByEmail(db, email)
+    const user = await accounts.byEmail(db, email)
     if (!user) return
     const token = keyedHash(settings.API_SECRET, 'password-reset', key).toString('base64url')
     await db.begin(async (tx) => {
@@ -64,8 +64,8 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         if (taken.length === 0) throw tooLate()
         await tx`
           update password_reset set used_at = ${at} where user_id = ${user.id} and used_at is null`
-        await setPassword(tx, user.id, hash)
-        await markEmailVerified(tx, user.id, at)
+        await accounts.setPassword(tx, user.id, hash)
+        await accounts.markEmailVerified(tx, user.id, at)
         await sessions.endAll(tx, user.id, 'password changed')
       })
     },
@@ -76,7 +76,7 @@ async function ownerOf(db: Db, token: string, at: Date) {
   const [row] = await db<{ user_id: string }[]>`
     select user_id::text from password_reset
     where hash = ${tokenHash(token)} and used_at is null and expires_at > ${at}`
-  return row && userById(db, row.user_id)
+  return row && accounts.byId(db, row.user_id)
 }
 
 const tooLate = () => new BadRequest('This link was used already or is older than an hour. Please ask for a new one.')

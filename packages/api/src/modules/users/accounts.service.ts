@@ -1,0 +1,13 @@
+import * as users from './user.repository.ts'
+
+export type { NewUser, UserRow as Account } from './user.repository.ts'
+
+/** Accounts as signing in needs them; each takes the connection or transaction first. */
+export const accounts = {
+  byId: users.userById,
+  byEmail: users.userByEmail,
+  /** Undefined when the email address has an account already. */
+  add: users.insertUser,
+  setPassword: users.setPassword,
+  markEmailVerified: users.markEmailVerified,
+} as const

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Started, startProcess } from '../testing/processes.ts'
+import { useWorld } from '../testing/world.ts'
+
+const world = useWorld()
+const home = mkdtempSync(path.join(tmpdir(), 'nukkad-killed-'))
+const running: { kill(): Promise<void> }[] = []
+const servers: Server[] = []
+let mailbox: Started
+let smtpPort: number
+
+beforeAll(async () => {
+  mailbox = await startProcess('packages/sandbox/src/main.ts', {
+    NUKKAD_HOME: home,
+    SANDBOX_PORT: '0',
+    SMTP_PORT: '0',
+  })
+  smtpPort = Number(/smtp:\S+:(\d+)/.exec(mailbox.output())?.[1])
+})
+afterAll(async () => {
+  await Promise.all([mailbox, ...running].map((one) => one?.kill()))
+  for (const server of servers) server.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+async function startApi(smtp: number): Promise<Started> {
+  const { DATABASE_URL, API_SECRET } = world.settings
+  const api = await startProcess('packages/api/src/main.ts', {
+    DATABASE_URL,
+    API_SECRET,
+    API_PORT: '0',
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+  })
+  running.push(api)
+  return api
+}
+
+/** A server on a free port that closes with the tests. */
+async function listen(server: Server): Promise<number> {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const askForCode = ({ url }: Started, email: string) =>
+  fetch(`${url}/api/v2/auth/otp-signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+
+async function mailsTo(email: string): Promise<unknown[]> {
+  const response = await fetch(new URL(`/mailbox.json?to=${email}`, mailbox.url))
+  return ((await response.json()) as { mails: unknown[] }).mails
+}
+
+/** Waits until nothing is left to send, and a moment more in which a second mail could come. */
+async function allSent(): Promise<void> {
+  for (let waited = 0; waited < 15_000; waited += 100) {
+    const [row] = await world.db<{ open: number }[]>`select count(*) as open from outbox where done_at is null`
+    if (row?.open === 0) break
+    await sleep(100)
+  }
+  await sleep(300)
+}
+
+describe('after kill -9, exactly one mail arrives', () => {
+  test('when the process died while it waited for the mail server', async () => {
+    const [server, called] = silentServer()
+    const api = await startApi(await listen(server))
+    expect((await askForCode(api, 'asha@example.com')).status).toBe(200)
+    await called
+    await api.kill()
+    expect(await mailsTo('asha@example.com')).toHaveLength(0)
+
+    const again = await startApi(smtpPort)
+    await allSent()
+    expect(await mailsTo('asha@example.com')).toHaveLength(1)
+    await again.kill()
+  }, 60_000)
+
+  test('when the process died after the mail server took the mail and before it heard so', async () => {
+    const [server, taken] = forgetfulRelay()
+    const api = await startApi(await listen(server))
+    expect((await askForCode(api, 'dev@example.com')).status).toBe(200)
+    await taken
+    await api.kill()
+    expect(await mailsTo('dev@example.com')).toHaveLength(1)
+    expect(await world.db`select 1 from outbox where done_at is null`).toHaveLength(1)
+
+    const again = await startApi(smtpPort)
+    await allSent()
+    expect(await mailsTo('dev@example.com')).toHaveLength(1)
+    await again.kill()
+  }, 60_000)
+})
+
+/** Takes the call and says nothing. */
+function silentServer(): [Server, Promise<void>] {
+  let call = () => {}
+  const called = new Promise<void>((resolve) => {
+    call = resolve
+  })
+  return [createServer((socket) => socket.on('error', () => {}) && call()), called]
+}
+
+/** Passes everything on to the mailbox, and keeps its final yes to itself. */
+function forgetfulRelay(): [Server, Promise<void>] {
+  let take = () => {}
+  const taken = new Promise<void>((resolve) => {
+    take = resolve
+  })
+  const server = createServer((client) => {
+    const upstream = connect(smtpPort, '127.0.0.1')
+    let isData = false
+    client.on('error', () => upstream.destroy())
+    upstream.on('error', () => client.destroy())
+    client.pipe(upstream)
+    upstream.on('data', (chunk: Buffer) => {
+      if (isData && String(chunk).startsWith('250')) return take()
+      isData ||= /^354/m.test(String(chunk)) // Answers to commands sent in one go may arrive in one go.
+      client.write(chunk)
+    })
+  })
+  return [server, taken]
+}

@@ -1,0 +1,93 @@
+import { openDb } from '../db.ts'
+import { useWorld } from '../testing/world.ts'
+import { createOutbox } from './outbox.ts'
+
+const world = useWorld()
+let kinds = 0
+const newKind = () => `test-${++kinds}`
+
+describe('the outbox', () => {
+  test('does work after its transaction, and none of a transaction that failed', async () => {
+    const kind = newKind()
+    const done: string[] = []
+    world.outbox.handle(kind, async (_payload, key) => void done.push(key))
+
+    await world.db.begin((tx) => world.outbox.enqueue(tx, { kind, key: 'kept', payload: {} }))
+    const failing = world.db.begin(async (tx) => {
+      await world.outbox.enqueue(tx, { kind, key: 'lost', payload: {} })
+      throw new Error('the order failed')
+    })
+    await expect(failing).rejects.toThrow('the order failed')
+    await world.outbox.drain()
+    expect(done).toEqual(['kept'])
+  })
+
+  test('takes a key once', async () => {
+    const kind = newKind()
+    const entry = { kind, key: 'order-7', payload: {} }
+    const taken = await Promise.all([1, 2, 3].map(() => world.outbox.enqueue(world.db, entry)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('tries again later what failed, with growing patience', async () => {
+    const kind = newKind()
+    let calls = 0
+    world.outbox.handle(kind, async () => {
+      calls += 1
+      if (calls < 3) throw new Error('the mail server is away')
+    })
+    await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
+    const waits = []
+    for (let round = 0; round < 3; round += 1) {
+      await world.outbox.drain()
+      const [row] = await world.db<{ wait: number }[]>`
+        select round(extract(epoch from run_at - clock_timestamp()))::int as wait from outbox where kind = ${kind}`
+      waits.push(row?.wait)
+      await world.db`update outbox set run_at = clock_timestamp() where kind = ${kind}`
+    }
+    expect(waits.slice(0, 2)).toEqual([2, 4])
+    expect(calls).toBe(3)
+    expect(await world.db`select 1 from outbox where kind = ${kind} and done_at is not null`).toHaveLength(1)
+  })
+
+  test('forgets what the work was about once it is done', async () => {
+    const kind = newKind()
+    world.outbox.handle(kind, async () => {})
+    await world.outbox.enqueue(world.db, { kind, key: 'k', payload: { code: '123456' } })
+    await world.outbox.drain()
+    const [row] = await world.db`select payload from outbox where kind = ${kind}`
+    expect(row?.payload).toEqual({})
+  })
+
+  test('is shared by several processes: each entry is done by one of them', async () => {
+    const kind = newKind()
+    const seen: string[] = []
+    const pools = [1, 2, 3].map(() => openDb({ url: world.databaseUrl, pool: 2 }))
+    const workers = pools.map((db) => createOutbox({ db, log: world.app.log }))
+    for (const worker of workers) {
+      worker.handle(kind, async (_payload, key) => {
+        seen.push(key)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      })
+    }
+    const keys = Array.from({ length: 30 }, (_, index) => `k${index}`)
+    await Promise.all(keys.map((key) => world.outbox.enqueue(world.db, { kind, key, payload: {} })))
+
+    const counts = await Promise.all(workers.map((worker) => worker.drain()))
+    expect(seen.toSorted()).toEqual(keys.toSorted())
+    expect(counts.every((count) => count > 0)).toBe(true)
+    await Promise.all(pools.map((db) => db.end()))
+  })
+
+  test('wakes up by itself when work arrives', async () => {
+    const kind = newKind()
+    const db = openDb({ url: world.databaseUrl, pool: 2 })
+    const worker = createOutbox({ db, log: world.app.log })
+    const done = new Promise<void>((resolve) => worker.handle(kind, async () => resolve()))
+    await worker.start()
+    await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
+    await done
+    await worker.stop()
+    await db.end()
+  })
+})

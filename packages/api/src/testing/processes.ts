@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '../../../..')
+
+export interface Started {
+  readonly child: ChildProcess
+  /** The address that it printed when it was ready. */
+  readonly url: string
+  /** Everything it printed so far. */
+  readonly output: () => string
+  /** As a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Starts one of our programs as a process of its own, from its source; ready when it prints an address. */
+export async function startProcess(program: string, env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, program)], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said.push(String(chunk))
+      const address = /ready at (\S+)/.exec(said.join(''))?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    setTimeout(() => reject(new Error(`${program} is not ready: ${said.join('')}`)), 30_000).unref()
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said.join('')}`)))
+  })
+  return {
+    child,
+    url,
+    output: () => said.join(''),
+    kill: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}
