@@ -10,11 +10,16 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)].filter((word) => !empty.has(word)).slice(0, mostWords)
 }
 
-/** A word is found by its stem or beginning, or by something spelt much like it. */
-export const wordFound = (q: Queryable, word: string): Fragment =>
-  q`(l.search @@ to_tsquery('english', ${`${word}:*`}) or ${word} <% l.search_text)`
+/** What a word means in this shop. A select of its own, so that PostgreSQL asks once and not for every row. */
+const meaning = (q: Queryable, word: string): Fragment => q`(select forgiving_query(${word}))`
 
-/** How well a row answers: weighted words first, likeness of spelling for the rest. */
-export const relevance = (q: Queryable, words: readonly string[]): Fragment =>
-  q`ts_rank(l.search, to_tsquery('english', ${words.map((word) => `${word}:*`).join(' | ')}))
-    + word_similarity(${words.join(' ')}, l.search_text) / 2`
+/** A word is found by its stem, by its beginning, or by what it was probably meant to be. */
+export const wordFound = (q: Queryable, word: string): Fragment => q`l.search @@ ${meaning(q, word)}`
+
+/** How well a row answers: title before maker and shelf before description, then likeness of the whole text. */
+export const relevance = (q: Queryable, words: readonly string[]): Fragment => {
+  const meant = words
+    .map((word) => meaning(q, word))
+    .reduce<Fragment | undefined>((all, one) => (all ? q`${all} || ${one}` : one), undefined)
+  return q`ts_rank(l.search, ${meant ?? q`''::tsquery`}) + word_similarity(${words.join(' ')}, l.search_text) / 2`
+}
