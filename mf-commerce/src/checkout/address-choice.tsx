@@ -12,6 +12,8 @@ interface AddressChoiceProps {
   readonly onRemoved: () => void
 }
 
+const kindNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work' }
+
 /** One saved address: a radio with its text, and what can be done to it. */
 export function AddressChoice({ address, isChosen, onChoose, onChange, onRemoved }: AddressChoiceProps) {
   const { remove, makeDefault } = useAddressChanges()
@@ -22,8 +24,8 @@ export function AddressChoice({ address, isChosen, onChoose, onChange, onRemoved
         <input type="radio" name="address" value={address.address_id} checked={isChosen} onChange={onChoose} />
         <span className={styles.choiceText}>
           <span className={styles.badges}>
-            <Badge>{address.kind}</Badge>
-            {address.is_default && <Badge tone="success">usual one</Badge>}
+            <Badge>{kindNames[address.kind] ?? 'Other'}</Badge>
+            {address.is_default && <Badge tone="success">Usual</Badge>}
           </span>
           <AddressText address={address} />
         </span>

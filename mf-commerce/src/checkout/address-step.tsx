@@ -18,7 +18,7 @@ interface AddressStepProps {
 export function AddressStep({ cart, addresses }: AddressStepProps) {
   const first = cart.shipping_info?.address_id ?? addresses[0]?.address_id ?? null
   const [chosen, setChosen] = useState(first)
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(addresses.length === 0)
   const known = addresses.some((address) => address.address_id === chosen) ? chosen : (addresses[0]?.address_id ?? null)
   const delivery = useDelivery(cart, known)
   const stuck = cart.items.some((line) => !line.deliverable)

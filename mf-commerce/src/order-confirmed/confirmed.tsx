@@ -1,6 +1,7 @@
 import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useCity } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
+import { Skyline } from '@nukkad/ui/skyline'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { longDay } from '../parts/long-day.ts'
 import { OrderLines } from '../parts/order/order-lines.tsx'
@@ -13,6 +14,7 @@ interface ConfirmedProps {
 
 /** Thanks, what comes when and from whom, and what happens next. */
 export function Confirmed({ transaction, orders }: ConfirmedProps) {
+  const { slug: city } = useCity()
   const [first] = orders
   const isCash = transaction.method === 'cashondelivery'
   const days = [...new Set(orders.flatMap((order) => order.expected_by ?? []))].sort()
@@ -20,6 +22,9 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
   return (
     <div className={styles.page}>
       <div className={styles.thanks}>
+        <span className={styles.skyline}>
+          <Skyline city={city} size={176} />
+        </span>
         <p className={styles.kicker}>{words[transaction.state] ?? 'Order placed'}</p>
         <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>

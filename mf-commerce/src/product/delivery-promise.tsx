@@ -38,7 +38,11 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
         ) : (
           <PincodeForm label="When will it reach you?" onDone={() => setChanging(false)} />
         )}
-        <p className={styles.quiet}>{terms.filter(Boolean).join(' · ')}</p>
+        <ul className={styles.terms}>
+          {terms.filter(Boolean).map((term) => (
+            <li key={String(term)}>{term}</li>
+          ))}
+        </ul>
       </div>
     </section>
   )

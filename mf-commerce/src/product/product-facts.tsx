@@ -8,7 +8,6 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
     <div className={styles.facts}>
       <section aria-labelledby="about">
         <h2 id="about">What it is</h2>
-        <p className={styles.lead}>{product.short_description}</p>
         <Prose className={styles.prose} html={product.description} />
       </section>
       <section aria-labelledby="details">

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import { formatDay } from '@nukkad/platform'
 import { Rating } from '@nukkad/ui/rating'
-import { longDay } from '../parts/long-day.ts'
 import { Histogram } from './histogram.tsx'
 import styles from './product.module.css'
 
@@ -24,12 +24,12 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
           <ul className={styles.reviewList}>
             {reviews.map((review) => (
               <li key={review.id} className={styles.review}>
-                <Rating value={review.rating} />
+                <Rating value={review.rating} stars />
                 <h3>{review.title}</h3>
                 <p>{review.text}</p>
                 <p className={styles.quiet}>
                   {review.author}
-                  {review.verified && ' · bought it here'} · {longDay(review.date)}
+                  {review.verified && ' · bought it here'} · {formatDay(review.date)}
                 </p>
               </li>
             ))}

@@ -38,4 +38,4 @@ export function OrderSummary({ cart }: OrderSummaryProps) {
   )
 }
 
-const pieces = (qty: number) => `${qty} ${qty === 1 ? 'piece' : 'pieces'}`
+const pieces = (qty: number) => `${qty}\u00a0${qty === 1 ? 'piece' : 'pieces'}`

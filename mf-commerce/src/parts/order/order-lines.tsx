@@ -17,7 +17,7 @@ export function OrderLines({ order, hasLabels = false }: OrderLinesProps) {
         const details = [
           ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
           ...line.custom_options.map(({ title, optionValue }) => `${title}: ${optionValue}`),
-          `${line.qty} ${line.qty === 1 ? 'piece' : 'pieces'}`,
+          `${line.qty}\u00a0${line.qty === 1 ? 'piece' : 'pieces'}`,
         ]
         return (
           <li key={line.line_id} className={styles.line}>
