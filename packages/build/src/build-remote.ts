@@ -18,7 +18,7 @@ export interface BuildRemoteOptions {
 
 /** Builds a remote for browser and server and writes its release.json. Run it under tsx; errors are readable texts. */
 export async function buildRemote({ dir, mode = 'production', outDir, remote }: BuildRemoteOptions): Promise<Release> {
-  const identified = remote ?? identifyRemote(dir)
+  const identified = remote ?? identifyRemote(dir, undefined, mode)
   rmSync(outDir, { recursive: true, force: true })
   // Loaded only when there is something to build: the check for staleness must stay quick.
   const [{ runWebpack }, { browserConfig }, { serverConfig }] = await Promise.all([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type RemotePackage, readRemotePackage } from './remote-package.ts'
+import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** What a build reads besides the remote itself. Tests and test doors change no release. */
@@ -51,10 +52,15 @@ export interface IdentifiedRemote extends RemotePackage {
   readonly id: string
 }
 
-/** Reads the remote in `dir` and works out its version, in some ten milliseconds. */
-export function identifyRemote(dir: string, fingerprintOfShared = sharedFingerprint()): IdentifiedRemote {
+/** Reads the remote in `dir` and works out its version, in some milliseconds. A development build is a version of its own. */
+export function identifyRemote(
+  dir: string,
+  fingerprintOfShared = sharedFingerprint(),
+  mode: Mode = 'production',
+): IdentifiedRemote {
   const remote = readRemotePackage(dir)
   const own = createHash('sha256').update(fingerprintOfShared).update(fingerprintOf(dir))
-  const version = `${remote.packageVersion}-${own.digest('hex').slice(0, 10)}`
+  const kind = mode === 'development' ? 'dev-' : ''
+  const version = `${remote.packageVersion}-${kind}${own.digest('hex').slice(0, 10)}`
   return { ...remote, version, id: `${remote.name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_') }
 }

@@ -124,5 +124,6 @@ describe('a built release', () => {
     expect(identifyRemote(outcome.dir).version).toBe(outcome.version)
     writeFileSync(path.join(outcome.dir, 'src/welcome/welcome.module.css'), '.page { color: teal }')
     expect(identifyRemote(outcome.dir).version).not.toBe(outcome.version)
+    expect(identifyRemote(outcome.dir, undefined, 'development').version).toMatch(/^0\.1\.0-dev-[0-9a-f]{10}$/)
   })
 })

@@ -4,10 +4,11 @@ import { routes as ownRoutes, type Release, type Route, type Rule } from '@nukka
 import { Registry } from '@nukkad/registry'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
+import type { Mode } from '../webpack/rules.ts'
 import { platformVersion } from '../workspace.ts'
 import { checkContract } from './contract-gate.ts'
 import { checkPlatform } from './platform-gate.ts'
-import { checkSize, type FirstLoad } from './size-gate.ts'
+import { checkSize, type FirstLoad, firstLoadOf } from './size-gate.ts'
 
 export interface ReleaseRemoteOptions {
   readonly dir: string
@@ -17,6 +18,8 @@ export interface ReleaseRemoteOptions {
   readonly remote?: IdentifiedRemote
   /** who gets it, everyone by default; `none` stores it for a later rule */
   readonly to?: Omit<Rule, 'version'> | 'none'
+  /** a development build is not held against the size budget */
+  readonly mode?: Mode
   /** the table that its screens must stand in, by default the contracts' own */
   readonly routes?: readonly Route[]
 }
@@ -35,16 +38,17 @@ export async function releaseRemote({
   dir,
   home,
   registry,
-  remote = identifyRemote(dir),
+  mode = 'production',
+  remote = identifyRemote(dir, undefined, mode),
   to,
   routes = ownRoutes,
 }: ReleaseRemoteOptions): Promise<Released> {
   const outDir = path.join(home, 'builds', `${remote.name}-${remote.version}-${process.pid}`)
   try {
-    const release = await buildRemote({ dir, outDir, remote })
+    const release = await buildRemote({ dir, outDir, remote, mode })
     checkPlatform(release, platformVersion())
     await checkContract(outDir, release, routes)
-    const firstLoad = checkSize(outDir, release, remote.budget)
+    const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budget) : firstLoadOf(outDir, release)
     await registry.publish(outDir, to)
     return { release, firstLoad }
   } finally {
