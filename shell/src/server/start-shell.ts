@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicKeyOf, Registry } from '@nukkad/registry'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
+import { errorAnswers } from './http/error-answers.ts'
 import { proxies } from './http/proxy.ts'
 import { requestIdOf, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -95,7 +96,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
 
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
@@ -111,6 +112,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     : undefined
 
   requestLog(app, metrics)
+  errorAnswers(app)
   opsRoutes(app, { apiUrl: settings.API_URL, releases, metrics })
   releaseNews(app, { releases, metrics })
   snapshotRoute(app, releases)

@@ -84,7 +84,12 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
       slots: markupOf(results),
       boot: {
         snapshot: chosen.snapshot,
-        route: { name: plan.screen, page: plan.page, remote: plan.releases.main?.name ?? plan.remote, params: plan.params },
+        route: {
+          name: plan.screen,
+          page: plan.page,
+          remote: plan.releases.main?.name ?? plan.remote,
+          params: plan.params,
+        },
         status,
         city: request.city ?? null,
         publicToken: settings.PUBLIC_TOKEN,

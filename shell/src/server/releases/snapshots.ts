@@ -49,7 +49,7 @@ export class Snapshots {
       this.#byVisitor.clear()
       this.#rememberedUntil = now.getTime() + rememberedMs
     }
-    const bucket = visitor.id ? Math.floor(bucketOf(visitor.id) * steps) / steps : 0.9999
+    const bucket = visitor.id ? Math.floor(bucketOf(visitor.id) * steps) / steps : null
     const kind = `${bucket} ${visitor.city} ${visitor.isWebview} ${visitor.previewToken}`
     const known = this.#byVisitor.get(kind)
     if (known) return known
@@ -58,7 +58,7 @@ export class Snapshots {
     return made
   }
 
-  #make(visitor: PageVisitor, bucket: number, now: Date): KeyedSnapshot {
+  #make(visitor: PageVisitor, bucket: number | null, now: Date): KeyedSnapshot {
     const resolved = resolve(this.document, {
       bucket,
       city: visitor.city ?? null,

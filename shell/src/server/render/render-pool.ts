@@ -27,6 +27,8 @@ interface Pending {
 }
 
 const lookEveryMs = 50
+/** A thread that dies before it does anything would die again at once. */
+const restartAfterMs = 1000
 
 /**
  * Threads that render slots. Every job has a deadline; one that is late is given up, and a thread that hangs is ended
@@ -87,26 +89,28 @@ export class RenderPool {
   }
 
   #dispatch(id: number): void {
-    const pending = this.#pending.get(id)
-    if (!pending) return
-    const idlest = [...this.#threads]
-      .filter((thread) => !thread.isReserved)
-      .sort((a, b) => a.jobs.size - b.jobs.size)[0]
-    const thread = idlest ?? [...this.#threads][0]
-    thread?.send({ kind: 'render', job: id, ...pending.job })
+    const free = [...this.#threads].filter((thread) => !thread.isReserved)
+    const idlest = free.sort((a, b) => a.jobs.size - b.jobs.size)[0]
+    if (idlest) this.#send(id, idlest)
+    else this.#alone.push(id)
   }
 
-  /** One that stood beside a hanging render gets a thread for itself. */
+  #send(id: number, thread: RenderThread): void {
+    const pending = this.#pending.get(id)
+    if (pending) thread.send({ kind: 'render', job: id, ...pending.job })
+  }
+
+  /** Those that stood beside a hanging render get a thread for themselves, one after the other. */
   #tryAlone(): void {
-    const thread = [...this.#threads].find((candidate) => candidate.jobs.size === 0)
-    if (!thread) return
-    // Those whose deadline came while they waited are settled already.
-    while (this.#alone[0] !== undefined && !this.#pending.has(this.#alone[0])) this.#alone.shift()
-    const id = this.#alone.shift()
-    const pending = id === undefined ? undefined : this.#pending.get(id)
-    if (!pending || id === undefined) return
-    thread.isReserved = this.#threads.size > 1
-    thread.send({ kind: 'render', job: id, ...pending.job })
+    for (const thread of this.#threads) {
+      if (thread.jobs.size > 0) continue
+      // Those whose deadline came while they waited are settled already.
+      while (this.#alone[0] !== undefined && !this.#pending.has(this.#alone[0])) this.#alone.shift()
+      const id = this.#alone.shift()
+      if (id === undefined) return
+      thread.isReserved = true
+      this.#send(id, thread)
+    }
   }
 
   #answered(message: FromWorker, thread: RenderThread): void {
@@ -115,7 +119,7 @@ export class RenderPool {
     const outcome: RenderOutcome =
       'result' in message ? { kind: 'rendered', result: message.result } : { kind: 'threw', fault: message.fault }
     this.#settle(message.job, outcome)
-    if (this.#alone.length > 0) this.#tryAlone()
+    this.#tryAlone()
   }
 
   #settle(id: number, outcome: RenderOutcome): void {
@@ -137,7 +141,8 @@ export class RenderPool {
     if (!this.#threads.delete(thread) || this.#isClosed) return
     void thread.end()
     this.#options.onReplaced(reason)
-    this.#start()
+    if (thread.hasTurned) this.#start()
+    else setTimeout(() => this.#isClosed || this.#start(), restartAfterMs).unref()
     const jobs = [...thread.jobs].filter((id) => this.#pending.has(id))
     const isProven = jobs.length === 1
     for (const id of jobs) {

@@ -52,6 +52,11 @@ export class RenderThread {
     return now - this.#movedAt
   }
 
+  /** False for one that died while it was coming up. */
+  get hasTurned(): boolean {
+    return Atomics.load(this.#beat, 0) > 0
+  }
+
   async end(): Promise<void> {
     if (!this.#hasEnded) await this.#worker.terminate()
   }

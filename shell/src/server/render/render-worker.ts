@@ -9,7 +9,10 @@ const port = parentPort
 if (!port) throw new Error('The render worker runs in a thread of the shell')
 
 const beat = new Int32Array(workerData.beat as SharedArrayBuffer)
-setInterval(() => Atomics.add(beat, 0, 1), beatEveryMs)
+const turn = () => Atomics.add(beat, 0, 1)
+// The first at once: a render may hang before the interval's first turn.
+turn()
+setInterval(turn, beatEveryMs)
 
 const bundles = new ServerBundles(sharedModules)
 const answer = (message: FromWorker) => port.postMessage(message)

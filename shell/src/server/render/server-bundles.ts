@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { compileFunction } from 'node:vm'
 import type { Slot } from '@nukkad/platform'
-import { integrityOf, loadServerBundle } from '@nukkad/registry'
+import { integrityOf } from '@nukkad/registry'
 import { BoundedCache } from '../http/bounded-cache.ts'
 import type { ServerBundle } from './render-messages.ts'
 
@@ -38,11 +39,17 @@ export class ServerBundles {
   }
 
   #evaluate({ file, integrity, release }: ServerBundle): Slots {
-    if (integrityOf(readFileSync(file)) !== integrity) throw new Error(`The server bundle of ${release} was altered`)
-    return loadServerBundle(file, (request) => {
+    const source = readFileSync(file)
+    if (integrityOf(source) !== integrity) throw new Error(`The server bundle of ${release} was altered`)
+    const require = (request: string): unknown => {
       const library = this.#shared[request]
       if (library === undefined) throw new Error(`${release} asked for '${request}', which is not shared`)
       return library
-    }) as Slots
+    }
+    const module: { exports: { slots?: Slots } } = { exports: {} }
+    const run = compileFunction(source.toString(), ['exports', 'require', 'module'], { filename: file })
+    run(module.exports, require, module)
+    if (!module.exports.slots) throw new Error(`The server bundle of ${release} exports no slots`)
+    return module.exports.slots
   }
 }

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { appBundle, type GivenRelease, headerRelease } from './testing/given-release.ts'
+import { type GivenShell, givenShell, usual } from './testing/given-shell.ts'
+
+let shell: GivenShell
+afterEach(() => shell.close())
+
+const names = ['mf-header', 'mf-content', 'mf-commerce', 'mf-account', 'mf-campaigns'] as const
+
+/** A page that the remote has a part in, and what of the others must still stand there. */
+const pages = {
+  'mf-header': { address: '/delhi', rest: 'City home 1.0.0' },
+  'mf-content': { address: '/delhi', rest: 'header 1.0.0' },
+  'mf-commerce': { address: '/shop', rest: 'header 1.0.0' },
+  'mf-account': { address: '/customer-support', rest: 'header 1.0.0' },
+  'mf-campaigns': { address: '/campaign/all/lbbtop30', rest: 'header 1.0.0' },
+}
+const screens: Record<string, string[]> = {
+  'mf-account': ['customer-support'],
+  'mf-campaigns': ['campaign-all-lbbtop30'],
+}
+
+const all = (): GivenRelease[] => [
+  ...usual(),
+  ...Object.entries(screens).map(([name, rows]) => ({
+    name,
+    version: '1.0.0',
+    slots: ['main'],
+    screens: rows,
+    server: appBundle(`'${rows[0]}': { Component: () => h('h1', null, 'fine') }`),
+  })),
+]
+
+/** The same release, but rendering it does `fault`. */
+function faulty(release: GivenRelease, fault: string, load = ''): GivenRelease {
+  if (release.name === 'mf-header') {
+    const slot = `defineSlot({ ${load} Component: () => { ${fault} } })`
+    return headerRelease(
+      release.version,
+      `const { defineSlot } = require('@nukkad/platform'); exports.slots = { header: ${slot}, footer: ${slot}, dialogs: ${slot} }`,
+    )
+  }
+  const rows = (release.screens ?? []).map((name) => `'${name}': { ${load} Component: () => { ${fault} } }`)
+  return { ...release, server: appBundle(rows.join(',')) }
+}
+
+const withFaulty = (name: string, fault: string, load?: string) =>
+  all().map((release) => (release.name === name ? faulty(release, fault, load) : release))
+
+async function timed(address: string) {
+  const started = Date.now()
+  const { response, html } = await shell.get(address)
+  return { status: response.status, html, ms: Date.now() - started }
+}
+
+describe.each(names)('%s', (name) => {
+  const { address, rest } = pages[name]
+  const slot = name === 'mf-header' ? 'header' : 'main'
+  const empty = `<div id="slot-${slot}"></div>`
+
+  test.each([
+    ['hangs', 'for (;;) {}', ''],
+    ['throws', "throw new Error('broken on purpose')", ''],
+    ['is slow by 5 s', 'return null', 'load: () => new Promise((resolve) => setTimeout(resolve, 5000)),'],
+  ])(
+    'whose server render %s leaves its slot to the browser and the rest standing',
+    async (_, fault, load) => {
+      shell = await givenShell({ releases: withFaulty(name, fault, load), env: { RENDER_DEADLINE_MS: '1500' } })
+
+      const { status, html, ms } = await timed(address)
+
+      expect(status).toBe(200)
+      expect(ms).toBeLessThan(2500)
+      expect(html).toContain(empty)
+      expect(html).toContain(rest)
+      expect(html).toContain(`/releases/${name}/1.0.0/browser/remoteEntry.js`)
+      expect((await timed('/')).status).toBe(200)
+    },
+    15_000,
+  )
+
+  test('that was never released leaves the rest of the page', async () => {
+    shell = await givenShell({ releases: all().filter((release) => release.name !== name) })
+
+    const { html } = await timed(address)
+
+    expect(html).toContain(empty)
+    expect(html).toContain(rest)
+  })
+
+  test('whose bundle was altered while the shell runs is not run, and its altered chunk is not served', async () => {
+    shell = await givenShell({ releases: all() })
+    const folder = path.join(shell.home, 'releases', name, '1.0.1')
+    await shell.publish({ ...(all().find((release) => release.name === name) as GivenRelease), version: '1.0.1' })
+    writeFileSync(path.join(folder, 'server/index.cjs'), 'throw new Error("altered")')
+    writeFileSync(path.join(folder, 'browser/main.js'), 'alert("altered")')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+
+    const { html } = await timed(address)
+    const { response } = await shell.get(`/releases/${name}/1.0.1/browser/main.js`)
+
+    expect(html).toContain(rest)
+    expect(response.status).toBeGreaterThanOrEqual(404)
+  })
+})
+
+test('the circuit stops waiting for a release that fails again and again', async () => {
+  shell = await givenShell({
+    releases: withFaulty('mf-commerce', 'return null', 'load: () => new Promise(() => {}),'),
+    env: { RENDER_DEADLINE_MS: '200', PAGE_CACHE_SECONDS: '0' },
+  })
+  for (let visit = 0; visit < 5; visit++) await timed('/shop')
+
+  expect((await timed('/shop')).ms).toBeLessThan(150)
+  expect((await shell.get('/metrics')).html).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')
+})
+
+test('a hanging thread is replaced, and a release that stood beside it is not blamed', async () => {
+  shell = await givenShell({
+    releases: withFaulty('mf-commerce', 'for (;;) {}'),
+    env: { RENDER_WORKERS: '2', PAGE_CACHE_SECONDS: '0', RENDER_DEADLINE_MS: '4000' },
+  })
+  const visits = await Promise.all([timed('/shop'), timed('/delhi'), timed('/'), timed('/bangalore')])
+
+  expect(visits[1]?.html).toContain('City home')
+  expect(visits[2]?.html).toContain('No city')
+  const { html } = await shell.get('/metrics')
+  expect(html).toMatch(/shell_render_threads_replaced_total\{reason="hung"\} [1-9]/)
+  expect(html).not.toMatch(/shell_slots_total\{remote="mf-content",outcome="(hung|late)"\}/)
+}, 15_000)
+
+describe('with the API away', () => {
+  test('a page that needs it is 503 and left to the browser, others are as ever, and all recover by themselves', async () => {
+    shell = await givenShell({ env: { PAGE_CACHE_SECONDS: '5' } })
+    const { answer } = shell.api
+    shell.api.answer = (request) => request.socket.destroy()
+
+    const away = await shell.get('/shop/product/kurta')
+    expect(away.response.status).toBe(503)
+    expect(away.response.headers.get('retry-after')).toBe('5')
+    expect(away.html).toContain('header 1.0.0')
+    expect(away.html).toContain('<noscript>')
+    expect((await shell.get('/delhi')).response.status).toBe(200)
+
+    shell.api.answer = answer
+    expect((await shell.get('/shop/product/kurta')).response.status).toBe(200)
+  })
+
+  test('calls through the shell get the error body of the contracts and the shell is not ready', async () => {
+    shell = await givenShell()
+    await shell.api.close()
+
+    const { response, html } = await shell.get('/api/v1/anything')
+
+    expect(response.status).toBe(503)
+    expect(JSON.parse(html).message).toMatchObject({
+      code: 'unavailable',
+      requestId: response.headers.get('x-request-id'),
+    })
+    expect((await shell.get('/readyz')).response.status).toBe(503)
+    expect((await shell.get('/healthz')).response.status).toBe(200)
+  })
+})
+
+test('the proxy hands on path, query, body and request id, and nothing a visitor claims about where he comes from', async () => {
+  shell = await givenShell()
+  let seen: Record<string, unknown> = {}
+  shell.api.answer = (request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      seen = { url: request.url, method: request.method, body, headers: request.headers }
+      response.setHeader('set-cookie', 'nukkad_refresh=x; Path=/api; HttpOnly')
+      response.end('{}')
+    })
+  }
+  const { response } = await shell.get('/api/carts/addToCart?x=1', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'nukkad_refresh=y', 'x-real-ip': '1.2.3.4' },
+    body: '{"sku":"a"}',
+  })
+
+  expect(seen).toMatchObject({ url: '/api/carts/addToCart?x=1', method: 'POST', body: '{"sku":"a"}' })
+  expect(seen.headers).toMatchObject({
+    cookie: 'nukkad_refresh=y',
+    'x-request-id': response.headers.get('x-request-id'),
+  })
+  expect(seen.headers).not.toHaveProperty('x-real-ip')
+  expect(response.headers.get('set-cookie')).toContain('nukkad_refresh=x')
+
+  await shell.get('/images/product/1/a?fm=webp', { headers: { cookie: 'jwt_token=secret' } })
+  expect(seen).toMatchObject({ url: '/images/product/1/a?fm=webp' })
+  expect(seen.headers).not.toHaveProperty('cookie')
+})
+
+test('a release that is gone from disk before the start gives way to the version before it', async () => {
+  shell = await givenShell({
+    releases: [...all(), ...all().map((release) => ({ ...release, version: '1.0.1' }))],
+    before: (home) => rmSync(path.join(home, 'releases/mf-commerce/1.0.1'), { recursive: true }),
+  })
+
+  const { html } = await timed('/shop')
+
+  expect(html).toContain('/releases/mf-commerce/1.0.0/browser/remoteEntry.js')
+  expect(html).toContain('<h1>Shop 1.0.0</h1>')
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import { cookieOf } from './cookies.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['br;q=0.8', 'br'],
+  ['identity', 'identity'],
+  ['*;q=0', 'identity'],
+])('accept-encoding %s is answered in %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  ['a=1; city=goa; b=2', 'goa'],
+  ['city=goa', 'goa'],
+  ['visited_city=pune; city=goa', 'goa'],
+  ['mycity=goa', undefined],
+  ['city=', ''],
+  [undefined, undefined],
+])('the cookie city of %s is %s', (header, value) => {
+  expect(cookieOf(header, 'city')).toBe(value)
+})
+
+test('the bounded cache forgets what was used longest ago and refuses what never fits', () => {
+  const cache = new BoundedCache<string>(10, (text) => text.length)
+  cache.set('a', 'aaaa')
+  cache.set('b', 'bbbb')
+  cache.get('a')
+  cache.set('c', 'cccc')
+  cache.set('d', 'd'.repeat(11))
+
+  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('d')]).toEqual([
+    'aaaa',
+    undefined,
+    'cccc',
+    undefined,
+  ])
+  expect(cache.weight).toBe(8)
+})

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { ComposedPage } from './composed-page.ts'
+import { EncodedPage } from './encoded-page.ts'
+import { PageCache } from './page-cache.ts'
+
+const pageOf = (html: string, isCacheable = true): ComposedPage => ({
+  status: 200,
+  isCacheable,
+  body: new EncodedPage(html, true),
+})
+
+function given() {
+  let time = 0
+  let made = 0
+  const cache = new PageCache({ freshMs: 5, staleMs: 10, limitBytes: 100, now: () => time })
+  return {
+    cache,
+    at: (now: number) => {
+      time = now
+    },
+    get: async (key: string, isCacheable = true) => {
+      const { page, outcome } = await cache.get(key, async () => pageOf(`page ${++made}`, isCacheable))
+      const html = (await page.body.bytes('identity', '')).toString()
+      return `${outcome} ${html}`
+    },
+  }
+}
+
+test('one page answers all who ask within its seconds, then stands in once while the next is made', async () => {
+  const { get, at } = given()
+  expect(await get('a')).toBe('miss page 1')
+  expect(await get('a')).toBe('hit page 1')
+  at(6)
+  expect(await get('a')).toBe('stale page 1')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await get('a')).toBe('hit page 2')
+  at(60)
+  expect(await get('a')).toBe('miss page 3')
+})
+
+test('who asks while a page is made waits for the same one', async () => {
+  const { get } = given()
+  expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['miss page 1', 'joined page 1', 'joined page 1'])
+})
+
+test('a page with something missing is kept for nobody', async () => {
+  const { get } = given()
+  expect(await get('a', false)).toBe('miss page 1')
+  expect(await get('a')).toBe('miss page 2')
+})
+
+test('it never weighs more than it may', async () => {
+  const { get, cache } = given()
+  for (let at = 0; at < 50; at++) await get(`page-${at}`)
+  expect(cache.weight).toBeLessThanOrEqual(100)
+  expect(await get('page-49')).toMatch(/^hit/)
+  expect(await get('page-0')).toMatch(/^miss/)
+})
+
+test('a page that cannot be made fails for those who wait, and the next visitor tries again', async () => {
+  const cache = new PageCache({ freshMs: 5, staleMs: 5, limitBytes: 100 })
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await cache.get('a', async () => pageOf('fine'))).outcome).toBe('miss')
+})

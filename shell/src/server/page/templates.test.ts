@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto'
+import zlib from 'node:zlib'
+import { EncodedPage } from './encoded-page.ts'
+import { freshNonce, nonceMark } from './nonce.ts'
+
+const link = (at: number) => `<link rel="preload" as="script" href="/chunk-${at}.js" nonce="${nonceMark}">`
+const item = (at: number) => `<li><a href="/shop/product/kurta-${at * 7919}">Kurta ${at} ₹${at * 37}</a></li>`
+const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at)).join('')
+
+const pages: [string, string][] = [
+  ['with one nonce', `<html>${link(0)}${many(300, item)}</html>`],
+  ['with many', `<html>${many(40, link)}${many(300, item)}</html>`],
+  ['with nonces far apart', many(5, (at) => link(at) + many(800, item))],
+  ['without any', `<html>${many(50, item)}</html>`],
+  ['that begins and ends with one', `${nonceMark}${many(10, item)}${nonceMark}`],
+  ['of noise', `${randomBytes(30_000).toString('base64')}${link(1)}${randomBytes(30_000).toString('hex')}`],
+]
+
+describe.each(pages)('a page %s', (_, html) => {
+  test.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ] as const)('reads the same in %s under every nonce', async (encoding, read) => {
+    const page = new EncodedPage(html, true)
+    for (let visit = 0; visit < 3; visit++) {
+      const nonce = freshNonce()
+      expect(read(await page.bytes(encoding, nonce)).toString()).toBe(html.replaceAll(nonceMark, nonce))
+    }
+  })
+})
+
+test('a page sent once is the same as one sent often', async () => {
+  const [[, html] = ['', '']] = pages
+  const nonce = freshNonce()
+  const once = zlib.brotliDecompressSync(await new EncodedPage(html, false).bytes('br', nonce))
+  const often = zlib.brotliDecompressSync(await new EncodedPage(html, true).bytes('br', nonce))
+  expect(once.equals(often)).toBe(true)
+})

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { BadSetting, readSettings } from './settings.ts'
+
+test('defaults suit one machine', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    API_URL: 'http://127.0.0.1:3001',
+    PUBLIC_URL: 'http://localhost:3000',
+  })
+  expect(readSettings({ RENDER_WORKERS: '' }).RENDER_WORKERS).toBeGreaterThanOrEqual(2)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'The setting PORT=abc cannot be used'],
+  [{ PORT: '70000' }, 'The setting PORT=70000 cannot be used'],
+  [{ API_URL: 'localhost:3001' }, 'The setting API_URL=localhost:3001 cannot be used'],
+  [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL=loud cannot be used'],
+])('%j is one clear sentence', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(BadSetting)
+  expect(() => readSettings(env)).toThrow(sentence)
+})
+
+test('a secret is never shown', () => {
+  expect(() => readSettings({ PUBLIC_TOKEN: 'short' })).not.toThrow('short')
+})
