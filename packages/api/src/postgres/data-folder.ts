@@ -37,6 +37,9 @@ export async function ensureDataFolder(dataDir: string, { initdb }: Binaries, is
   try {
     await run(program, [...args], { env: { PATH: process.env.PATH, LC_ALL: 'C' } })
     renameSync(making, dataDir)
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    throw new Error(`PostgreSQL could not make its data folder: ${stderr?.trim() || message}`)
   } finally {
     rmSync(handedOver, { force: true })
     rmSync(making, { recursive: true, force: true })

@@ -14,8 +14,14 @@ export interface Started {
 }
 
 /** Starts one of our programs as a process of its own, from its source; ready when it prints an address. */
-export async function startProcess(program: string, env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, program)], {
+export async function startProcess(
+  program: string,
+  env: Record<string, string>,
+  /** What stands before node: another user, for example. */
+  prefix: readonly string[] = [],
+): Promise<Started> {
+  const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', path.join(root, program)]
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,130 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDb } from '../db.ts'
+import { type Started, startProcess } from '../testing/processes.ts'
+import { isRoot } from './as-other-user.ts'
+import { isAlive } from './orphan.ts'
+import { type RunningPostgres, startPostgres } from './start-postgres.ts'
+
+// mkdtemp makes folders that only their owner may enter, as a clone below somebody's home often is.
+const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-pg-'))
+const dataDir = path.join(folder, 'postgres')
+const running: { stop?(): Promise<void>; kill?(): Promise<void> }[] = []
+
+const start = async (changes = {}): Promise<RunningPostgres> => {
+  const started = await startPostgres({ dataDir, port: 0, isDurable: false, ...changes })
+  running.push(started)
+  return started
+}
+const holdIn = async (place: string, prefix: string[] = []): Promise<Started & { pid: number }> => {
+  const started = await startProcess('packages/api/src/testing/hold-postgres.ts', { DATA_DIR: place }, prefix)
+  running.push(started)
+  return { ...started, pid: Number(/pid (\d+)/.exec(started.output())?.[1]) }
+}
+
+afterAll(async () => {
+  for (const one of running) await (one.stop?.() ?? one.kill?.())
+  await sleep(300)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask<T>(url: string, question: (db: ReturnType<typeof openDb>) => Promise<T>): Promise<T> {
+  const db = openDb({ url, pool: 1 })
+  try {
+    return await question(db)
+  } finally {
+    await db.end()
+  }
+}
+
+async function gone(pid: number): Promise<boolean> {
+  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 50) await sleep(50)
+  return !isAlive(pid)
+}
+
+describe('our PostgreSQL', () => {
+  test('keeps its data from one start to the next, with its password for nobody else to read', async () => {
+    const first = await start()
+    await ask(first.url, (db) => db`create table kept as select 42 as answer`)
+    await first.stop()
+    const second = await start()
+    expect(await ask(second.url, (db) => db`select answer from kept`)).toMatchObject([{ answer: 42 }])
+    expect(statSync(`${dataDir}.password`).mode & 0o077).toBe(0)
+    await second.stop()
+    expect(isAlive(second.pid)).toBe(false)
+  })
+
+  test('lets nobody in without the password', async () => {
+    const { url, stop } = await start()
+    const wrong = new URL(url)
+    wrong.password = 'guess'
+    await expect(ask(wrong.href, (db) => db`select 1`)).rejects.toThrow('password authentication failed')
+    await stop()
+  })
+
+  test('ends when the process that started it is killed, and starts again', async () => {
+    const held = await holdIn(dataDir)
+    expect(isAlive(held.pid)).toBe(true)
+    await held.kill()
+    expect(await gone(held.pid)).toBe(true)
+    const again = await start()
+    expect(await ask(again.url, (db) => db`select answer from kept`)).toHaveLength(1)
+    await again.stop()
+  })
+
+  test('starts over the lock of a crash, whoever has that process id now', async () => {
+    for (const pid of [process.pid, 999_999]) {
+      writeFileSync(path.join(dataDir, 'postmaster.pid'), `${pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`)
+      const started = await start()
+      await started.stop()
+    }
+  })
+
+  test('ends one whose starter is gone before it starts anew', async () => {
+    const orphan = await start()
+    writeFileSync(`${dataDir}.owner`, '999999')
+    const started = await start()
+    expect(isAlive(orphan.pid)).toBe(false)
+    expect(await ask(started.url, (db) => db`select answer from kept`)).toHaveLength(1)
+    await started.stop()
+  })
+
+  test('leaves one alone that another process uses, and says so in a sentence', async () => {
+    const held = await holdIn(dataDir)
+    await expect(start()).rejects.toThrow(/is in use by process \d+; is Nukkad running already\?$/)
+    expect(isAlive(held.pid)).toBe(true)
+    await held.kill()
+    expect(await gone(held.pid)).toBe(true)
+  })
+
+  test('tells of a busy port in a sentence', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    await expect(start({ port })).rejects.toThrow(`Port ${port} is used by another program; set PGPORT to a free one.`)
+    server.close()
+  })
+
+  const asOrdinary = ['setpriv', '--reuid=nobody', '--regid=65534', '--clear-groups', '--']
+  const testAsRoot = isRoot() && canOthersRead() ? test : test.skip
+  testAsRoot('runs for an ordinary user as that user', async () => {
+    const place = mkdtempSync(path.join(tmpdir(), 'nukkad-pg-user-'))
+    chmodSync(place, 0o777)
+    const held = await holdIn(path.join(place, 'postgres'), asOrdinary)
+    expect(readFileSync(`/proc/${held.pid}/status`, 'utf8')).toMatch(/^CapEff:\s+0+$/m)
+    await held.kill()
+    expect(await gone(held.pid)).toBe(true)
+    rmSync(place, { recursive: true, force: true })
+  })
+})
+
+/** A clone in a closed folder cannot be run by anybody else; there the last test has nothing to show. */
+function canOthersRead(): boolean {
+  for (let place = __dirname; place !== path.dirname(place); place = path.dirname(place)) {
+    if ((statSync(place).mode & 0o005) !== 0o005) return false
+  }
+  return true
+}
