@@ -10,7 +10,13 @@ import { type Answer, topicOf, topics } from './topics.ts'
 const accordionItem = ({ id, question, paragraphs }: Answer, at: number) => ({
   id,
   title: question,
-  content: paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  content: (
+    <div className={styles.answer}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  ),
   isOpen: at === 0,
 })
 

@@ -9,7 +9,14 @@ export function optimization(mode: Mode): Configuration['optimization'] {
   return {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
-    splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 3, maxInitialRequests: 3 },
+    splitChunks: {
+      chunks: 'async',
+      minSize: 20_000,
+      // Without the styles in this list every few rules that two slots share would be a file.
+      defaultSizeTypes: ['javascript', 'css/mini-extract', 'unknown'],
+      maxAsyncRequests: 3,
+      maxInitialRequests: 3,
+    },
     minimizer: [
       new TerserPlugin({
         extractComments: false,
