@@ -29,6 +29,8 @@ export function wrapped({ program, args }: Command, { endsWithParent = false } =
           '--clear-groups',
           '--inh-caps=+dac_read_search',
           '--ambient-caps=+dac_read_search',
+          // access(2) asks with what the user could do without capabilities, unless told not to.
+          '--securebits=+no_setuid_fixup',
         ]
       : []),
     ...(endsWithParent ? ['--pdeathsig=INT'] : []),

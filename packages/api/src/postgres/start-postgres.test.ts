@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDb } from '../db.ts'
 import { type Started, startProcess } from '../testing/processes.ts'
 import { isRoot } from './as-other-user.ts'
+import { findBinaries } from './binaries.ts'
 import { isAlive } from './orphan.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
@@ -106,6 +107,17 @@ describe('our PostgreSQL', () => {
     const { port } = server.address() as { port: number }
     await expect(start({ port })).rejects.toThrow(`Port ${port} is used by another program; set PGPORT to a free one.`)
     server.close()
+  })
+
+  test('runs from a clone in a folder that only its owner may enter', async () => {
+    const { postgres } = findBinaries()
+    const clone = path.join(folder, 'clone')
+    cpSync(path.resolve(postgres, '../..'), clone, { recursive: true, verbatimSymlinks: true })
+    const binaries = { initdb: path.join(clone, 'bin/initdb'), postgres: path.join(clone, 'bin/postgres') }
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    const started = await start({ binaries, dataDir: path.join(folder, 'in-clone') })
+    expect(await ask(started.url, (db) => db`select 1 as one`)).toMatchObject([{ one: 1 }])
+    await started.stop()
   })
 
   const asOrdinary = ['setpriv', '--reuid=nobody', '--regid=65534', '--clear-groups', '--']

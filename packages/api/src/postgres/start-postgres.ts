@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { hasSetpriv, wrapped } from './as-other-user.ts'
-import { findBinaries } from './binaries.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
 import { ensureDataFolder, superuser } from './data-folder.ts'
 import { clearOrphan, readLock } from './orphan.ts'
 import { watchParent } from './watch-parent.ts'
@@ -19,6 +19,8 @@ export interface PostgresOptions {
   isDurable?: boolean
   database?: string
   maxConnections?: number
+  /** By default those that npm installed. */
+  binaries?: Binaries
 }
 
 export interface RunningPostgres {
@@ -33,11 +35,10 @@ export interface RunningPostgres {
  * It ends with the process that started it, also when that is killed; leftovers of a crash are dealt with.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { isDurable = true, database = 'nukkad', maxConnections = 60 } = options
+  const { isDurable = true, database = 'nukkad', maxConnections = 60, binaries = findBinaries() } = options
   const dataDir = path.resolve(options.dataDir)
   const ownerFile = `${dataDir}.owner`
   mkdirSync(path.dirname(dataDir), { recursive: true })
-  const binaries = findBinaries()
   const password = await ensureDataFolder(dataDir, binaries, isDurable)
   await clearOrphan(dataDir, ownerFile)
   const port = await usablePort(options.port)

@@ -4,13 +4,22 @@ import path from 'node:path'
 import { openDb } from '../db.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import tearDown from './global-teardown.ts'
 import { running } from './running.ts'
 
 const template = 'nukkad_template'
 
 /** One real PostgreSQL for the whole run; every test file gets its database as a copy of one migrated template. */
 export default async function setUp(): Promise<void> {
-  const url = process.env.TEST_DATABASE_URL ?? (await startOwn())
+  try {
+    await prepare(process.env.TEST_DATABASE_URL ?? (await startOwn()))
+  } catch (error) {
+    await tearDown() // Jest does not, when the set-up failed.
+    throw error
+  }
+}
+
+async function prepare(url: string): Promise<void> {
   const admin = openDb({ url, pool: 1 })
   await admin`drop database if exists ${admin(template)} with (force)`
   await admin`create database ${admin(template)}`
