@@ -58,7 +58,7 @@ export function AccountMenu() {
             }}
           >
             <IconSignOut size={18} aria-hidden="true" />
-            Sign out
+            Log out
           </button>
         </div>
       )}

@@ -4,14 +4,14 @@ import { useShownCity } from '../city/shown-city.ts'
 import styles from './city-button.module.css'
 
 /** Opens the location dialog; before any script it leads to the page that names all cities. */
-export function CityButton({ className = '' }: { className?: string | undefined }) {
+export function CityButton() {
   const bus = useBus()
   const { name } = useShownCity()
   return (
     <a
       href={hrefs.home()}
       aria-haspopup="dialog"
-      className={`${styles.city} ${className}`}
+      className={styles.city}
       onClick={(event) => {
         event.preventDefault()
         bus.publish('location.wanted', {})

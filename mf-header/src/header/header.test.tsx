@@ -152,7 +152,7 @@ describe('the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account of Asha' }))
     expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/shop/orderhistory')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(heard).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   })

@@ -23,8 +23,10 @@ function Header() {
           <Link to={slug === 'all' ? hrefs.home() : hrefs.city(slug)} className={styles.logo} aria-label="Nukkad, home">
             <Logo />
           </Link>
-          <CityButton className={styles.wide} />
-          <SearchForm className={styles.wide} />
+          <div className={styles.beside}>
+            <CityButton />
+            <SearchForm placeholder="Search kurtas, chai, gifts…" />
+          </div>
           <div className={styles.end}>
             <AccountMenu />
             <BagLink />
@@ -34,7 +36,7 @@ function Header() {
       </header>
       <div className={styles.below}>
         <CityButton />
-        <SearchForm />
+        <SearchForm placeholder="Search the shop" />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export interface NavDrawerProps {
 /** The navigation of a phone. It closes when a link was followed or another dialog is asked for. */
 export function NavDrawer({ items, isOpen, onOpenChange }: NavDrawerProps) {
   const bus = useBus()
-  const { status, user } = useSession()
+  const { status } = useSession()
   const { slug, name } = useShownCity()
   const { pathname, search } = useLocation()
   const place = pathname + search
@@ -70,7 +70,7 @@ export function NavDrawer({ items, isOpen, onOpenChange }: NavDrawerProps) {
       </nav>
       {status === 'user' ? (
         <button type="button" className={styles.own} onClick={() => leaveFor(() => bus.publish('sign-out.wanted', {}))}>
-          <IconSignOut size={20} aria-hidden="true" /> Sign out {user.firstName}
+          <IconSignOut size={20} aria-hidden="true" /> Log out
         </button>
       ) : (
         <button

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react'
 import styles from './search-form.module.css'
 
 /** A real form that asks for /shop/search?q=…, so it works before any script; then it goes there without a reload. */
-export function SearchForm({ className = '' }: { className?: string | undefined }) {
+export function SearchForm({ placeholder }: { placeholder: string }) {
   const id = useId()
   const go = useNavigate()
   const track = useTrack()
@@ -20,7 +20,7 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
   }
 
   return (
-    <div className={`${styles.search} ${className}`}>
+    <div className={styles.search}>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to the phones that we still serve */}
       <form role="search" action={hrefs.shopSearch()} className={styles.form} onSubmit={find}>
         <label htmlFor={id} className={styles.label}>
@@ -35,7 +35,7 @@ export function SearchForm({ className = '' }: { className?: string | undefined 
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Search kurtas, chai, gifts…"
+          placeholder={placeholder}
           className={styles.field}
         />
         <button type="submit" aria-label="Search" className={styles.button}>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconClose } from '../icons/icons.ts'
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Buttons at the end, the main one last. */
   actions?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** Where focus begins; otherwise at the first thing that can be acted on. */
+  /** Where focus begins; otherwise at the first field, or at the first thing that can be acted on. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Where focus returns to; otherwise to what had it before. */
   finalFocus?: RefObject<HTMLElement | null>
@@ -23,14 +23,16 @@ export interface DialogProps {
 /** A dialog over the page: on a phone it stands at the bottom, within reach. Focus is held inside and given back. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, actions, size = 'm', initialFocus, finalFocus } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
+            ref={popup}
             className={classes(styles.popup, styles[size])}
-            initialFocus={initialFocus}
+            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? true)}
             finalFocus={finalFocus}
           >
             <div className={styles.head}>
@@ -45,4 +47,10 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** With a finger the field is not focused: the keyboard would cover half of what has just opened. */
+function firstField(popup: HTMLElement | null): HTMLElement | null {
+  if (navigator.maxTouchPoints > 0) return null
+  return popup?.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea') ?? null
 }
