@@ -33,7 +33,6 @@ export function newRemote(name: string, root = workspaceRoot): string {
     route: short.includes('-') ? `'${short}'` : short,
     title: titleOf(short),
     platform: versionOf('packages/platform'),
-    contracts: versionOf('packages/contracts'),
     ui: versionOf('packages/ui'),
   })
   return dir
