@@ -40,6 +40,7 @@ export function mix(one: string, other: string, share: number): string {
 export function groundFor(section: string, thing: string, key: string): string {
   const palette = grounds[section] ?? anySection
   const apart = palette.filter((ground) => colourDistance(ground, thing) > 140)
-  const choice = apart.length > 0 ? apart : palette
-  return choice[hashOf(`ground ${key}`) % choice.length] ?? '#3b3a66'
+  if (apart.length > 0) return apart[hashOf(`ground ${key}`) % apart.length] ?? '#3b3a66'
+  const farthest = [...palette, ...anySection].sort((a, b) => colourDistance(b, thing) - colourDistance(a, thing))
+  return farthest[0] ?? '#3b3a66'
 }

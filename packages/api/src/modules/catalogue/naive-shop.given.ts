@@ -1,0 +1,123 @@
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { Db } from '../../db.ts'
+
+/** A product as its base tables tell it; nothing here looks at the read model. */
+export interface NaiveProduct {
+  readonly id: number
+  readonly slug: string
+  readonly shelf: string
+  readonly brand: string
+  readonly city: string
+  readonly colours: readonly string[]
+  readonly sizes: readonly string[]
+  readonly price: number
+  readonly discount: number
+  readonly rating: number | null
+  readonly reviews: number
+  readonly sales: number
+  readonly featured: number
+  readonly launched: Date
+  readonly stock: number
+}
+
+/** Everything that is sold, read without any of the shop's own shortcuts. */
+export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
+  const products = await db<(NaiveProduct & { id: number })[]>`
+    select p.id, p.slug, c.path as shelf, m.slug as brand, m.city, p.sales_count as sales, p.featured,
+      p.launched_at as launched
+    from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
+    where p.is_published`
+  const variants = await db<
+    {
+      product_id: number
+      colour_slug: string
+      size: string | null
+      price_paise: number
+      mrp_paise: number
+      on_hand: number
+    }[]
+  >`
+    select product_id, colour_slug, size, price_paise, mrp_paise, on_hand from variant order by product_id, position`
+  const reviews = await db<{ product_id: number; rating: number }[]>`
+    select product_id, rating from review where state = 'published'`
+  return products.map((product) => {
+    const own = variants.filter(({ product_id }) => product_id === product.id)
+    const stars = reviews.filter(({ product_id }) => product_id === product.id).map(({ rating }) => rating)
+    const lead = own.find(({ on_hand }) => on_hand > 0) ?? own[0]
+    if (!lead) throw new Error(`${product.slug} has no variant.`)
+    const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length
+    return {
+      ...product,
+      colours: [...new Set(own.map(({ colour_slug }) => colour_slug).filter(Boolean))],
+      sizes: [...new Set(own.flatMap(({ size }) => size ?? []))],
+      price: lead.price_paise,
+      discount: Math.floor(((lead.mrp_paise - lead.price_paise) * 100) / lead.mrp_paise),
+      // Rounded as PostgreSQL rounds: half away from zero, on exact tenths.
+      rating: stars.length > 0 ? Math.round(Number((mean * 10).toFixed(6))) / 10 : null,
+      reviews: stars.length,
+      stock: own.reduce((sum, { on_hand }) => sum + on_hand, 0),
+    }
+  })
+}
+
+const has = (list: string | undefined, value: string) => !list || list.split(',').includes(value)
+const meets = (list: string | undefined, values: readonly string[]) =>
+  !list || values.some((value) => list.split(',').includes(value))
+
+/** Which of the choices a product meets, facet by facet. */
+export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date) {
+  const isNew = product.launched.getTime() > now.getTime() - 30 * 86_400_000
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = wanted
+  return {
+    fixed:
+      (!wanted.category || product.shelf === wanted.category || product.shelf.startsWith(`${wanted.category}/`)) &&
+      (!wanted.city || wanted.city === 'all' || product.city === wanted.city) &&
+      (!wanted.discount || product.discount >= wanted.discount) &&
+      (!wanted.rating || (product.rating !== null && product.rating >= wanted.rating)) &&
+      (wanted.isNew === undefined || isNew === wanted.isNew) &&
+      (wanted.available === undefined || product.stock > 0 === wanted.available),
+    brand: has(wanted.brand, product.brand),
+    colour: meets(wanted.colour, product.colours),
+    size: meets(wanted.size, product.sizes),
+    price: product.price >= minPrice * 100 && product.price <= maxPrice * 100,
+  }
+}
+
+const popularity = (product: NaiveProduct) => product.sales + 12 * product.reviews
+const rank = (product: NaiveProduct) =>
+  (product.stock > 0 ? 1_000_000 : 0) + product.featured * 10_000 + Math.min(9999, popularity(product))
+const newest = (product: NaiveProduct) => [-product.launched.getTime()]
+
+/** Keys to sort by, smallest first; ties go by id. */
+export const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
+  0: (product) => [-rank(product)],
+  1: (product) => [-rank(product)],
+  2: (product) => [-product.price],
+  3: (product) => [product.price],
+  4: (product) => [-product.sales],
+  5: newest,
+  6: (product) => [-product.discount],
+  7: (product) => [product.rating === null ? 1 : -product.rating, -product.reviews],
+  10: (product) => [-popularity(product)],
+  20: newest,
+}
+
+export function inNaiveOrder(products: readonly NaiveProduct[], sort: number): NaiveProduct[] {
+  const keysOf = naiveKeys[sort] ?? naiveKeys[1]
+  if (!keysOf) throw new Error('no such sort')
+  return [...products].sort((one, other) => {
+    const [mine, theirs] = [keysOf(one), keysOf(other)]
+    for (const [at, key] of mine.entries()) {
+      const difference = key - (theirs[at] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return one.id - other.id
+  })
+}
+
+/** Counts by value, the most frequent first, then by value. */
+export function naiveCounts(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+}

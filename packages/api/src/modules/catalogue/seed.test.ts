@@ -1,0 +1,52 @@
+import { makers, seedWorld } from '@nukkad/world'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+
+/** A fingerprint of everything a visitor can read of the shop. */
+async function fingerprint() {
+  const [row] = await world.db<
+    [{ products: number; documents: string; cards: string; reviews: number; stock: number }]
+  >`
+    select (select count(*) from product) as products, (select md5(string_agg(body, '' order by slug)) from product_document) as documents,
+      (select md5(string_agg(card, '' order by slug)) from product_listing) as cards, (select count(*) from review) as reviews,
+      (select sum(on_hand) from variant) as stock`
+  return row
+}
+
+describe('sowing the demo world', () => {
+  test('happens once; again, or twice at the same time, it changes nothing', async () => {
+    const results = await Promise.all([seedWorld(world.db), seedWorld(world.db)])
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
+    const first = await fingerprint()
+    expect(first.products).toBeGreaterThanOrEqual(600)
+    await world.db`update variant set on_hand = on_hand - 1 where sku = 'indigo-kurta-m'`
+    const sold = await fingerprint()
+    expect(await seedWorld(world.db)).toEqual({ isNew: false, products: first.products })
+    expect(await fingerprint()).toEqual(sold)
+  })
+
+  test('leaves every total that is kept equal to what is counted', async () => {
+    const wrong = await world.db`
+      select c.path, c.product_count, count(p.id) as counted
+      from category c left join category shelf on shelf.id = c.id or shelf.parent_id = c.id
+      left join product p on p.category_id = shelf.id and p.is_published
+      group by c.id having c.product_count <> count(p.id)`
+    expect(wrong).toEqual([])
+    const empty = await world.db`select path from category where product_count = 0`
+    expect(empty).toEqual([])
+    expect((await world.db`select from merchant`).length).toBe(makers.length)
+  })
+
+  test('adds copies for measuring, which are whole products', async () => {
+    const before = (await fingerprint()).products
+    const { products } = await seedWorld(world.db, { scale: before + 250 })
+    expect(products).toBe(before + 250)
+    const [row] = await world.db<[{ listed: number; documents: number; bare: number }]>`
+      select (select count(*) from product_listing) as listed, (select count(*) from product_document) as documents,
+        (select count(*) from product p where not exists (select from variant v where v.product_id = p.id)) as bare`
+    expect(row).toEqual({ listed: products, documents: products, bare: 0 })
+    await seedWorld(world.db, { scale: before + 250 })
+    expect((await fingerprint()).products).toBe(products)
+  })
+})

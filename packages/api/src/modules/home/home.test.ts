@@ -1,0 +1,137 @@
+import { cities } from '@nukkad/contracts'
+import { banners, hamburger, interlinks, marketingEvent, webHome } from '@nukkad/contracts/endpoints/config'
+import { seedWorld } from '@nukkad/world'
+import { Check, Errors } from 'typebox/value'
+import { useWorld } from '../../testing/world.ts'
+import { kickerAt } from './kicker.ts'
+
+const world = useWorld()
+beforeAll(() => seedWorld(world.db))
+
+describe('the home of a city', () => {
+  test.each(cities.map(({ slug }) => slug))('%s has something to do, to read and to buy', async (city) => {
+    const { status, body } = await world.call(webHome, { query: { city } })
+    expect(status).toBe(200)
+    expect(Errors(webHome.schema.response[200], body)).toEqual([])
+    const { hero, products, events, posts, places, localities, chips } = body.data
+    expect(hero.image.url).toMatch(new RegExp(`^/images/scene/${city}/`))
+    expect(products).toHaveLength(8)
+    expect(products.every(({ merchant }) => merchant.city === city)).toBe(true)
+    expect(events.length).toBeGreaterThanOrEqual(3)
+    expect(posts.length).toBeGreaterThanOrEqual(4)
+    expect(places.length).toBeGreaterThanOrEqual(4)
+    expect(localities.length).toBe(12)
+    expect(chips.length).toBeGreaterThan(4)
+  })
+
+  test('of Delhi opens with the evening line and the sample things', async () => {
+    const { data } = (await world.call(webHome, { query: { city: 'delhi' } })).body
+    expect(data.hero.title).toBe('Delhi is best walked after six.')
+    expect(data.products.slice(0, 4).map(({ slug }) => slug)).toEqual([
+      'indigo-block-print-kurta',
+      'everyday-jutti-sneaker',
+      'half-dip-canvas-jhola',
+      'khurja-tea-for-two-pot',
+    ])
+    expect(data.events[0]).toMatchObject({ slug: 'jazz-at-lodhi', href: '/event/register/jazz-at-lodhi' })
+    expect(data.posts.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/delhi/a-slow-sunday-in-lodhi-colony', '/delhi/post/best-chai-in-delhi']),
+    )
+    expect(data.places.map(({ href }) => href)).toContain('/places/lodhi-garden')
+    expect(data.localities.map(({ href }) => href)).toContain('/delhi/locality/hauz-khas')
+  })
+
+  test('without a city, and with other, is that of the whole country', async () => {
+    const [none, other] = [await world.call(webHome), await world.call(webHome, { query: { city: 'other' } })]
+    expect(none.body.data.city).toBe('all')
+    expect(other.body.data).toEqual(none.body.data)
+    expect(new Set(none.body.data.localities.map(({ href }) => href.split('/')[1])).size).toBe(8)
+  })
+
+  test('of a place that is no city is 404', async () => {
+    expect((await world.call(webHome, { query: { city: 'atlantis' } })).status).toBe(404)
+  })
+
+  test('tells only what is still to come', async () => {
+    world.clock.forward(400 * 86_400)
+    const { data } = (await world.call(webHome, { query: { city: 'delhi' } })).body
+    expect(data.events).toEqual([])
+    expect(data.products[0]?.isNew).toBe(false)
+    world.clock.forward(-400 * 86_400)
+  })
+
+  test.each([
+    ['2026-11-21T12:30:00Z', 'This evening · 21 November'],
+    ['2026-11-21T03:30:00Z', 'This morning · 21 November'],
+    ['2026-11-21T20:00:00Z', 'Tonight · 22 November'],
+    ['2026-11-21T09:00:00Z', 'This afternoon · 21 November'],
+  ])('greets by the clock in India: %s', (at, kicker) => {
+    expect(kickerAt(new Date(at))).toBe(kicker)
+  })
+})
+
+describe('the frame of the site', () => {
+  test('links lead to the visitor’s city, and without one to the default', async () => {
+    const [goa, none] = [await world.call(hamburger, { query: { city: 'goa' } }), await world.call(hamburger)]
+    expect(Check(hamburger.schema.response[200], goa.body)).toBe(true)
+    expect(goa.body.data.desktop[0]).toMatchObject({ title: 'Goa', url: '/goa' })
+    expect(none.body.data.desktop[0]).toMatchObject({ title: 'Delhi NCR', url: '/delhi' })
+    const shop = goa.body.data.desktop.find(({ title }) => title === 'Shop')
+    expect(shop?.children.find(({ label }) => label === 'New')).toBeDefined()
+    expect(JSON.stringify(goa.body)).not.toContain('{city')
+  })
+
+  test('the footer has groups with links', async () => {
+    const { body } = await world.call(interlinks, { query: { city: 'pune' } })
+    expect(body.data.length).toBeGreaterThanOrEqual(4)
+    expect(body.data.every(({ links }) => links.length > 3)).toBe(true)
+    expect(JSON.stringify(body)).toContain('/shop/c/shopping/shoes')
+  })
+})
+
+describe('campaigns', () => {
+  test('a page is its blocks, with the products themselves', async () => {
+    const { status, body } = await world.call(marketingEvent, { params: { slug: 'diwali-lights' } })
+    expect(status).toBe(200)
+    expect(Errors(marketingEvent.schema.response[200], body)).toEqual([])
+    const filled = body.data.blocks.flatMap((block) => (block.type === 'products' ? [block.products.length] : []))
+    expect(filled).toEqual([4, 4, 4])
+  })
+
+  test('every written page shows every product it names', async () => {
+    const pages = await world.db<{ slug: string; named: number }[]>`
+      select slug, (select count(*) from jsonb_array_elements(blocks) b, jsonb_array_elements(b -> 'slugs'))::int as named
+      from campaign_page`
+    for (const { slug, named } of pages) {
+      const { body } = await world.call(marketingEvent, { params: { slug } })
+      const shown = body.data.blocks.reduce(
+        (sum, block) => sum + (block.type === 'products' ? block.products.length : 0),
+        0,
+      )
+      expect([slug, shown]).toEqual([slug, named])
+    }
+  })
+
+  test('an unknown page is 404', async () => {
+    expect((await world.call(marketingEvent, { params: { slug: 'holi-1987' } })).status).toBe(404)
+  })
+
+  test('banners show on their screen, in their cities and in their time', async () => {
+    const titles = async (city?: string) =>
+      (await world.call(banners, { query: { screen: 'test', ...(city && { city }) } })).body.data.map(
+        ({ title }) => title,
+      )
+    await world.db`
+      insert into banner (screen, title, line, url, cta, cities, starts_at, ends_at) values
+        ('test', 'everywhere', '', '/shop', 'Go', '{}', '2020-01-01', null),
+        ('test', 'goa only', '', '/goa', 'Go', '{goa}', '2020-01-01', null),
+        ('test', 'over', '', '/shop', 'Go', '{}', '2020-01-01', '2020-02-01'),
+        ('test', 'not yet', '', '/shop', 'Go', '{}', '2999-01-01', null)`
+    expect(await titles()).toEqual(['everywhere'])
+    expect(await titles('goa')).toEqual(['everywhere', 'goa only'])
+    expect(await titles('pune')).toEqual(['everywhere'])
+    expect((await world.call(banners, { query: { screen: 'home' } })).body.data[0]?.url).toBe(
+      '/campaign/festive/diwali-lights',
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { cities } from '@nukkad/contracts'
+import { campaigns } from './data/campaigns.ts'
+import { sections, shelves } from './data/categories.ts'
+import { colourHex } from './data/colours.ts'
+import { eventsByCity } from './data/events.ts'
+import { homes } from './data/homes.ts'
+import { placesByCity } from './data/places.ts'
+import { postsByCity } from './data/posts.ts'
+import { buildProducts, describePicture, localities, makers, picturePaths, productViews } from './index.ts'
+import { colourDistance } from './picture-palette.ts'
+
+const products = buildProducts()
+const slugs = new Set(products.map(({ slug }) => slug))
+
+describe('the demo world', () => {
+  test('is the same each time it is built', () => {
+    expect(buildProducts()).toEqual(products)
+  })
+
+  test('is large enough: products, makers, neighbourhoods, shelves', () => {
+    expect(products.length).toBeGreaterThanOrEqual(600)
+    expect(makers.length).toBeGreaterThanOrEqual(60)
+    for (const { slug } of cities) {
+      expect(localities.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(12)
+      expect(makers.filter(({ city }) => city === slug).length).toBeGreaterThanOrEqual(8)
+    }
+    for (const { path } of shelves)
+      expect(products.filter(({ shelf }) => shelf === path).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('gives every product and every SKU a name of its own', () => {
+    expect(slugs.size).toBe(products.length)
+    const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+    expect(new Set(skus).size).toBe(skus.length)
+    expect(skus.filter((sku) => !/^[a-z0-9-]{1,120}$/.test(sku))).toEqual([])
+    expect(new Set(products.map(({ title }) => title)).size).toBe(products.length)
+  })
+
+  test('was written by people: every line is its own, and none is filler', () => {
+    const lines = products.map(({ line }) => line)
+    expect(new Set(lines).size).toBe(lines.length)
+    const all = JSON.stringify({ products, makers, localities, homes, postsByCity })
+    expect(all).not.toMatch(/lorem|ipsum|dolor sit|Product \d|undefined|\[object/i)
+    for (const { story, maker } of makers) {
+      expect(story.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2)
+      expect(maker.split(' ').length).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  test('has prices that make sense, things that are low and things that are gone', () => {
+    const variants = products.flatMap((product) => product.variants)
+    expect(variants.filter(({ price, mrp }) => price <= 0 || price > mrp || !Number.isInteger(price))).toEqual([])
+    const share = (isSo: (stock: number) => boolean) =>
+      variants.filter(({ onHand }) => isSo(onHand)).length / variants.length
+    expect(share((stock) => stock === 0)).toBeGreaterThan(0.04)
+    expect(share((stock) => stock === 0)).toBeLessThan(0.2)
+    expect(share((stock) => stock > 0 && stock <= 5)).toBeGreaterThan(0.08)
+  })
+
+  test('sells each thing by somebody who makes such things, in a neighbourhood that exists', () => {
+    for (const product of products) {
+      expect(makers.find(({ slug }) => slug === product.maker)?.sells).toContain(product.shelf)
+    }
+    const known = new Set(localities.map(({ city, slug }) => `${city}/${slug}`))
+    const named = [
+      ...makers.map(({ city, locality }) => `${city}/${locality}`),
+      ...Object.entries(placesByCity).flatMap(([city, rows]) => rows.map(([, , , locality]) => `${city}/${locality}`)),
+      ...Object.entries(eventsByCity).flatMap(([city, rows]) => rows.map(([, , , locality]) => `${city}/${locality}`)),
+      ...Object.entries(postsByCity).flatMap(([city, rows]) =>
+        rows.flatMap((row) => (row[9] ? [`${city}/${row[9]}`] : [])),
+      ),
+    ]
+    expect(named.filter((one) => !known.has(one))).toEqual([])
+  })
+
+  test('holds the names that others rely on', () => {
+    for (const slug of [
+      'indigo-block-print-kurta',
+      'everyday-jutti-sneaker',
+      'half-dip-canvas-jhola',
+      'khurja-tea-for-two-pot',
+    ]) {
+      expect(slugs).toContain(slug)
+    }
+    for (const slug of ['dilli-dyers', 'mochi-daughters', 'kala-katha', 'mitti-studio']) {
+      expect(makers.map((maker) => maker.slug)).toContain(slug)
+    }
+    expect(Object.keys(placesByCity)).toHaveLength(8)
+    const named = campaigns.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('slugs' in block ? (block.slugs as string[]) : [])),
+    )
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
+  })
+})
+
+describe('the pictures of the world', () => {
+  test('are told by their address alone, in the colour of the variant', () => {
+    for (const product of products) {
+      for (const { colourSlug, hex } of product.variants) {
+        for (const view of productViews) {
+          const told = describePicture(picturePaths.product(product.slug, view, colourSlug))
+          expect(told).toMatchObject({ kind: 'product', slug: product.slug, view, hex: hex ?? product.tone })
+          expect(told?.ground).toMatch(/^#[0-9a-f]{6}$/)
+        }
+      }
+    }
+  })
+
+  test('never let a thing drown in its ground', () => {
+    const drowned = products.flatMap((product) =>
+      product.variants.flatMap(({ colourSlug }) => {
+        const told = describePicture(picturePaths.product(product.slug, 'front', colourSlug))
+        return told?.kind === 'product' && colourDistance(told.ground, told.hex) < 100 ? [told] : []
+      }),
+    )
+    expect(drowned).toEqual([])
+  })
+
+  test('exist for makers, shelves, sections and scenes', () => {
+    for (const { slug } of makers) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('maker')
+    for (const { path } of shelves) expect(describePicture(picturePaths.category(path))).toMatchObject({ path })
+    for (const { slug } of sections) expect(describePicture(picturePaths.category(slug))).toMatchObject({ path: slug })
+    for (const { city, scene } of homes) expect(describePicture(picturePaths.scene(city, scene))?.kind).toBe('scene')
+    expect(describePicture('/images/product/indigo-block-print-kurta-x77/front-madder')).toMatchObject({
+      hex: colourHex.Madder,
+    })
+  })
+
+  test.each([
+    '/images',
+    '/images/product/nothing/front',
+    '/images/product/indigo-block-print-kurta/back',
+    '/images/maker/x',
+    '/images/category/x',
+    '/x/y/z',
+    '',
+  ])('do not exist for %s', (path) => {
+    expect(describePicture(path)).toBeUndefined()
+  })
+})
