@@ -4,4 +4,4 @@ export { type RunningPostgres, startPostgres } from './postgres/start-postgres.t
 export { prepareDatabase } from './prepare-database.ts'
 export { readSecret } from './secret.ts'
 export { BadSetting, readSettings, type Settings } from './settings.ts'
-export { PortTaken, type RunningApi, startApi } from './start-api.ts'
+export { CannotStart, type RunningApi, startApi } from './start-api.ts'

@@ -1,6 +1,6 @@
 import { readSecret } from './secret.ts'
 import { BadSetting, readSettings } from './settings.ts'
-import { PortTaken, startApi } from './start-api.ts'
+import { CannotStart, startApi } from './start-api.ts'
 
 /** Starts the API; everything a person can do something about is one sentence and exit code 1. */
 async function main(): Promise<void> {
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
   } catch (error) {
-    if (!(error instanceof BadSetting || error instanceof PortTaken)) throw error
+    if (!(error instanceof BadSetting || error instanceof CannotStart)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -4,8 +4,9 @@ import { createMetrics } from './http/metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { Settings } from './settings.ts'
 
-export class PortTaken extends Error {
-  override name = 'PortTaken'
+/** What keeps the API from starting and a person can change; its message is one sentence. */
+export class CannotStart extends Error {
+  override name = 'CannotStart'
 }
 
 export interface RunningApi {
@@ -22,7 +23,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     onQuery: settings.QUERY_METRICS ? metrics.countQuery : undefined,
   })
   try {
-    await prepareDatabase(db)
+    await prepareDatabase(db).catch(explain)
     const { app, outbox } = await buildApp({ db, settings, metrics })
     const url = await listen(app, settings)
     await outbox.start()
@@ -48,6 +49,19 @@ async function listen(
     return await app.listen({ host, port })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new PortTaken(`Port ${port} is used by another program; set API_PORT to a free one.`)
+    throw new CannotStart(`Port ${port} is used by another program; set API_PORT to a free one.`)
   }
+}
+
+const databaseTrouble: Record<string, string> = {
+  ECONNREFUSED: 'does not answer; is it running',
+  ENOTFOUND: 'names a host that cannot be found; is it written right',
+  CONNECT_TIMEOUT: 'does not answer in time; is it reachable from here',
+  '28P01': 'refuses the user or the password; are they right',
+  '3D000': 'does not exist; was it created',
+}
+
+function explain(error: unknown): never {
+  const trouble = databaseTrouble[(error as NodeJS.ErrnoException).code ?? '']
+  throw trouble ? new CannotStart(`The database of DATABASE_URL ${trouble}?`) : error
 }

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net'
+import { readSettings } from './settings.ts'
+import { CannotStart, startApi } from './start-api.ts'
+import { useWorld } from './testing/world.ts'
+
+const world = useWorld()
+const settings = (changes: Record<string, string>) =>
+  readSettings({
+    DATABASE_URL: world.settings.DATABASE_URL,
+    API_SECRET: world.settings.API_SECRET,
+    LOG_LEVEL: 'silent',
+    API_PORT: '0',
+    ...changes,
+  })
+
+describe('starting the API', () => {
+  test('counts statements for those who want to know', async () => {
+    const api = await startApi(settings({ QUERY_METRICS: 'true' }))
+    const count = async () => {
+      const text = await (await fetch(`${api.url}/api/metrics`)).text()
+      return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1])
+    }
+    const before = await count()
+    await fetch(`${api.url}/api/readyz`)
+    expect(await count()).toBeGreaterThan(before)
+    await api.stop()
+  })
+
+  test('on a busy port is refused in a sentence', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const start = startApi(settings({ API_PORT: String(port) }))
+    await expect(start).rejects.toThrow(CannotStart)
+    await expect(start).rejects.toThrow(`Port ${port} is used by another program; set API_PORT to a free one.`)
+    server.close()
+  })
+
+  test('without a database is refused in a sentence', async () => {
+    const start = startApi(settings({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }))
+    await expect(start).rejects.toThrow('The database of DATABASE_URL does not answer; is it running?')
+    const wrong = new URL(world.settings.DATABASE_URL)
+    wrong.password = 'guess'
+    await expect(startApi(settings({ DATABASE_URL: wrong.href }))).rejects.toThrow('refuses the user or the password')
+  })
+})
