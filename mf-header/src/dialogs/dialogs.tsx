@@ -1,12 +1,18 @@
 import { defineSlot, useBusEvent, useNavigate, useSession } from '@nukkad/platform'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useMailedToken } from '../new-password/use-mailed-token.ts'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
 import { withinSite } from '../sign-in/within-site.ts'
 
-type Wanted = { kind: 'sign-in'; reason: string; returnTo?: string } | { kind: 'sign-out' } | { kind: 'location' }
+type Wanted =
+  | { kind: 'sign-in'; reason: string; returnTo?: string }
+  | { kind: 'sign-out' }
+  | { kind: 'location' }
+  | { kind: 'new-password'; token: string }
 
 const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.tsx')).SignInDialog
 const loadSignOut = async () => (await import('../sign-out/sign-out-dialog.tsx')).SignOutDialog
+const loadNewPassword = async () => (await import('../new-password/new-password-dialog.tsx')).NewPasswordDialog
 const loadLocation = async () => (await import('../location/location-dialog.tsx')).LocationDialog
 
 /** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
@@ -17,6 +23,7 @@ function Dialogs() {
   const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
   const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
   const [Location, fetchLocation] = useOnDemand(loadLocation)
+  const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
 
   useBusEvent('sign-in.wanted', async ({ reason, returnTo }) => {
     if (status !== 'user') {
@@ -29,6 +36,14 @@ function Dialogs() {
   useBusEvent('location.wanted', async () => {
     if (await fetchLocation()) setWanted({ kind: 'location' })
   })
+
+  const askForPassword = useCallback(
+    async (token: string) => {
+      if (await fetchNewPassword()) setWanted({ kind: 'new-password', token })
+    },
+    [fetchNewPassword],
+  )
+  useMailedToken(askForPassword)
 
   const close = () => setWanted(null)
   const isSigningIn = wanted?.kind === 'sign-in'
@@ -43,6 +58,13 @@ function Dialogs() {
         />
       )}
       {SignOut && <SignOut isOpen={wanted?.kind === 'sign-out'} onClose={close} />}
+      {NewPassword && (
+        <NewPassword
+          isOpen={wanted?.kind === 'new-password'}
+          token={wanted?.kind === 'new-password' ? wanted.token : ''}
+          onClose={close}
+        />
+      )}
       {Location && <Location isOpen={wanted?.kind === 'location'} onClose={close} />}
     </>
   )

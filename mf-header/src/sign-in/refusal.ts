@@ -20,7 +20,12 @@ export function refusalOfSignUp(error: unknown): Refusal {
   const message = error.message.replace(/^ValidationError:\s*/, '')
   if (error.status === 409) return { email: message }
   const { email, password, firstName } = error.fields
-  if (email || password || firstName) return { email, password, firstName }
+  if (email || password || firstName)
+    return {
+      email: email && sentenceOf('This address', email),
+      password: password && sentenceOf('This password', password),
+      firstName: firstName && sentenceOf('Your first name', firstName),
+    }
   return { form: message }
 }
 
@@ -32,3 +37,7 @@ export function refusalOfCode(error: unknown): Refusal {
 
 /** No answer, too many tries or a fault of ours: the sentence tells what to do, so it is shown as it is. */
 const isWorthSaying = ({ offline, status }: ApiError) => offline || status === 429 || status >= 500
+
+/** The server says of a field what it is ("is too easy to guess"); here that becomes a sentence. */
+export const sentenceOf = (subject: string, said: string): string =>
+  /^[a-z]/.test(said) ? `${subject} ${said.replace(/\.$/, '')}.` : said

@@ -1,0 +1,63 @@
+import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { ApiError, useApi, useBus } from '@nukkad/platform'
+import { Dialog } from '@nukkad/ui/dialog'
+import { useState } from 'react'
+import { SignInForm } from '../sign-in/form.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { sentenceOf } from '../sign-in/refusal.ts'
+
+const shortest = 8
+
+interface NewPasswordDialogProps {
+  isOpen: boolean
+  /** From the mail; good for one use within an hour. */
+  token: string
+  onClose: () => void
+}
+
+/** Chooses a new password with the link of a mail, then asks to sign in with it: the old sessions have ended. */
+export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogProps) {
+  const api = useApi()
+  const bus = useBus()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<{ password?: string; form?: string }>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send() {
+    if (password.length < shortest) return setProblem({ password: `At least ${shortest} characters.` })
+    setIsBusy(true)
+    setProblem({})
+    try {
+      await api.call(resetPassword, { body: { token, newPassword: password } })
+      onClose()
+      bus.publish('sign-in.wanted', { reason: 'Your new password is set. Sign in with it.' })
+    } catch (error) {
+      if (!(error instanceof ApiError)) setProblem({ form: 'That did not work. Please try again.' })
+      else if (error.fields.newPassword)
+        setProblem({ password: sentenceOf('Your new password', error.fields.newPassword) })
+      else setProblem({ form: error.message })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      size="s"
+      title="A new password"
+      description="Choosing one signs you out everywhere else."
+    >
+      <SignInForm submit="Keep this password" busy={isBusy} problem={problem.form} onSubmit={send}>
+        <PasswordField
+          isNew
+          value={password}
+          onChange={setPassword}
+          hint={`At least ${shortest} characters; a short sentence is best.`}
+          error={problem.password}
+        />
+      </SignInForm>
+    </Dialog>
+  )
+}
