@@ -3,25 +3,27 @@ import { createRequire } from 'node:module'
 import subset from 'subset-font'
 
 /**
- * Cuts the two families down to what an English page about Indian cities is set in. The rupee sign stands in another
- * file of the source, so it becomes a file of its own of about one kilobyte.
+ * Cuts the two families down to what an English page about Indian cities is set in. The rupee sign of Fraunces stands in
+ * another file of the source, so it becomes a file of its own of about one kilobyte; Hanken Grotesk has none, and the
+ * system's sans, which every phone sold in India has with a rupee sign, steps in.
  *
  *   npm run fonts -w @nukkad/ui
  */
 const require = createRequire(import.meta.url)
 const latin = `${range(0x20, 0x7e)}${range(0xc0, 0xff)} \u00a0¡¢£§©«®°±²³·»¼½¾¿‘’“”‚„–—…•‹›′″™−×÷`
-const families = [
-  {
-    name: 'fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-SET-opsz-normal.woff2',
-    // One optical size for headlines of 18 to 56 px; the axis would cost twenty kilobytes.
-    variationAxes: { opsz: 36, wght: { min: 500, max: 700 } },
-  },
-  {
-    name: 'hanken-grotesk',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-SET-wght-normal.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+const fraunces = {
+  source: '@fontsource-variable/fraunces/files/fraunces-SET-opsz-normal.woff2',
+  // One optical size for headlines of 18 to 56 px; the axis would cost twenty kilobytes.
+  variationAxes: { opsz: 36, wght: { min: 500, max: 700 } },
+}
+const hanken = {
+  source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-SET-wght-normal.woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+}
+const cuts = [
+  { ...fraunces, name: 'fraunces', set: 'latin', text: latin },
+  { ...fraunces, name: 'fraunces-rupee', set: 'latin-ext', text: '₹' },
+  { ...hanken, name: 'hanken-grotesk', set: 'latin', text: latin },
 ]
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'frac']
 const out = new URL('../src/fonts/', import.meta.url)
@@ -31,13 +33,9 @@ function range(first: number, last: number): string {
 }
 
 mkdirSync(out, { recursive: true })
-for (const { name, source, variationAxes } of families)
-  for (const [set, text, file] of [
-    ['latin', latin, `${name}.woff2`],
-    ['latin-ext', '₹', `${name}-rupee.woff2`],
-  ] as const) {
-    const whole = readFileSync(require.resolve(source.replace('SET', set)))
-    const cut = await subset(whole, text, { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true })
-    writeFileSync(new URL(file, out), cut)
-    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`)
-  }
+for (const { name, source, set, text, variationAxes } of cuts) {
+  const whole = readFileSync(require.resolve(source.replace('SET', set)))
+  const cut = await subset(whole, text, { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true })
+  writeFileSync(new URL(`${name}.woff2`, out), cut)
+  console.log(`${name}.woff2: ${(cut.length / 1024).toFixed(1)} KB`)
+}
