@@ -197,6 +197,18 @@ test('the proxy hands on path, query, body and request id, and nothing a visitor
   expect(seen.headers).not.toHaveProperty('cookie')
 })
 
+test('answers of the API are compressed on their way to browsers', async () => {
+  shell = await givenShell()
+  shell.api.answer = (_, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify({ data: 'kurta '.repeat(2000) }))
+  }
+  const response = await fetch(`${shell.url}/api/v1/list`, { headers: { 'accept-encoding': 'br' } })
+
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect((await response.json()).data).toHaveLength(12_000)
+})
+
 test('a release that is gone from disk before the start gives way to the version before it', async () => {
   shell = await givenShell({
     releases: [...all(), ...all().map((release) => ({ ...release, version: '1.0.1' }))],

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { BadSetting, readSettings } from './settings.ts'
-import { namesIn, type RunningShell, type ShellParts, startShell } from './start-shell.ts'
-
-const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-
-/** The build lies as deep as the sources, so that all but the worker is found from both. */
-export const shellParts = (): ShellParts => ({
-  workerFile: beside(import.meta.url.endsWith('.ts') ? './render/render-worker.ts' : './render-worker.mjs'),
-  assetsFolder: beside('../../dist/browser'),
-  notBuiltYet: namesIn(beside('../../../packages/contracts/not-built-yet')),
-  platformVersion: JSON.parse(readFileSync(beside('../../../packages/platform/package.json'), 'utf8')).version,
-})
+import { shellParts } from './shell-parts.ts'
+import { type RunningShell, startShell } from './start-shell.ts'
 
 function sentence(error: unknown): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }

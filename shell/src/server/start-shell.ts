@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { publicKeyOf, Registry } from '@nukkad/registry'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -23,9 +23,10 @@ import { Circuit } from './render/circuit.ts'
 import { RenderPool } from './render/render-pool.ts'
 import type { ShellSettings } from './settings.ts'
 import { FileStore } from './static/file-store.ts'
+import { filesInUse } from './static/release-assets.ts'
 import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
-import { staticRoutes } from './static/static-routes.ts'
+import { filesIn, staticRoutes } from './static/static-routes.ts'
 
 /** Places and facts that differ between a build, a run from sources and a test. */
 export interface ShellParts {
@@ -82,14 +83,20 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     },
   })
   const circuit = new Circuit({ limit: 5, restMs: 30_000 })
-  const warm = ({ document }: Snapshots) => {
+  const store = new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed'))
+  const warm = (snapshots: Snapshots) => {
+    const { document } = snapshots
     metrics.sequence.set(document.sequence)
     const inUse = Object.entries(document.remotes).flatMap(([name, { rules }]) =>
       rules.flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
     )
     pool.warm(inUse)
     circuit.keep(new Set(inUse.map(({ release }) => release)))
+    void store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
   }
+  const assetFiles = filesIn(parts.assetsFolder)
+  // Once for a build: the first visitor would wait longer for it than we do.
+  await store.warm(assetFiles.values())
   warm(releases.snapshots)
   releases.onTaken(warm)
   const renewal = setInterval(() => void keeper?.renew().catch((error) => log.error(error)), halfDay).unref()
@@ -125,10 +132,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
   rootFiles(app, settings.PUBLIC_URL)
   staticRoutes(app, {
-    store: new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed')),
+    store,
     releases,
     releasesFolder,
-    assetsFolder: parts.assetsFolder,
+    assets: assetFiles,
   })
   pageRoutes(app, {
     releases,
@@ -156,10 +163,4 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     await close()
     throw error
   }
-}
-
-/** The names in `not-built-yet`: one a line, `#` starts a comment. */
-export function namesIn(file: string): ReadonlySet<string> {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return new Set(lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('#')))
 }

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import zlib from 'node:zlib'
+import compress from '@fastify/compress'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -46,17 +48,28 @@ function away(reply: FastifyReply, error: Error & { code?: string }): void {
 export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: ProxyOptions): Promise<void> {
   const common = {
     config: { kind: 'proxy' as const },
+    // Its own lines would hold queries; ours hold paths.
+    disableRequestLogging: true,
     undici: { connections: 128, keepAliveTimeout: 4_000, headersTimeout: 20_000, bodyTimeout: 30_000 },
   }
-  await app.register(httpProxy, {
-    ...common,
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as Asked),
-      onError: (reply, { error }) => away(reply as FastifyReply, error),
-    },
+  await app.register(async (scope) => {
+    // Answers are made for one caller, so the quick level; the API itself stays on its numbers.
+    await scope.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 4 },
+    })
+    await scope.register(httpProxy, {
+      ...common,
+      upstream: apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as Asked),
+        onError: (reply, { error }) => away(reply as FastifyReply, error),
+      },
+    })
   })
   await app.register(httpProxy, {
     ...common,

@@ -10,7 +10,7 @@ export interface OpsRoutesOptions {
 
 async function isReachable(apiUrl: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${apiUrl}/healthz`, { signal: AbortSignal.timeout(1000) })
+    const answer = await fetch(`${apiUrl}/api/healthz`, { signal: AbortSignal.timeout(1000) })
     await answer.body?.cancel()
     // Whatever it answers, it is there; whether it is ready is its own matter.
     return answer.status < 500

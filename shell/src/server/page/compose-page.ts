@@ -1,6 +1,7 @@
 import { siteName } from '@nukkad/contracts'
-import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
+import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
+import type { SlotResult } from '../render/render-messages.ts'
 import type { ShellSettings } from '../settings.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import type { ComposedPage } from './composed-page.ts'
@@ -23,7 +24,7 @@ export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestI
 export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
   plan.isPrivate || isPreview || request.isWebview
 
-type Results = Map<PageSlot, RenderResult | undefined>
+type Results = Map<PageSlot, SlotResult | undefined>
 
 /** Dialogs are closed when a page opens: there is nothing to render of them. */
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'

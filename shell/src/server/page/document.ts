@@ -7,7 +7,8 @@ import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
 /** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
 export interface SlotMarkup {
   readonly html: string
-  readonly state: unknown
+  /** escaped JSON */
+  readonly state: string
 }
 
 export interface DocumentParts {
@@ -65,7 +66,7 @@ function remoteFiles({ releases, screen }: PagePlan) {
 const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
   `<div id="slot-${slot}">${markup?.html ?? ''}</div>`
 
-const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeJson(value)}</script>`
+const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
 
 /**
  * The whole document. Everything the browser needs for the first paint of a remote is named in the head, so that it
@@ -90,8 +91,8 @@ export function documentHtml({ plan, theme, headTags, slots, boot, assets }: Doc
     `<main id="main" tabindex="-1">${slotElement('main', slots.main)}</main>`,
     slotElement('footer', slots.footer),
     slotElement('dialogs', slots.dialogs),
-    data('nukkad-boot', boot),
-    ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state)),
+    data('nukkad-boot', escapeJson(boot)),
+    ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
     slots.main
       ? ''
       : '<noscript><p class="noscript">This page needs JavaScript just now. Please switch it on or try again in a moment.</p></noscript>',

@@ -115,11 +115,15 @@ export class LiveReleases {
   }
 
   #watchFile(): void {
-    // The folder and not the file: a document arrives by rename, which a watch on the old file would not see.
-    this.#watcher = watch(this.#options.folder, (_, name) => {
-      if (name === null || name === 'registry.json') void this.look()
-    })
-    this.#watcher.on('error', () => this.#watcher?.close())
+    try {
+      // The folder and not the file: a document arrives by rename, which a watch on the old file would not see.
+      this.#watcher = watch(this.#options.folder, (_, name) => {
+        if (name === null || name === 'registry.json') void this.look()
+      })
+      this.#watcher.on('error', () => this.#watcher?.close())
+    } catch {
+      // No watches left on this machine: the clock below does it alone.
+    }
     let lastChange = ''
     this.#timer = setInterval(async () => {
       const found = await stat(this.#file).catch(() => undefined)

@@ -1,9 +1,8 @@
-import type { RenderResult } from '@nukkad/platform/host/server'
-import type { FromWorker, RenderFault, RenderJob, ServerBundle } from './render-messages.ts'
+import type { FromWorker, RenderFault, RenderJob, ServerBundle, SlotResult } from './render-messages.ts'
 import { RenderThread } from './render-thread.ts'
 
 export type RenderOutcome =
-  | { readonly kind: 'rendered'; readonly result: RenderResult }
+  | { readonly kind: 'rendered'; readonly result: SlotResult }
   | { readonly kind: 'late' | 'hung' | 'crowded' }
   | { readonly kind: 'threw'; readonly fault: RenderFault }
 

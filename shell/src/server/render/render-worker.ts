@@ -1,6 +1,7 @@
 /** A thread that renders slots: it may hang or crash without a page waiting for it longer than its deadline. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderSlot } from '@nukkad/platform/host/server'
+import { escapeJson } from '../page/escape.ts'
 import { beatEveryMs, type FromWorker, type ToWorker } from './render-messages.ts'
 import { ServerBundles } from './server-bundles.ts'
 import { sharedModules } from './shared-modules.ts'
@@ -24,7 +25,8 @@ function faultOf(error: unknown) {
 
 async function render({ job, bundle, request }: ToWorker & { kind: 'render' }): Promise<void> {
   try {
-    answer({ job, result: await renderSlot(bundles.slot(bundle, request.slot), request) })
+    const result = await renderSlot(bundles.slot(bundle, request.slot), request)
+    answer({ job, result: { ...result, state: result.state && escapeJson(result.state) } })
   } catch (error) {
     answer({ job, fault: faultOf(error) })
   }

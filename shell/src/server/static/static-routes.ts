@@ -9,15 +9,27 @@ export interface StaticRoutesOptions {
   readonly store: FileStore
   readonly releases: LiveReleases
   readonly releasesFolder: string
-  /** the shell's browser build */
-  readonly assetsFolder: string
+  /** files of the shell's browser build by their path in it */
+  readonly assets: ReadonlyMap<string, StaticFile>
 }
 
 const forever = 'public, max-age=31536000, immutable'
 
-interface Wanted {
+/** A file that may be sent; with an integrity only while its bytes still are the ones that were released. */
+export interface StaticFile {
   readonly file: string
   readonly integrity?: string
+}
+
+/** All files below a folder, by path relative to it with forward slashes. */
+export function filesIn(folder: string): Map<string, StaticFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(folder, file).split(path.sep).join('/'), { file }] as const
+    }),
+  )
 }
 
 function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
@@ -29,16 +41,9 @@ function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
 
 /** Files by exact name from a list made beforehand: no path of a request ever reaches the disk. */
 export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions): void {
-  const { store, releases, releasesFolder, assetsFolder } = options
-  const entries = readdirSync(assetsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const assets = new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(assetsFolder, file).split(path.sep).join('/'), { file }] as const
-    }),
-  )
+  const { store, releases, releasesFolder, assets } = options
 
-  async function releaseFile(name: string, version: string, file: string): Promise<Wanted | undefined> {
+  async function releaseFile(name: string, version: string, file: string): Promise<StaticFile | undefined> {
     const shelved = await releases.shelf.find(releases.snapshots.document, name, version)
     const listed = shelved && Object.hasOwn(shelved.release.files, file) ? shelved.release.files[file] : undefined
     // Server bundles are nobody's business.
@@ -46,7 +51,7 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
     return { file: path.join(releasesFolder, name, version, file), integrity: listed.integrity }
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted | undefined) {
+  async function send(request: FastifyRequest, reply: FastifyReply, wanted: StaticFile | undefined) {
     if (!wanted) return notThere(reply)
     try {
       const found = await store.get(wanted.file, acceptedEncoding(request.headers['accept-encoding']), wanted.integrity)

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ShellParts } from './start-shell.ts'
+
+const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** The parts of this checkout: the build lies as deep as the sources, so that all but the worker is found from both. */
+export const shellParts = (): ShellParts => ({
+  workerFile: beside(import.meta.url.endsWith('.ts') ? './render/render-worker.ts' : './render-worker.mjs'),
+  assetsFolder: beside('../../dist/browser'),
+  notBuiltYet: namesIn(beside('../../../packages/contracts/not-built-yet')),
+  platformVersion: JSON.parse(readFileSync(beside('../../../packages/platform/package.json'), 'utf8')).version,
+})
+
+/** The names in `not-built-yet`: one a line, `#` starts a comment. */
+function namesIn(file: string): ReadonlySet<string> {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return new Set(lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('#')))
+}
