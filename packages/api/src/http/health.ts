@@ -4,13 +4,19 @@ import { NotFound, Unavailable } from '../errors.ts'
 import type { App } from '../plugin.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Alive, ready and measured; and a busy process says so instead of letting callers wait. */
-export function answerHealth(app: App, { db, metrics }: { db: Db; metrics: Metrics }): void {
+/**
+ * Alive, ready and measured; and a process whose event loop is late by more than `longestDelay` milliseconds says so
+ * instead of letting callers wait (0: never).
+ */
+export function answerHealth(
+  app: App,
+  { db, metrics, longestDelay }: { db: Db; metrics: Metrics; longestDelay: number },
+): void {
   const config = { access: 'public' } as const
   const schema = { hide: true }
 
   app.register(underPressure, {
-    maxEventLoopDelay: 4000,
+    maxEventLoopDelay: longestDelay,
     pressureHandler: (request) => {
       if (!request.url.endsWith('z')) throw new Unavailable()
     },
