@@ -4,10 +4,11 @@ import type { PincodeService } from '../pincode/pincode.service.ts'
 import { couponCode } from '../pricing/coupon.ts'
 import { type Bag, fillBag } from './bag.ts'
 import type { FilledCart } from './cart.repository.ts'
-import type { ForSale, SaleCatalogue } from './for-sale.ts'
+import type { ForSale } from './for-sale.ts'
+import type { Shelf } from './shelf.ts'
 
 export interface BagReaderParts {
-  readonly catalogue: SaleCatalogue
+  readonly shelf: Shelf
   readonly pincodes: PincodeService
   readonly now: () => Date
 }
@@ -17,30 +18,29 @@ export interface Look {
   readonly pincode?: string | undefined
   /** A code to try; null leaves the cart's own code out. */
   readonly couponCode?: string | null | undefined
-  /** Products that were read already. */
-  readonly known?: readonly ForSale[]
+  /** Reads descriptions anew as well: for a look that money hangs on. */
+  readonly isFresh?: boolean
 }
 
 export interface BagReader {
-  /** One round trip whatever the number of lines: products and coupon are asked for together. */
+  /** At most one round trip whatever the number of lines, and mostly none: price and stock came with the cart. */
   fill(q: Queryable, cart: FilledCart, look?: Look): Promise<Bag>
 }
 
-export function createBagReader({ catalogue, pincodes, now }: BagReaderParts): BagReader {
+export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagReader {
   return {
-    async fill(q, cart, { pincode: asked, couponCode: tried, known = [] } = {}) {
-      const missing = new Set(cart.lines.map(({ sku }) => sku))
-      for (const { sku } of known) missing.delete(sku)
+    async fill(q, cart, { pincode: asked, couponCode: tried, isFresh } = {}) {
       const code = tried === undefined ? cart.couponCode : tried && couponCode(tried)
       const pincode = asked ?? cart.pincode
-      const [products, coupon, delivery] = await Promise.all([
-        missing.size > 0 ? catalogue.forSale(q, [...missing]) : [],
+      const skus = cart.lines.filter(({ live }) => live !== null).map(({ sku }) => sku)
+      const [described, coupon, delivery] = await Promise.all([
+        shelf.describe(q, skus, isFresh ? 'now' : undefined),
         code ? findCoupon(q, code, cart.userId, now()) : undefined,
         pincode ? pincodes.serviceability(pincode) : undefined,
       ])
       return fillBag({
         cart,
-        products: [...known, ...products],
+        products: withLive(cart, described),
         coupon: code ? (coupon ?? null) : undefined,
         pincode,
         delivery: delivery ?? null,
@@ -48,4 +48,13 @@ export function createBagReader({ catalogue, pincodes, now }: BagReaderParts): B
       })
     },
   }
+}
+
+/** The description with the price and stock of this moment. */
+function withLive({ lines }: FilledCart, described: readonly ForSale[]): ForSale[] {
+  const live = new Map(lines.map((line) => [line.sku, line.live]))
+  return described.flatMap((item) => {
+    const now = live.get(item.sku)
+    return now ? { ...item, ...now } : []
+  })
 }

@@ -17,7 +17,7 @@ export interface CouponAnswer {
 
 export type CartCouponsService = ReturnType<typeof createCartCouponsService>
 
-export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Omit<CartParts, 'catalogue'>) {
+export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Omit<CartParts, 'shelf'>) {
   return {
     apply: (buyer: Buyer, cartId: string, typed: string): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {

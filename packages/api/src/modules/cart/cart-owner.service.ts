@@ -23,7 +23,7 @@ export function createCartOwnerService({
   now,
   isBlocked,
   locks,
-}: Omit<CartParts, 'catalogue'> & { addresses: AddressService }) {
+}: Omit<CartParts, 'shelf'> & { addresses: AddressService }) {
   /**
    * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
    * A guest cart that is gone or empty changes nothing.

@@ -10,6 +10,7 @@ import { createCartIdeasService } from './cart-ideas.service.ts'
 import { cartOwnerRoutes } from './cart-owner.routes.ts'
 import { type CartOwnerService, createCartOwnerService } from './cart-owner.service.ts'
 import type { SaleCatalogue } from './for-sale.ts'
+import { createShelf } from './shelf.ts'
 
 export interface CartDependencies {
   readonly catalogue: SaleCatalogue
@@ -28,13 +29,14 @@ export function cartModule(
   { db, now, settings }: Base,
   { catalogue, pincodes, addresses, locks = allLocks }: CartDependencies,
 ): Module<CartModuleService> {
-  const bags = createBagReader({ catalogue, pincodes, now })
-  const parts = { db, catalogue, bags, now, isBlocked: settings.CART_BLOCKED, locks }
+  const shelf = createShelf(catalogue)
+  const bags = createBagReader({ shelf, pincodes, now })
+  const parts = { db, shelf, bags, now, isBlocked: settings.CART_BLOCKED, locks }
   const owners = createCartOwnerService({ ...parts, addresses })
   const services = {
     carts: createCartService(parts),
     coupons: createCartCouponsService(parts),
-    ideas: createCartIdeasService(parts),
+    ideas: createCartIdeasService({ db, catalogue, now }),
   }
   return {
     service: { carts: services.carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },

@@ -13,7 +13,17 @@ export interface CartRow {
   readonly addressId: number | null
 }
 
-/** `seen` is the unit price the buyer was last told; `held` what other buyers' payments under way hold of the SKU. */
+/** What a SKU costs and how many stand on the shelf at this moment. */
+export interface LivePrice {
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly onHand: number
+}
+
+/**
+ * `seen` is the unit price the buyer was last told, `held` what other buyers' payments under way hold of the SKU; `live`
+ * is null when it is not sold any more.
+ */
 export interface LineRow {
   readonly id: number
   readonly sku: string
@@ -22,6 +32,7 @@ export interface LineRow {
   readonly optionsKey: string
   readonly seen: Paise
   readonly held: number
+  readonly live: LivePrice | null
 }
 
 export interface FilledCart extends CartRow {
@@ -69,22 +80,18 @@ const linesOf = (q: Queryable, now: Date) => q`
       'id', l.line_id, 'sku', l.sku, 'qty', l.qty, 'options', l.options, 'optionsKey', l.options_key,
       'seen', l.seen_paise, 'held', coalesce((
         select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
-      ), 0)
+      ), 0),
+      'live', case when s.sku is not null then
+        json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand)
+      end
     ) order by l.line_id)
-    from cart_line l where l.cart_id = c.cart_id
+    from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id
   ), '[]') as lines`
 
 export async function readCart(q: Queryable, claim: CartClaim, now: Date): Promise<FilledCart | undefined> {
   const [row] = await q<FilledCart[]>`
     select ${columns(q)}, ${linesOf(q, now)} from cart c where ${owned(q, claim)}`
   return row
-}
-
-/** The lines as they stand after the lock: its own statement, so that it sees what the last writer left. */
-export async function readLines(q: Queryable, cartId: number, now: Date): Promise<readonly LineRow[]> {
-  const [row] = await q<{ lines: readonly LineRow[] }[]>`
-    select ${linesOf(q, now)} from cart c where c.cart_id = ${cartId}`
-  return row?.lines ?? []
 }
 
 export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
@@ -164,11 +171,21 @@ export async function countPieces(q: Queryable, claim: CartClaim): Promise<numbe
   return row?.count
 }
 
-/** What payments under way in other carts hold of a SKU. */
-export async function heldOf(q: Queryable, sku: string, claim: CartClaim | undefined, now: Date): Promise<number> {
-  const [row] = await q<[{ held: number }]>`
-    select coalesce(sum(h.qty), 0)::integer as held from stock_hold h
-    where h.sku = ${sku} and h.expires_at > ${now}
-    ${claim ? q`and h.cart_id not in (select c.cart_id from cart c where ${owned(q, claim)})` : q``}`
-  return row.held
+/** A SKU that may not be in the cart yet: its live price, and what payments under way in other carts hold of it. */
+export async function readLive(
+  q: Queryable,
+  sku: string,
+  claim: CartClaim | undefined,
+  now: Date,
+): Promise<{ readonly live: LivePrice; readonly held: number } | undefined> {
+  const [row] = await q<{ price: Paise; mrp: Paise; onHand: number; held: number }[]>`
+    select s.price_paise as price, s.mrp_paise as mrp, s.on_hand as "onHand", coalesce((
+      select sum(h.qty) from stock_hold h
+      where h.sku = s.sku and h.expires_at > ${now}
+      ${claim ? q`and h.cart_id not in (select c.cart_id from cart c where ${owned(q, claim)})` : q``}
+    ), 0)::integer as held
+    from sale_now s where s.sku = ${sku}`
+  if (!row) return undefined
+  const { held, ...live } = row
+  return { live, held }
 }

@@ -9,11 +9,11 @@ import { claimOf, openLocked, openNew } from './cart-access.ts'
 import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
 import { cartAnswer, showTotals } from './cart-view.ts'
 import { askOptions, optionsPrice, resolveOptions } from './custom-options.ts'
-import type { ForSale, SaleCatalogue } from './for-sale.ts'
+import type { Shelf } from './shelf.ts'
 
 export interface CartParts {
   readonly db: Db
-  readonly catalogue: SaleCatalogue
+  readonly shelf: Shelf
   readonly bags: BagReader
   readonly now: () => Date
   readonly isBlocked: boolean
@@ -38,42 +38,32 @@ export interface ChangedLine {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
-export function createCartService({ db, catalogue, bags, now, isBlocked, locks }: CartParts) {
+export function createCartService({ db, shelf, bags, now, isBlocked, locks }: CartParts) {
   const answer = async (tx: Tx, cart: carts.FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await bags.fill(tx, cart, look), isBlocked, refusal)
 
   /** Puts the pieces on top of what the line holds. Row lock first, so that two tabs cannot both take the last one. */
   async function putOnTop(tx: Tx, claim: carts.CartClaim, wanted: WantedLine): Promise<CartAnswer> {
-    const [cart, held, [product]] = await Promise.all([
+    const { sku } = wanted
+    const [cart, found, [described]] = await Promise.all([
       openLocked(tx, claim, now(), locks.cart),
-      carts.heldOf(tx, wanted.sku, claim, now()),
-      catalogue.forSale(tx, [wanted.sku]),
+      carts.readLive(tx, sku, claim, now()),
+      shelf.describe(tx, [sku]),
     ])
-    if (!product) return answer(tx, cart, {}, notSold)
-    const known = { known: [product] }
-    const asked = askOptions(product, wanted.options)
-    if (asked.refusal !== null) return answer(tx, cart, known, { message: asked.refusal, code: 'options' })
-    const line = cart.lines.find(({ sku, optionsKey }) => sku === wanted.sku && optionsKey === asked.key)
+    if (!found || !described) return answer(tx, cart, {}, notSold)
+    const { live, held } = found
+    const asked = askOptions(described, wanted.options)
+    if (asked.refusal !== null) return answer(tx, cart, {}, { message: asked.refusal, code: 'options' })
+    const line = cart.lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
     const qty = (line?.qty ?? 0) + wanted.qty
-    const available = product.onHand - held
-    const refusal = quantityRefusal({ lines: cart.lines, lineId: line?.id, sku: wanted.sku, qty, available })
-    if (refusal) return answer(tx, cart, known, refusal)
-    const put = {
-      sku: wanted.sku,
-      qty,
-      options: asked.kept,
-      optionsKey: asked.key,
-      seen: unitPrice(product, asked.kept),
-    }
-    const others = cart.lines.filter(({ id }) => id !== line?.id)
-    // The answer needs the other products; both statements go to the server together.
-    const skus = [...new Set(others.map(({ sku }) => sku))].filter((sku) => sku !== wanted.sku)
-    const [id, products] = await Promise.all([
-      carts.putLine(tx, { cartId: cart.id, ...put }),
-      skus.length > 0 ? catalogue.forSale(tx, skus) : [],
-    ])
-    const lines = [...others, { id, held, ...put }].sort((a, b) => a.id - b.id)
-    return answer(tx, { ...cart, lines }, { known: [product, ...products] })
+    const refusal = quantityRefusal({ lines: cart.lines, lineId: line?.id, sku, qty, available: live.onHand - held })
+    if (refusal) return answer(tx, cart, {}, refusal)
+    const seen = live.price + optionsPrice(resolveOptions(described, asked.kept) ?? [])
+    const put = { sku, qty, options: asked.kept, optionsKey: asked.key, seen }
+    const id = await carts.putLine(tx, { cartId: cart.id, ...put })
+    const others = cart.lines.filter((one) => one.id !== line?.id)
+    const lines = [...others, { id, held, live, ...put }].sort((a, b) => a.id - b.id)
+    return answer(tx, { ...cart, lines })
   }
 
   return {
@@ -81,30 +71,30 @@ export function createCartService({ db, catalogue, bags, now, isBlocked, locks }
       transaction(db, async (tx) => {
         const claim = await claimOf(tx, buyer, wanted.cartId)
         if (claim) return putOnTop(tx, claim, wanted)
-        const [product] = await catalogue.forSale(tx, [wanted.sku])
-        if (!product) return cartAnswer(null, isBlocked, notSold)
+        const found = await carts.readLive(tx, wanted.sku, undefined, now())
+        if (!found) return cartAnswer(null, isBlocked, notSold)
         return putOnTop(tx, await openNew(tx, buyer), wanted)
       }),
 
     change: (buyer: Buyer, { cartId, lineId, sku, qty, pincode }: ChangedLine): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
-        const claim = { buyer, cartId }
-        const [cart, [product]] = await Promise.all([
-          openLocked(tx, claim, now(), locks.cart),
-          catalogue.forSale(tx, [sku]),
+        const look: Look = { pincode: pincode ?? undefined }
+        const [cart, [described]] = await Promise.all([
+          openLocked(tx, { buyer, cartId }, now(), locks.cart),
+          shelf.describe(tx, [sku]),
         ])
-        const look: Look = { pincode: pincode ?? undefined, known: product ? [product] : [] }
         const line = cart.lines.find(({ id }) => String(id) === lineId)
         if (!line || line.sku !== sku) return answer(tx, cart, look, qty === 0 ? undefined : lineGone)
         if (qty === 0) {
           await carts.removeLine(tx, line.id)
           return answer(tx, { ...cart, lines: cart.lines.filter(({ id }) => id !== line.id) }, look)
         }
-        if (!product) return answer(tx, cart, look, notSold)
-        const available = product.onHand - line.held
+        if (!line.live || !described) return answer(tx, cart, look, notSold)
+        const available = line.live.onHand - line.held
         const refusal = quantityRefusal({ lines: cart.lines, lineId: line.id, sku, qty, available })
         if (refusal) return answer(tx, cart, look, refusal)
-        const put = { ...line, qty, seen: unitPrice(product, line.options) }
+        const seen = line.live.price + optionsPrice(resolveOptions(described, line.options) ?? [])
+        const put = { ...line, qty, seen }
         await carts.putLine(tx, { cartId: cart.id, ...put })
         return answer(tx, { ...cart, lines: cart.lines.map((one) => (one.id === line.id ? put : one)) }, look)
       }),
@@ -148,6 +138,3 @@ export function createCartService({ db, catalogue, bags, now, isBlocked, locks }
       }),
   }
 }
-
-const unitPrice = (product: ForSale, options: readonly CustomOption[]) =>
-  product.price + optionsPrice(resolveOptions(product, options) ?? [])

@@ -62,7 +62,7 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
     )
     const cart = await carts.readCart(tx, claim, now())
     if (!cart) throw new NoSuchEntity()
-    const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode })
+    const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode, isFresh: true })
 
     const broken = bag.lines.find(({ problem }) => problem !== null)
     if (broken) return no('unavailable', `${broken.product?.title ?? 'An item'}: ${broken.problem}`)

@@ -4,12 +4,23 @@ export type Paise = number
 /** Rupees as the spec's fields want them: only for answers. */
 export const inRupees = (paise: Paise): number => paise / 100
 
+const wholeRupees = new Intl.NumberFormat('en-IN')
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
 /** For a person to read: ₹1,499 or ₹1,499.50. */
 export const rupees = (paise: Paise): string =>
-  `₹${inRupees(paise).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`
+  `₹${(paise % 100 === 0 ? wholeRupees : rupeesAndPaise).format(inRupees(paise))}`
+
+/** Below this, numbers multiply exactly, with room for the rounding. */
+const safeProduct = 2 ** 51
 
 /** a × b ÷ c, rounded half up, without losing a paisa to floating point on the way. Inputs are not negative. */
 export function multiplyDivide(a: number, b: number, c: number): number {
+  const product = a * b
+  if (product < safeProduct) {
+    // Taking the remainder off first makes the division exact.
+    const doubled = 2 * product + c
+    return (doubled - (doubled % (2 * c))) / (2 * c)
+  }
   const divisor = BigInt(c)
   return Number((2n * BigInt(a) * BigInt(b) + divisor) / (2n * divisor))
 }
@@ -19,6 +30,7 @@ export function multiplyDivide(a: number, b: number, c: number): number {
  * its weight while the amount does not exceed the sum of the weights. Ties go to the earlier part.
  */
 export function share(amount: Paise, weights: readonly number[]): Paise[] {
+  if (amount === 0) return weights.map(() => 0)
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (whole === 0n) return weights.map((_, index) => (index === 0 ? amount : 0))
   const cut = weights.map((weight, index) => {

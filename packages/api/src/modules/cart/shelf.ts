@@ -1,0 +1,42 @@
+import type { Queryable } from '../../db.ts'
+import type { ForSale, SaleCatalogue } from './for-sale.ts'
+
+/** How long names, pictures and options may be remembered. Prices and stock are never taken from here. */
+const freshMilliseconds = 5_000
+const mostRemembered = 20_000
+
+export interface Shelf {
+  /** What describes these SKUs, a few seconds old at most; `now` skips what is remembered. */
+  describe(q: Queryable, skus: readonly string[], now?: 'now'): Promise<ForSale[]>
+}
+
+/**
+ * Descriptions of products change rarely and are big; a bag is read often. Each process remembers them for a moment,
+ * while price and stock come with the bag itself. Checking out does not use the memory.
+ */
+export function createShelf(catalogue: SaleCatalogue): Shelf {
+  const remembered = new Map<string, { readonly item: ForSale; readonly until: number }>()
+
+  function remember(items: readonly ForSale[]): void {
+    if (remembered.size > mostRemembered) remembered.clear()
+    const until = performance.now() + freshMilliseconds
+    for (const item of items) remembered.set(item.sku, { item, until })
+  }
+
+  return {
+    async describe(q, skus, now) {
+      const at = performance.now()
+      const found: ForSale[] = []
+      const missing = new Set<string>()
+      for (const sku of skus) {
+        const one = now ? undefined : remembered.get(sku)
+        if (one && one.until > at) found.push(one.item)
+        else missing.add(sku)
+      }
+      if (missing.size === 0) return found
+      const read = await catalogue.forSale(q, [...missing])
+      remember(read)
+      return [...found, ...read]
+    },
+  }
+}
