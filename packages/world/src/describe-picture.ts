@@ -40,7 +40,7 @@ const categoryByDashes = new Map(
 )
 
 /** What a maker is shown with: the face of the first shelf they fill. */
-export function describeMakerBySlug(slug: string): PictureDescription | undefined {
+function describeMakerBySlug(slug: string): PictureDescription | undefined {
   const maker = makers.find((one) => one.slug === slug)
   return maker && describeMaker(maker.slug, maker.city, faceOf(maker.sells[0] ?? '')?.object ?? 'gift')
 }

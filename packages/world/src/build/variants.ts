@@ -11,7 +11,7 @@ const tagged = (mrp: number, discount: number) =>
   discount === 0 ? mrp : Math.max(20, Math.round((mrp * (100 - discount)) / 1000) * 10 - (mrp > 900 ? 1 : 0))
 
 /** Colours of one product; a colour named in its title comes first. */
-export function coloursOf(shelf: ShelfStock, title: string, chance: Chance): string[] {
+function coloursOf(shelf: ShelfStock, title: string, chance: Chance): string[] {
   if (shelf.colours.length === 0) return []
   const named = Object.keys(colourHex).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(title))
   const others = chance.some(shelf.colours, chance.pick([1, 2, 2, 3]))

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db.ts'
 import type { Fragment } from './sql-fragment.ts'
 
 /** Days for which a product counts as new. */
-export const newForDays = 30
+const newForDays = 30
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForDays * 86_400_000)
 

@@ -89,7 +89,7 @@ const rank = (product: NaiveProduct) =>
 const newest = (product: NaiveProduct) => [-product.launched.getTime()]
 
 /** Keys to sort by, smallest first; ties go by id. */
-export const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
+const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
   0: (product) => [-rank(product)],
   1: (product) => [-rank(product)],
   2: (product) => [-product.price],

@@ -18,7 +18,7 @@ export type HomeService = ReturnType<typeof createHomeService>
 const productsOnHome = 8
 
 /** 'all' without a city, and for 'other'; a text that is no city has no home. */
-export function cityAsked(city: string | undefined): string {
+function cityAsked(city: string | undefined): string {
   const segment = citySegment(city ?? 'all')
   if (!segment) throw new NotFound('We are not in this city yet.')
   return segment
