@@ -22,7 +22,7 @@ export function CityShopTop({ city }: { readonly city: City | undefined }) {
         </div>
         {city && (
           <div className={styles.skyline} aria-hidden="true">
-            <Skyline city={city.slug} />
+            <Skyline city={city.slug} size={320} />
           </div>
         )}
       </div>

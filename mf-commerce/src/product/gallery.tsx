@@ -17,7 +17,7 @@ interface GalleryProps {
  */
 export function Gallery({ images, title }: GalleryProps) {
   const id = useId()
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
 
@@ -48,15 +48,18 @@ export function Gallery({ images, title }: GalleryProps) {
         </ul>
       )}
       <div className={styles.stage}>
-        <section aria-label={`Pictures of ${title}`} className={styles.stripBox}>
-          <ul
-            ref={strip}
-            className={styles.strip}
-            onScroll={(event) => {
-              const { scrollLeft, clientWidth } = event.currentTarget
-              if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
-            }}
-          >
+        <section
+          ref={strip}
+          className={styles.strip}
+          aria-label={`Pictures of ${title}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          onScroll={(event) => {
+            const { scrollLeft, clientWidth } = event.currentTarget
+            if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
+          }}
+        >
+          <ul className={styles.slides}>
             {images.map((image, at) => (
               <li key={image.url} id={`${id}-${at}`} className={styles.slide}>
                 <PictureView

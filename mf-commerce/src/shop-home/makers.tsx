@@ -1,3 +1,4 @@
+import { cityOf } from '@nukkad/contracts'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
@@ -17,7 +18,7 @@ export function Makers({ makers }: Pick<ShopHome, 'makers'>) {
             <div>
               <h3>{maker.name}</h3>
               <p className={styles.quiet}>
-                {maker.locality}, {maker.city}
+                {maker.locality}, {cityOf(maker.city)?.name ?? maker.city}
               </p>
               <p>{maker.line}</p>
             </div>

@@ -22,7 +22,9 @@ interface ListingViewProps {
 
 /** Products with the means to narrow and order them: filters beside three columns, on a phone in a drawer. */
 export function ListingView({ listing, hasFixedCategory = false, empty }: ListingViewProps) {
-  const { result } = listing
+  const { result, total } = listing
+  // There is nothing to narrow where nothing is.
+  if (result.data && total === 0 && !isNarrowed(listing)) return empty
   return (
     <div className={styles.layout}>
       <aside id="filters" className={styles.side} aria-label="Filters">
@@ -35,14 +37,18 @@ export function ListingView({ listing, hasFixedCategory = false, empty }: Listin
         {result.isLoadingError && (
           <LoadFailure what="This list" error={result.error} onRetry={() => void result.refetch()} />
         )}
-        {result.data && <Products listing={listing} empty={empty} />}
+        {result.data && <Products listing={listing} />}
       </div>
     </div>
   )
 }
 
-function Products({ listing, empty }: Pick<ListingViewProps, 'listing' | 'empty'>) {
-  const { products, choice, hrefOf } = listing
+function isNarrowed({ choice, hrefOf }: Listing): boolean {
+  return hrefOf({ ...choice, page: 1 }) !== hrefOf(cleared(choice))
+}
+
+function Products({ listing }: Pick<ListingViewProps, 'listing'>) {
+  const { products, total, choice, hrefOf } = listing
   const all = cleared(choice)
   if (products.length > 0) {
     return (
@@ -60,11 +66,14 @@ function Products({ listing, empty }: Pick<ListingViewProps, 'listing' | 'empty'
       </>
     )
   }
-  if (hrefOf({ ...choice, page: 1 }) === hrefOf(all)) return empty
   return (
     <EmptyState
-      title="Nothing fits all of that"
-      text="Take one filter off above, or start from the whole list again."
+      title={total > 0 ? 'This page lies past the end' : 'Nothing fits all of that'}
+      text={
+        total > 0
+          ? `There are ${total} in all, on earlier pages.`
+          : 'Take one filter off above, or start from the whole list again.'
+      }
       action={
         <ButtonLink href={hrefOf(all)} variant="primary" size={48}>
           Show everything

@@ -13,7 +13,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
   }
   return (
     <div className={styles.more}>
-      <p className={styles.quiet}>
+      <p className={styles.quiet} role="status">
         {products.length === total ? `All ${total}, seen` : `${products.length} of ${total}`}
       </p>
       {result.isFetchNextPageError && (
