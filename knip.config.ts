@@ -8,7 +8,10 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/index.ts', 'src/main.ts', 'src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
-    shell: { entry: ['src/browser/index.ts', 'src/server/main.ts'], project: ['src/**/*.{ts,tsx}'] },
+    shell: {
+      entry: ['src/browser/index.ts', 'src/server/main.ts', 'src/server/render/render-worker.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'mf-*': { entry: ['src/app.tsx', 'src/slots/*.tsx'], project: ['src/**/*.{ts,tsx}'] },
   },
   include: ['files', 'dependencies', 'unlisted', 'unresolved'],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { appBundle, type GivenRelease, headerRelease } from './testing/given-release.ts'
 import { type GivenShell, givenShell, usual } from './testing/given-shell.ts'
 
+jest.setTimeout(30_000)
 let shell: GivenShell
 afterEach(() => shell.close())
 

@@ -1,13 +1,7 @@
-import { BadSetting, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { shellParts } from './shell-parts.ts'
+import { startFault } from './start-fault.ts'
 import { type RunningShell, startShell } from './start-shell.ts'
-
-function sentence(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: end that one or set PORT to another.`
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023.`
-  return error instanceof BadSetting ? message : `The shell did not start. ${message}`
-}
 
 const impatienceMs = 10_000
 
@@ -27,6 +21,6 @@ function endWith(shell: RunningShell): void {
 try {
   endWith(await startShell(readSettings(), shellParts()))
 } catch (error) {
-  console.error(sentence(error))
+  console.error(startFault(error))
   process.exit(1)
 }

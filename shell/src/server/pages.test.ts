@@ -2,6 +2,7 @@
 import zlib from 'node:zlib'
 import { type GivenShell, givenShell } from './testing/given-shell.ts'
 
+jest.setTimeout(30_000)
 let shell: GivenShell
 beforeAll(async () => {
   shell = await givenShell()

@@ -6,6 +6,7 @@ import { newKeys, Registry, signRegistry } from '@nukkad/registry'
 import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/given-release.ts'
 import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
 
+jest.setTimeout(30_000)
 let shell: GivenShell
 beforeEach(async () => {
   shell = await givenShell({ env: { PAGE_CACHE_SECONDS: '60' } })

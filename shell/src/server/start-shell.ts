@@ -152,7 +152,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
 
   const close = async () => {
     clearInterval(renewal)
+    // A connection whose last answer was under way is idle only after it, and would be waited for.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
+    clearInterval(sweep)
     await releases.close()
     await pool.close()
   }

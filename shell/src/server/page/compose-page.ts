@@ -30,9 +30,10 @@ type Results = Map<PageSlot, SlotResult | undefined>
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'
 
 /**
- * Makes pages: all slots are rendered at the same time, then the document is put together. It is sent whole and not
- * streamed: its status and its head come from the main slot, which is also the slowest, so streaming could only bring
- * forward what the wait is not about.
+ * Makes pages: all slots are rendered at the same time, then the document is put together and sent whole. Streaming
+ * would gain the time between request and finished page, 20 to 40 ms for a page that is not cached and 1 ms for one that
+ * is; but status, redirect and head come from the main slot, which is also the slowest, so only style sheets and scripts
+ * could go ahead, and a page once begun as 200 can no longer become 404.
  */
 export function composer({ settings, assets, renderSlot }: ComposerOptions): ComposePage {
   const browserSettings = { sandboxUrl: settings.SANDBOX_URL, siteName }

@@ -141,9 +141,9 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
 
 export const usual = (): GivenRelease[] => [headerRelease(), contentRelease(), commerceRelease()]
 
-/** Waits until `isSo` holds, at most a second and a half. */
+/** Waits until `isSo` holds, at most five seconds. */
 export async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const until = Date.now() + 1500
+  const until = Date.now() + 5000
   while (!(await isSo())) {
     if (Date.now() > until) throw new Error('It did not come to be so')
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { startFault } from './start-fault.ts'
+import { contentRelease } from './testing/given-release.ts'
+import { givenShell } from './testing/given-shell.ts'
+
+test('a busy port is one clear sentence', async () => {
+  const first = await givenShell()
+  const { port } = new URL(first.url)
+  const fault = await givenShell({ env: { PORT: port } }).then(() => undefined, startFault)
+  await first.close()
+  expect(fault).toBe(`Port ${port} is taken by another program: end that one or set PORT to another.`)
+}, 20_000)
+
+test('a bad setting is one clear sentence on the error output and ends with 1', () => {
+  const main = path.join(__dirname, 'main.ts')
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: 'abc', NODE_OPTIONS: '' },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, 'The setting PORT=abc cannot be used: it must be integer.\n'])
+}, 20_000)
+
+test('at its end the shell answers what is under way and lets go of pages that listen', async () => {
+  const slow =
+    "'no-city-home': { load: () => new Promise((done) => setTimeout(done, 600)), Component: () => h('h1', null, 'late but there') },"
+  const shell = await givenShell({ releases: [contentRelease('1.0.0', slow)] })
+  const listening = await fetch(`${shell.url}/_shell/releases`)
+  const page = shell.get('/')
+  await new Promise((resolve) => setTimeout(resolve, 150))
+
+  const from = Date.now()
+  const [{ response, html }] = await Promise.all([page, shell.close()])
+
+  expect(response.status).toBe(200)
+  expect(html).toContain('late but there')
+  expect(await listening.text()).toContain('event: release')
+  expect(Date.now() - from).toBeLessThan(3000)
+}, 20_000)
