@@ -11,19 +11,27 @@ import subset from 'subset-font'
  */
 const require = createRequire(import.meta.url)
 const latin = `${range(0x20, 0x7e)}${range(0xc0, 0xff)} \u00a0¡¢£§©«®°±²³·»¼½¾¿‘’“”‚„–—…•‹›′″™−×÷`
-const fraunces = {
-  source: '@fontsource-variable/fraunces/files/fraunces-SET-opsz-normal.woff2',
-  // One optical size for headlines of 18 to 56 px; the axis would cost twenty kilobytes.
-  variationAxes: { opsz: 36, wght: { min: 500, max: 700 } },
-}
-const hanken = {
-  source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-SET-wght-normal.woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-}
+// One optical size for headlines of 18 to 56 px; the axis would cost twenty kilobytes.
+const display = { opsz: 36, wght: { min: 500, max: 700 } }
 const cuts = [
-  { ...fraunces, name: 'fraunces', set: 'latin', text: latin },
-  { ...fraunces, name: 'fraunces-rupee', set: 'latin-ext', text: '₹' },
-  { ...hanken, name: 'hanken-grotesk', set: 'latin', text: latin },
+  {
+    name: 'fraunces',
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+    text: latin,
+    variationAxes: display,
+  },
+  {
+    name: 'fraunces-rupee',
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'),
+    text: '₹',
+    variationAxes: display,
+  },
+  {
+    name: 'hanken-grotesk',
+    source: require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    text: latin,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
 ]
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'frac']
 const out = new URL('../src/fonts/', import.meta.url)
@@ -33,8 +41,8 @@ function range(first: number, last: number): string {
 }
 
 mkdirSync(out, { recursive: true })
-for (const { name, source, set, text, variationAxes } of cuts) {
-  const whole = readFileSync(require.resolve(source.replace('SET', set)))
+for (const { name, source, text, variationAxes } of cuts) {
+  const whole = readFileSync(source)
   const cut = await subset(whole, text, { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true })
   writeFileSync(new URL(`${name}.woff2`, out), cut)
   console.log(`${name}.woff2: ${(cut.length / 1024).toFixed(1)} KB`)
