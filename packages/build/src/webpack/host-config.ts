@@ -5,12 +5,12 @@ import { sharedVersions } from '../shared-libraries.ts'
 import { workspaceRoot } from '../workspace.ts'
 import { baseConfig } from './base-config.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
+import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
 const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.ts')
 const pureComponents = path.join(import.meta.dirname, '../loaders/pure-components-loader.ts')
-const noFetchAdapter = path.join(import.meta.dirname, '../host/no-fetch-adapter.ts')
 export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
 /** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
@@ -36,9 +36,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
     },
     optimization: optimization(mode),
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
-        if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter
-      }),
+      new LeanLibrariesPlugin(),
       new webpack.DefinePlugin({
         NUKKAD_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Parts of the federation runtime that nothing here uses: manifests of deployments.

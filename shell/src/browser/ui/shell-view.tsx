@@ -1,70 +1,37 @@
-import type { Notice } from '@nukkad/platform/host'
-import { Button } from '@nukkad/ui/button'
-import { Snackbar, SnackbarRegion, snackbarTime } from '@nukkad/ui/snackbar'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ShellStore } from './shell-state.ts'
 import styles from './shell-view.module.css'
 
-/** Snackbars, the bar of a slow navigation, the question about a new release, and what is read out. */
+const Messages = lazy(() => import('./messages.tsx'))
+
+/** What the shell shows over the page: messages, the bar of a slow navigation, and what is only read out. */
 export function ShellView({ store }: { store: ShellStore }) {
-  const { notice, isPending, announcement, question } = useSyncExternalStore(
+  const state = useSyncExternalStore(
     (changed) => {
       const subscription = store.state$.subscribe(changed)
       return () => subscription.unsubscribe()
     },
     () => store.state$.value,
   )
+  const { notice, question, isPending, announcement } = state
+  const [isTalking, talk] = useState(false)
+  const hasMessage = notice !== null || question !== null
+  useEffect(() => {
+    if (hasMessage) talk(true)
+  }, [hasMessage])
+
   return (
     <>
       {isPending && <div className={styles.progress} />}
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
-      <SnackbarRegion>
-        {question && (
-          <div className={styles.question}>
-            <p>A newer version of this page is ready. What you typed here would be lost.</p>
-            <Button size={40} variant="secondary" onClick={question.decline}>
-              Later
-            </Button>
-            <Button size={40} onClick={question.accept}>
-              Update now
-            </Button>
-          </div>
-        )}
-        {notice && <NoticeView key={notice.id} notice={notice} onEnd={() => store.dismiss(notice.id)} />}
-      </SnackbarRegion>
+      {(isTalking || hasMessage) && (
+        // Until its looks have come a message is at least read out.
+        <Suspense fallback={<p className={styles.announcement}>{notice?.text}</p>}>
+          <Messages store={store} state={state} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-/** Two seconds, but never while a pointer or the focus is on it: its button has to be reachable. */
-function NoticeView({ notice, onEnd }: { notice: Notice; onEnd(): void }) {
-  const [isHeld, hold] = useState(false)
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(onEnd, snackbarTime)
-    return () => clearTimeout(timer)
-  })
-  const { action } = notice
-  const act = action && {
-    label: action.label,
-    run() {
-      action.run()
-      onEnd()
-    },
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who is there; what can be done is the button's.
-    <div
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
-      <Snackbar tone={notice.tone} action={act}>
-        {notice.text}
-      </Snackbar>
-    </div>
   )
 }

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import webpack, { type Compiler } from 'webpack'
+
+interface Replacement {
+  /** the folder the import stands in */
+  readonly from: RegExp
+  readonly request: RegExp
+  readonly by: string
+}
+
+const host = (file: string) => path.join(import.meta.dirname, '../host', file)
+const runtimeCore = /[\\/]@module-federation[\\/]runtime-core[\\/]dist([\\/]|$)/
+
+const replacements: readonly Replacement[] = [
+  { from: /[\\/]axios[\\/]lib[\\/]adapters$/, request: /^\.\/fetch\.js$/, by: host('no-fetch-adapter.ts') },
+  { from: /[\\/]axios[\\/]lib$/, request: /\/(HttpStatusCode|CancelToken|spread)\.js$/, by: host('no-rare-parts.ts') },
+  {
+    from: runtimeCore,
+    request: /\/(snapshot\/index|SnapshotHandler|generate-preload-assets|preload)\.js$/,
+    by: host('no-snapshots.ts'),
+  },
+  {
+    from: /[\\/]webpack-bundler-runtime[\\/]dist$/,
+    request: /\/remotes\.js$/,
+    by: host('no-remotes-of-remotes.ts'),
+  },
+]
+
+/** Leaves out of large libraries what the shell cannot come to run; every visitor would download it. */
+export class LeanLibrariesPlugin {
+  apply(compiler: Compiler): void {
+    for (const { from, request, by } of replacements) {
+      new webpack.NormalModuleReplacementPlugin(request, (wanted) => {
+        if (from.test(wanted.context)) wanted.request = by
+      }).apply(compiler)
+    }
+  }
+}

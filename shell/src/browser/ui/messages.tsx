@@ -1,0 +1,17 @@
+import { SnackbarRegion } from '@nukkad/ui/snackbar'
+import { useCallback } from 'react'
+import { NoticeView } from './notice-view.tsx'
+import { ReleaseQuestion } from './release-question.tsx'
+import type { ShellState, ShellStore } from './shell-state.ts'
+
+/** Notices and questions at the foot of the page. A chunk of its own: nothing is said before somebody does something. */
+export default function Messages({ store, state }: { store: ShellStore; state: ShellState }) {
+  const { notice, question } = state
+  const end = useCallback(() => notice && store.dismiss(notice.id), [store, notice])
+  return (
+    <SnackbarRegion>
+      {question && <ReleaseQuestion {...question} />}
+      {notice && <NoticeView key={notice.id} notice={notice} onEnd={end} />}
+    </SnackbarRegion>
+  )
+}
