@@ -21,8 +21,9 @@ export class EncodedPage {
   readonly #html: string
   readonly #templates = new Map<Encoding, Promise<Template>>()
   readonly #isReused: boolean
+  #wasSent = false
 
-  /** `isReused` prepares templates; a page sent once is simply compressed. */
+  /** `isReused` prepares templates from the second answer on: the first visitor does not wait for what others gain by. */
   constructor(html: string, isReused: boolean) {
     this.#html = html
     this.#isReused = isReused
@@ -34,7 +35,8 @@ export class EncodedPage {
   }
 
   async bytes(encoding: Encoding, nonce: string): Promise<Buffer> {
-    if (this.#isReused) return (await this.#template(encoding))(nonce)
+    if (this.#isReused && this.#wasSent) return (await this.#template(encoding))(nonce)
+    this.#wasSent = true
     const html = this.#html.replaceAll(nonceMark, nonce)
     if (encoding === 'br') return brotli(html, quickBrotli)
     return encoding === 'gzip' ? gzip(html, { level: 4 }) : Buffer.from(html)
