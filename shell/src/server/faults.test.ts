@@ -112,7 +112,7 @@ test('the circuit stops waiting for a release that fails again and again', async
     releases: withFaulty('mf-commerce', 'return null', 'load: () => new Promise(() => {}),'),
     env: { RENDER_DEADLINE_MS: '200', PAGE_CACHE_SECONDS: '0' },
   })
-  for (let visit = 0; visit < 5; visit++) await timed('/shop')
+  for (let visit = 0; visit < 8; visit++) await timed('/shop')
 
   expect((await timed('/shop')).ms).toBeLessThan(150)
   expect((await shell.get('/metrics')).html).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')

@@ -82,7 +82,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       log.warn({ reason }, 'render thread replaced')
     },
   })
-  const circuit = new Circuit({ limit: 5, restMs: 30_000 })
+  const circuit = new Circuit({ limit: 8, restMs: 10_000 })
   const store = new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed'))
   const warm = (snapshots: Snapshots) => {
     const { document } = snapshots
