@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Buyer } from '../../access.ts'
-import type { Tx } from '../../db.ts'
+import type { Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { CartClaim, FilledCart } from './cart.repository.ts'
 import * as carts from './cart.repository.ts'
@@ -13,10 +13,14 @@ export async function openLocked(tx: Tx, claim: CartClaim, now: Date, isLocking:
 }
 
 /** The claim a call makes: the id it sends, else the user's active cart. */
-export async function claimOf(tx: Tx, buyer: Buyer, cartId: string | null | undefined): Promise<CartClaim | undefined> {
+export async function claimOf(
+  q: Queryable,
+  buyer: Buyer,
+  cartId: string | null | undefined,
+): Promise<CartClaim | undefined> {
   if (cartId) return { buyer, cartId }
   if (buyer.kind === 'guest') return undefined
-  const id = await carts.activeCartId(tx, buyer.userId)
+  const id = await carts.activeCartId(q, buyer.userId)
   return id === undefined ? undefined : { buyer, cartId: String(id) }
 }
 

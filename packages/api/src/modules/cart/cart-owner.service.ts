@@ -33,10 +33,10 @@ export function createCartOwnerService({
     const found = await lockBoth(tx, userId, guestCartId, locks.cart)
     if (!found.guest || found.guest.pieces === 0) return found.own ? String(found.own.id) : null
     if (!found.own) await carts.openUserCart(tx, userId)
-    const own = found.own ?? (await carts.lockActiveCart(tx, userId, locks.cart))
-    if (!own) throw new NoSuchEntity()
-    await moveLines(tx, found.guest.id, own.id, cartLimits.lines)
-    return String(own.id)
+    const own = found.own?.id ?? (await carts.activeCartId(tx, userId))
+    if (own === undefined) throw new NoSuchEntity()
+    await moveLines(tx, found.guest.id, own, cartLimits.lines)
+    return String(own)
   }
 
   async function activeCartId(q: Queryable, userId: string): Promise<string | null> {

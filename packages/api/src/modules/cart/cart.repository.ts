@@ -11,6 +11,8 @@ export interface CartRow {
   readonly method: PaymentMethod | null
   readonly pincode: string | null
   readonly addressId: number | null
+  /** Rises with every write. */
+  readonly version: number
 }
 
 /** What a SKU costs and how many stand on the shelf at this moment. */
@@ -47,7 +49,7 @@ export interface CartClaim {
 
 const columns = (q: Queryable) => q`
   c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
-  c.payment_method as method, c.pincode, c.address_id as "addressId"`
+  c.payment_method as method, c.pincode, c.address_id as "addressId", c.version`
 
 /**
  * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart of whoever
@@ -59,18 +61,15 @@ function owned(q: Queryable, { buyer, cartId }: CartClaim) {
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
 }
 
-const lock = (q: Queryable, isLocking: boolean) => (isLocking ? q`for update` : q``)
-
-/** Every write takes the cart's row first; `isLocking` is false only where a test shows what the lock is for. */
+/**
+ * Every write takes the cart's row first, and keeps it until it commits. Raising the version is the lock, and tells
+ * writers that looked before. `isLocking` is false only where a test shows what the lock is for.
+ */
 export async function lockCart(tx: Tx, claim: CartClaim, isLocking: boolean): Promise<CartRow | undefined> {
-  const [row] = await tx<CartRow[]>`
-    select ${columns(tx)} from cart c where ${owned(tx, claim)} ${lock(tx, isLocking)}`
-  return row
-}
-
-export async function lockActiveCart(tx: Tx, userId: string, isLocking: boolean): Promise<CartRow | undefined> {
-  const [row] = await tx<CartRow[]>`
-    select ${columns(tx)} from cart c where c.user_id = ${userId} and c.state = 'active' ${lock(tx, isLocking)}`
+  const [row] = isLocking
+    ? await tx<CartRow[]>`
+        update cart c set version = c.version + 1 where ${owned(tx, claim)} returning ${columns(tx)}`
+    : await tx<CartRow[]>`select ${columns(tx)} from cart c where ${owned(tx, claim)}`
   return row
 }
 
@@ -171,21 +170,55 @@ export async function countPieces(q: Queryable, claim: CartClaim): Promise<numbe
   return row?.count
 }
 
-/** A SKU that may not be in the cart yet: its live price, and what payments under way in other carts hold of it. */
-export async function readLive(
+export interface CartAndWanted extends FilledCart {
+  /** What was asked for, which may not be in the cart yet; null when it is not sold. */
+  readonly wanted: (LivePrice & { readonly held: number }) | null
+}
+
+/** The cart, and beside it the SKU that somebody wants to put in: one statement. */
+export async function readWithWanted(
   q: Queryable,
+  claim: CartClaim,
   sku: string,
-  claim: CartClaim | undefined,
   now: Date,
-): Promise<{ readonly live: LivePrice; readonly held: number } | undefined> {
-  const [row] = await q<{ price: Paise; mrp: Paise; onHand: number; held: number }[]>`
-    select s.price_paise as price, s.mrp_paise as mrp, s.on_hand as "onHand", coalesce((
-      select sum(h.qty) from stock_hold h
-      where h.sku = s.sku and h.expires_at > ${now}
-      ${claim ? q`and h.cart_id not in (select c.cart_id from cart c where ${owned(q, claim)})` : q``}
-    ), 0)::integer as held
-    from sale_now s where s.sku = ${sku}`
-  if (!row) return undefined
-  const { held, ...live } = row
-  return { live, held }
+): Promise<CartAndWanted | undefined> {
+  const [row] = await q<CartAndWanted[]>`
+    select ${columns(q)}, ${linesOf(q, now)}, (
+      select json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand, 'held', coalesce((
+        select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+      ), 0))
+      from sale_now s where s.sku = ${sku}
+    ) as wanted
+    from cart c where ${owned(q, claim)}`
+  return row
+}
+
+/**
+ * Puts the line only if the cart is still as it was read: undefined when somebody wrote in between. The cart's row is
+ * locked, looked at and raised in the same statement, so a writer that waits sees the newest version.
+ */
+export async function putLineIfUnchanged(
+  q: Queryable,
+  { id, version }: Pick<CartRow, 'id' | 'version'>,
+  line: Omit<LineToPut, 'cartId'>,
+  isLocking: boolean,
+): Promise<number | undefined> {
+  const [row] = await q<{ id: number }[]>`
+    with locked as (
+      update cart c set version = c.version + 1
+      where c.cart_id = ${id} and c.state = 'active' ${isLocking ? q`and c.version = ${version}` : q``}
+      returning c.cart_id
+    )
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
+    select cart_id, ${line.sku}::text, ${line.qty}::integer, ${q.json(line.options as never)}::jsonb,
+      ${line.optionsKey}::text, ${line.seen}::bigint
+    from locked
+    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+    returning l.line_id as id`
+  return row?.id
+}
+
+export async function isSold(q: Queryable, sku: string): Promise<boolean> {
+  const rows = await q`select from sale_now where sku = ${sku}`
+  return rows.length > 0
 }

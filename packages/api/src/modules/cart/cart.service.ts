@@ -1,6 +1,6 @@
 import type { CartAnswer, CartTotals, CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Buyer } from '../../access.ts'
-import { type Db, type Tx, transaction } from '../../db.ts'
+import { type Db, type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Locks } from '../stock/locks.ts'
 import type { BagReader, Look } from './bag-reader.ts'
@@ -39,42 +39,73 @@ export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
 export function createCartService({ db, shelf, bags, now, isBlocked, locks }: CartParts) {
-  const answer = async (tx: Tx, cart: carts.FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
-    cartAnswer(await bags.fill(tx, cart, look), isBlocked, refusal)
+  const answer = async (
+    q: Queryable,
+    cart: carts.FilledCart,
+    look: Look = {},
+    refusal?: CartRefusal,
+  ): Promise<CartAnswer> => cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
 
-  /** Puts the pieces on top of what the line holds. Row lock first, so that two tabs cannot both take the last one. */
-  async function putOnTop(tx: Tx, claim: carts.CartClaim, wanted: WantedLine): Promise<CartAnswer> {
-    const { sku } = wanted
-    const [cart, found, [described]] = await Promise.all([
-      openLocked(tx, claim, now(), locks.cart),
-      carts.readLive(tx, sku, claim, now()),
-      shelf.describe(tx, [sku]),
-    ])
-    if (!found || !described) return answer(tx, cart, {}, notSold)
-    const { live, held } = found
-    const asked = askOptions(described, wanted.options)
-    if (asked.refusal !== null) return answer(tx, cart, {}, { message: asked.refusal, code: 'options' })
-    const line = cart.lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
-    const qty = (line?.qty ?? 0) + wanted.qty
-    const refusal = quantityRefusal({ lines: cart.lines, lineId: line?.id, sku, qty, available: live.onHand - held })
-    if (refusal) return answer(tx, cart, {}, refusal)
+  /** What the line would hold after adding, or why it cannot. */
+  async function decide(q: Queryable, cart: carts.CartAndWanted, { sku, qty: more, options }: WantedLine) {
+    const { wanted, lines } = cart
+    const [described] = wanted ? await shelf.describe(q, [sku]) : []
+    if (!wanted || !described) return { refusal: notSold }
+    const asked = askOptions(described, options)
+    if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } as const }
+    const line = lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
+    const qty = (line?.qty ?? 0) + more
+    const { held, ...live } = wanted
+    const refusal = quantityRefusal({ lines, lineId: line?.id, sku, qty, available: live.onHand - held })
+    if (refusal) return { refusal }
     const seen = live.price + optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    const put = { sku, qty, options: asked.kept, optionsKey: asked.key, seen }
-    const id = await carts.putLine(tx, { cartId: cart.id, ...put })
-    const others = cart.lines.filter((one) => one.id !== line?.id)
-    const lines = [...others, { id, held, live, ...put }].sort((a, b) => a.id - b.id)
-    return answer(tx, { ...cart, lines })
+    return { put: { sku, qty, options: asked.kept, optionsKey: asked.key, seen }, held, live, before: line?.id }
   }
 
+  /** The cart as it stands after a line was put; false when somebody wrote between the look and the write. */
+  async function tryAdd(
+    q: Queryable,
+    claim: carts.CartClaim,
+    wanted: WantedLine,
+    put: (cart: carts.CartRow, line: Omit<carts.LineToPut, 'cartId'>) => Promise<number | undefined>,
+  ): Promise<CartAnswer | false> {
+    const cart = await carts.readWithWanted(q, claim, wanted.sku, now())
+    if (!cart) throw new NoSuchEntity()
+    const decided = await decide(q, cart, wanted)
+    if (decided.refusal) return answer(q, cart, {}, decided.refusal)
+    const { put: line, held, live, before } = decided
+    const id = await put(cart, line)
+    if (id === undefined) return false
+    const others = cart.lines.filter((one) => one.id !== before)
+    const lines = [...others, { id, held, live, ...line }].sort((a, b) => a.id - b.id)
+    return answer(q, { ...cart, lines })
+  }
+
+  /** Looks and writes behind the cart's lock. */
+  const addLocked = (claim: carts.CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
+    transaction(db, async (tx) => {
+      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+      const added = await tryAdd(tx, claim, wanted, ({ id }, line) => carts.putLine(tx, { cartId: id, ...line }))
+      if (!added) throw new NoSuchEntity()
+      return added
+    })
+
   return {
-    add: (buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> =>
-      transaction(db, async (tx) => {
-        const claim = await claimOf(tx, buyer, wanted.cartId)
-        if (claim) return putOnTop(tx, claim, wanted)
-        const found = await carts.readLive(tx, wanted.sku, undefined, now())
-        if (!found) return cartAnswer(null, isBlocked, notSold)
-        return putOnTop(tx, await openNew(tx, buyer), wanted)
-      }),
+    /**
+     * Mostly nobody else writes to this bag, so it is looked at first and written only if it is still the same: two
+     * statements, no open transaction. Who is not alone waits for the lock.
+     */
+    async add(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
+      const claim = await claimOf(db, buyer, wanted.cartId)
+      if (!claim) {
+        if (!(await carts.isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
+        return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
+      }
+      const alone = await tryAdd(db, claim, wanted, (cart, line) =>
+        carts.putLineIfUnchanged(db, cart, line, locks.cart),
+      )
+      return alone || addLocked(claim, wanted)
+    },
 
     change: (buyer: Buyer, { cartId, lineId, sku, qty, pincode }: ChangedLine): Promise<CartAnswer> =>
       transaction(db, async (tx) => {

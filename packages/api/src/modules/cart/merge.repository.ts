@@ -35,7 +35,7 @@ export async function moveLines(tx: Tx, from: number, to: number, mostLines: num
     )`
   await tx`
     update cart own set
-      coupon_code = coalesce(guest.coupon_code, own.coupon_code), pincode = coalesce(guest.pincode, own.pincode),
+      version = own.version + 1, coupon_code = coalesce(guest.coupon_code, own.coupon_code), pincode = coalesce(guest.pincode, own.pincode),
       updated_at = now()
     from cart guest where own.cart_id = ${to} and guest.cart_id = ${from}`
   await tx`delete from cart_line where cart_id = ${from}`
