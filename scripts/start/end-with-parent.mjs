@@ -3,3 +3,5 @@ process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.exit(1), 5000).unref()
 })
+// The channel alone must not keep a program running that has done its work.
+process.channel?.unref()

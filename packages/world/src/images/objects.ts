@@ -120,7 +120,7 @@ export const objects: Readonly<Record<string, string>> = {
   key: '1f5dd-fe0f',
   kite: '1fa81',
   knife: '1f52a',
-  kurta: '1f45a',
+  kurta: '1f457',
   lamp: '1f4a1',
   lantern: '1f3ee',
   lemon: '1f34b',
