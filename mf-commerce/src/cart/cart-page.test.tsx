@@ -128,13 +128,15 @@ describe('the bag', () => {
   })
 
   test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
-    const { host, path: now } = await renderScreen(screen, { path, answers: withCart() })
+    const { host, network, path: now } = await renderScreen(screen, { path, pincode: '110003', answers: withCart() })
     const wanted: unknown[] = []
     host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
     await page.findByText('1 piece')
     await userEvent.click(checkout())
     await waitFor(() => expect(wanted).toHaveLength(1))
 
+    // The guest's cart went into the user's, so its own address answers no more.
+    network.answer(getCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
     act(() => {
       host.session.begin({
         user: aUser({ cartId: '42' }),
@@ -146,6 +148,8 @@ describe('the bag', () => {
     })
 
     await waitFor(() => expect(now()).toBe('/shop/w/42/checkout'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(now()).toBe('/shop/w/42/checkout')
   })
 
   test('that is no more is forgotten, and shops go on', async () => {

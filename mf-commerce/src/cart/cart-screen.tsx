@@ -18,9 +18,10 @@ export function CartScreen() {
   const { status } = useSession()
   // Before it is known who asks, a user's cart would answer that it is not there.
   const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' })
-  useCheckoutAfterSignIn()
+  const isLeaving = useCheckoutAfterSignIn()
   useEffect(() => track('COMMERCE_CART_OPENED', { cartId }), [track, cartId])
 
+  if (isLeaving) return <CartSkeleton />
   if (bag.data) return <Bag cart={bag.data} isFresh={!bag.isFetching} />
   if (bag.isError && isGone(bag.error)) return <GoneBag cartId={cartId} />
   if (bag.isError) {

@@ -55,7 +55,7 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
               disabled={known === null}
               onClick={() => void delivery.goOn()}
             >
-              {known ? 'Send it here' : 'Add an address to go on'}
+              {known ? 'Deliver here' : 'Add an address to go on'}
             </Button>
           </div>
         )}

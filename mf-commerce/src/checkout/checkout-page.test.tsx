@@ -109,7 +109,7 @@ describe('the address step', () => {
     })
 
     await userEvent.click(await page.findByRole('radio', { name: /Office/ }))
-    await userEvent.click(page.getByRole('button', { name: 'Send it here' }))
+    await userEvent.click(page.getByRole('button', { name: 'Deliver here' }))
 
     await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
     expect(network.callsTo(attachAddress)[0]?.body).toEqual({ addressID: '6', cartID: '7' })
@@ -130,7 +130,7 @@ describe('the address step', () => {
       ],
     })
 
-    await userEvent.click(await page.findByRole('button', { name: 'Send it here' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Deliver here' }))
 
     expect(await page.findByText('Dilli Dyers does not send to 744101.')).toBeTruthy()
     expect(now()).toBe(path)

@@ -1,5 +1,6 @@
 import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
-import { formatRupees } from '@nukkad/platform'
+import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
 import { AddButton } from './add-button.tsx'
 import styles from './product.module.css'
 import type { Buying } from './use-buying.ts'
@@ -16,9 +17,15 @@ export function BuyBar({ variant, buying }: BuyBarProps) {
     <div className={styles.bar}>
       <p>
         <strong className={styles.barPrice}>{formatRupees(variant.price + buying.optionsPrice)}</strong>
-        <span className={styles.barNote}>{noteOf(variant)}</span>
+        <span className={styles.barNote}>{buying.hasAdded ? 'It is in your bag' : noteOf(variant)}</span>
       </p>
-      <AddButton variant={variant} buying={buying} />
+      {buying.hasAdded ? (
+        <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
+          View bag
+        </ButtonLink>
+      ) : (
+        <AddButton variant={variant} buying={buying} />
+      )}
     </div>
   )
 }

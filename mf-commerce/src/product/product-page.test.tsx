@@ -56,7 +56,7 @@ describe('a product', () => {
 
     await userEvent.click(addButton())
 
-    expect(await page.findByText(/It is in your bag/)).toBeTruthy()
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
     expect(heard).toEqual([{ cartId: '7', count: 1 }])
     expect(local.getItem('cartId')).toBe('7')
     expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
@@ -80,7 +80,7 @@ describe('a product', () => {
 
     await userEvent.click(addButton())
 
-    expect(await page.findByText(/It is in your bag/)).toBeTruthy()
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
     expect(network.callsTo(addToCart)).toHaveLength(2)
     expect(local.getItem('cartId')).toBe('7')
   })
