@@ -1,5 +1,5 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { formatRupees, useApi, useQuery } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { bagOffersQuery, goesWithQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
@@ -30,6 +30,7 @@ export function Bag({ cart, isFresh }: BagProps) {
   )
   const goesWith = useQuery(goesWithQuery(api, cart.id))
   if (cart.items.length === 0 && editor.removed.length === 0) return <EmptyBag />
+  const isEmpty = cart.items.length === 0
   const gone = editor.removed.filter((line) => !cart.items.some((each) => each.item_id === line.item_id))
   return (
     <div className={styles.page}>
@@ -38,7 +39,7 @@ export function Bag({ cart, isFresh }: BagProps) {
       </h1>
       <div className={styles.layout}>
         <div>
-          <BagDelivery cart={cart} />
+          {!isEmpty && <BagDelivery cart={cart} />}
           <p role="status" className={editor.message ? styles.message : styles.silent}>
             {editor.message}
           </p>
@@ -50,24 +51,33 @@ export function Bag({ cart, isFresh }: BagProps) {
               <RemovedLine key={line.item_id} line={line} editor={editor} />
             ))}
           </ul>
+          {isEmpty && (
+            <p className={styles.onward}>
+              <Link to={hrefs.shop()}>Back to the shop</Link>
+            </p>
+          )}
         </div>
-        <aside className={styles.side} aria-label="What is to pay">
-          <CouponForm cart={cart} offers={offers.data ?? []} />
-          <h2 className={styles.sideTitle}>What is to pay</h2>
-          <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
-          <div className={styles.sideAction}>
-            <CheckoutButton cart={cart} editor={editor} />
-          </div>
-        </aside>
+        {!isEmpty && (
+          <aside className={styles.side} aria-label="What is to pay">
+            <CouponForm cart={cart} offers={offers.data ?? []} />
+            <h2 className={styles.sideTitle}>What is to pay</h2>
+            <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
+            <div className={styles.sideAction}>
+              <CheckoutButton cart={cart} editor={editor} />
+            </div>
+          </aside>
+        )}
       </div>
       <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
-      <div className={styles.bar}>
-        <p>
-          <strong className={styles.barPrice}>{formatRupees(cart.totals.price_paid)}</strong>
-          <span className={styles.barNote}>{pieces(cart.item_count)}, taxes included</span>
-        </p>
-        <CheckoutButton cart={cart} editor={editor} />
-      </div>
+      {!isEmpty && (
+        <div className={styles.bar}>
+          <p>
+            <strong className={styles.barPrice}>{formatRupees(cart.totals.price_paid)}</strong>
+            <span className={styles.barNote}>{pieces(cart.item_count)}, taxes included</span>
+          </p>
+          <CheckoutButton cart={cart} editor={editor} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@nukkad/platform'
 import { Failure } from '@nukkad/ui/failure'
+import { isAway } from './recover.ts'
 
 interface LoadFailureProps {
   readonly what: string
@@ -9,12 +9,11 @@ interface LoadFailureProps {
 
 /** A part of the page that could not be fetched: says what and why, offers another try. It recovers by itself too. */
 export function LoadFailure({ what, error, onRetry }: LoadFailureProps) {
-  const isOffline = error instanceof ApiError && error.offline
   return (
     <Failure
       title={`${what} could not be loaded`}
       text={
-        isOffline
+        isAway(error)
           ? 'The shop does not answer just now. We keep trying; nothing of yours is lost.'
           : 'Something went wrong on our side. Try once more in a moment.'
       }

@@ -9,4 +9,5 @@ export const recovering = {
     query.state.status === 'error' && isAway(query.state.error) ? 5000 : false,
 } as const
 
-const isAway = (error: unknown) => error instanceof ApiError && (error.offline || error.status >= 502)
+/** Nobody answered, or only the doorman did. */
+export const isAway = (error: unknown) => error instanceof ApiError && (error.offline || error.status >= 502)
