@@ -11,6 +11,7 @@ export type { FailureProps, Host, MountIdentity, MountProps, PageEvents, PlacedR
 export type { RemoteLifecycles } from '../remote/lifecycles.ts'
 export { failureText, PlainFailure } from '../remote/plain-failure.tsx'
 export type { SlotState } from '../remote/slot-state.ts'
+export { withRetries } from '../remote/with-retries.ts'
 export { exclusively } from '../session/renewal.ts'
 export { documentCookies, noCookies } from '../storage/cookies.ts'
 export { cookieNames, localKeys } from '../storage/keys.ts'

@@ -6,6 +6,7 @@ import type { Head } from '../head/head.ts'
 import { pathOf } from '../navigation/navigation.ts'
 import type { PlacedRoute } from './host.ts'
 import type { App, LoadContext, Screen, ScreenContext } from './slot.ts'
+import { withRetries } from './with-retries.ts'
 
 /** A screen with all that it needs to be shown at once. */
 export interface ReadyScreen {
@@ -40,7 +41,7 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
   async function code(placed: PlacedRoute): Promise<Screen> {
     const load = loaderOf(placed)
     if (!load) throw new Error(`No screen for ${placed.place.pathname}`)
-    const [{ screen }] = await Promise.all([load(), parts.styles(placed.match?.route.name ?? '')])
+    const [{ screen }] = await Promise.all([withRetries(load), parts.styles(placed.match?.route.name ?? '')])
     return screen
   }
   async function load(screen: Pick<Screen, 'load'>, placed: PlacedRoute, signal: AbortSignal) {

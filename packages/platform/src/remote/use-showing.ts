@@ -37,6 +37,18 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
     [loader, show],
   )
 
+  /** Code that cannot be had is the release's fault, unlike data: the shell may take another one. */
+  const readyScreen = useCallback(
+    async (placed: PlacedRoute, signal: AbortSignal) => {
+      await loader.code(placed).catch((error: unknown) => {
+        if (!signal.aborted) page.crashed(error)
+        throw error
+      })
+      return loader.ready(placed, signal)
+    },
+    [loader, page],
+  )
+
   const advance = useCallback(
     async (placed: PlacedRoute) => {
       running.current?.abort()
@@ -52,7 +64,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       page.pending(placed)
       const timer = setTimeout(() => void showSkeleton(placed, signal), patience)
       try {
-        const ready = await loader.ready(placed, signal)
+        const ready = await readyScreen(placed, signal)
         await page.entering(placed)
         if (!signal.aborted) show({ kind: 'ready', ...ready })
       } catch (error) {
@@ -61,7 +73,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
         clearTimeout(timer)
       }
     },
-    [loader, mount, page, show, showSkeleton],
+    [loader, mount, page, readyScreen, show, showSkeleton],
   )
 
   useEffect(() => {

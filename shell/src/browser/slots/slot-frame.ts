@@ -1,8 +1,15 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
-import type { Host, MountProps, PageEvents, PlacedRoute, RemoteLifecycles, SlotState } from '@nukkad/platform/host'
+import {
+  type Host,
+  type MountProps,
+  type PageEvents,
+  type PlacedRoute,
+  type RemoteLifecycles,
+  type SlotState,
+  withRetries,
+} from '@nukkad/platform/host'
 import type { BehaviorSubject } from 'rxjs'
 import type { Federation } from '../federation/federation.ts'
-import { withRetries } from '../federation/retry.ts'
 import { holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
