@@ -94,7 +94,9 @@ export const createTransaction = {
           transactionId: TransactionId,
           amount: Rupees,
           totals: CartTotals,
-          notice: Type.Optional(Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' })),
+          notice: Type.Optional(
+            Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' }),
+          ),
         }),
         Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
       ]),

@@ -73,24 +73,44 @@ export async function lockCart(tx: Tx, claim: CartClaim, isLocking: boolean): Pr
   return row
 }
 
+/** Lines travel as lists without names: writing the names again for every line was half the cost of reading a cart. */
+type PackedLine = readonly [
+  id: number,
+  sku: string,
+  qty: number,
+  options: readonly CustomOption[],
+  optionsKey: string,
+  seen: Paise,
+  held: number,
+  price: Paise | null,
+  mrp: Paise,
+  onHand: number,
+]
 const linesOf = (q: Queryable, now: Date) => q`
   coalesce((
-    select json_agg(json_build_object(
-      'id', l.line_id, 'sku', l.sku, 'qty', l.qty, 'options', l.options, 'optionsKey', l.options_key,
-      'seen', l.seen_paise, 'held', coalesce((
+    select json_agg(json_build_array(
+      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, coalesce((
         select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
-      ), 0),
-      'live', case when s.sku is not null then
-        json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand)
-      end
+      ), 0), s.price_paise, s.mrp_paise, s.on_hand
     ) order by l.line_id)
     from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id
-  ), '[]') as lines`
+  ), '[]') as packed`
+
+type PackedCart = CartRow & { readonly packed: readonly PackedLine[] }
+function unpack<Row extends PackedCart>({ packed, ...cart }: Row): Omit<Row, 'packed'> & FilledCart {
+  const lines = packed.map(
+    ([id, sku, qty, options, optionsKey, seen, held, price, mrp, onHand]): LineRow => ({
+      ...{ id, sku, qty, options, optionsKey, seen, held },
+      live: price === null ? null : { price, mrp, onHand },
+    }),
+  )
+  return { ...cart, lines }
+}
 
 export async function readCart(q: Queryable, claim: CartClaim, now: Date): Promise<FilledCart | undefined> {
-  const [row] = await q<FilledCart[]>`
+  const [row] = await q<PackedCart[]>`
     select ${columns(q)}, ${linesOf(q, now)} from cart c where ${owned(q, claim)}`
-  return row
+  return row && unpack(row)
 }
 
 export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
@@ -182,7 +202,7 @@ export async function readWithWanted(
   sku: string,
   now: Date,
 ): Promise<CartAndWanted | undefined> {
-  const [row] = await q<CartAndWanted[]>`
+  const [row] = await q<(PackedCart & Pick<CartAndWanted, 'wanted'>)[]>`
     select ${columns(q)}, ${linesOf(q, now)}, (
       select json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand, 'held', coalesce((
         select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
@@ -190,7 +210,7 @@ export async function readWithWanted(
       from sale_now s where s.sku = ${sku}
     ) as wanted
     from cart c where ${owned(q, claim)}`
-  return row
+  return row && unpack(row)
 }
 
 /**
