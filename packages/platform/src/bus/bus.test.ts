@@ -1,0 +1,45 @@
+import { createBus } from './bus.ts'
+
+describe('the bus', () => {
+  test('tells what happens from now on, to all who listen, once each', () => {
+    const bus = createBus()
+    const heard: number[] = []
+    bus.publish('cart.changed', { cartId: '1', count: 1 })
+    bus.on('cart.changed', ({ count }) => heard.push(count))
+    bus.on('session.ended', () => heard.push(-1))
+
+    bus.publish('cart.changed', { cartId: '1', count: 2 })
+
+    expect(heard).toEqual([2])
+  })
+
+  test('a handle neither hears nor says anything after its mount has ended', () => {
+    const bus = createBus()
+    const handle = bus.handle()
+    const heard: string[] = []
+    handle.on('page.viewed', ({ path }) => heard.push(path))
+    bus.on('session.ended', () => heard.push('ended'))
+
+    handle.dispose()
+    handle.on('page.viewed', ({ path }) => heard.push(path))
+    bus.publish('page.viewed', { path: '/delhi', page: '/home-new' })
+    handle.publish('session.ended', { userId: null })
+
+    expect(heard).toEqual([])
+  })
+
+  test('a listener that throws is reported and disturbs no other', () => {
+    const reports: unknown[] = []
+    const bus = createBus((error) => reports.push(error))
+    const heard: string[] = []
+    bus.on('session.ended', () => {
+      throw new Error('no')
+    })
+    bus.on('session.ended', () => heard.push('second'))
+
+    bus.publish('session.ended', { userId: null })
+
+    expect(heard).toEqual(['second'])
+    expect(reports).toEqual([new Error('no')])
+  })
+})

@@ -1,0 +1,126 @@
+import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { localKeys, sessionKeys } from '../storage/keys.ts'
+import { readJson } from '../storage/safe-storage.ts'
+import { answer, refuse, testHost } from '../testing/index.tsx'
+import { searchCityName } from './city-choice.ts'
+
+const served = (parts: Partial<Serviceability> = {}) => ({
+  data: {
+    pincode: '110003',
+    serviceability: [
+      { partner: 'Delhivery', deliver_prepaid: true, deliver_cod: true },
+      { partner: 'Gati', deliver_prepaid: false, deliver_cod: true },
+      { partner: 'Bluedart', deliver_prepaid: true, deliver_cod: false },
+    ],
+    district: 'South Delhi',
+    state: 'Delhi',
+    wefastCity: 'Delhi',
+    city: 'delhi',
+    days: 2,
+    ...parts,
+  },
+})
+const visitValues = (visit: { getItem(key: string): string | null }) =>
+  [sessionKeys.deliveryPartners, sessionKeys.visibleCity, sessionKeys.fastDeliveryCity].map((key) => visit.getItem(key))
+
+describe('the city', () => {
+  test('that is chosen is stored by its slug and as a location, and told to the page', async () => {
+    const { host, local } = testHost()
+    const told: unknown[] = []
+    host.bus.on('location.changed', (change) => told.push(change))
+
+    await host.city.choose('goa')
+
+    expect(local.getItem(localKeys.city)).toBe('goa')
+    expect(readJson(local, localKeys.location)).toEqual({ city: 'goa', pincode: null, subCity: null })
+    expect(host.city.choice$.value).toMatchObject({ slug: 'goa', city: { name: 'Goa' } })
+    expect(told).toEqual([{ city: 'goa', pincode: null }])
+  })
+
+  test('refreshes what the stored pincode can get before the choice is through', async () => {
+    const { host, visit } = testHost({ pincode: '110003', answers: [answer(lookUpPincode, served())] })
+
+    await host.city.choose('goa')
+
+    expect(visitValues(visit)).toEqual(['Delhivery,Bluedart', 'south delhi', 'delhi'])
+  })
+
+  test.each([
+    ['other', 'all'],
+    ['all', 'all'],
+    ['atlantis', null],
+  ])('%s is stored as %s', async (slug, stored) => {
+    const { host, local } = testHost()
+    await host.city.choose(slug)
+    expect(local.getItem(localKeys.city)).toBe(stored)
+  })
+
+  test('is cleared with location, pincode and all that this visit knew of them', async () => {
+    const { host, local, visit } = testHost({ answers: [answer(lookUpPincode, served())] })
+    await host.city.choosePincode('110003')
+
+    host.city.clear()
+
+    expect([localKeys.city, localKeys.location, localKeys.pincode].map((key) => local.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(visitValues(visit)).toEqual([null, null, null])
+    expect(host.city.choice$.value).toMatchObject({ city: null, slug: 'all', pincode: null, isChosen: false })
+  })
+})
+
+describe('a pincode', () => {
+  test('brings its city, its district and who delivers there', async () => {
+    const { host, local, visit } = testHost({ answers: [answer(lookUpPincode, served())] })
+
+    expect(await host.city.choosePincode(' 110003 ')).toBe(true)
+
+    expect(readJson(local, localKeys.location)).toEqual({ city: 'delhi', pincode: '110003', subCity: 'South Delhi' })
+    expect(local.getItem(localKeys.pincode)).toBe('110003')
+    expect(visitValues(visit)).toEqual(['Delhivery,Bluedart', 'south delhi', 'delhi'])
+  })
+
+  test('where nobody takes prepaid parcels says none', async () => {
+    const { host, visit } = testHost({
+      answers: [answer(lookUpPincode, served({ serviceability: [], wefastCity: null }))],
+    })
+    await host.city.choosePincode('110003')
+    expect(visitValues(visit)).toEqual(['none', 'south delhi', ''])
+  })
+
+  test.each(['11000', '1100033', 'abcdef', '011003', 'null', ''])('%p is none', async (text) => {
+    const { host, network } = testHost()
+    expect(await host.city.choosePincode(text)).toBe(false)
+    expect(network.calls).toHaveLength(0)
+  })
+
+  test("that is stored as the text 'null' is none", () => {
+    expect(testHost({ pincode: 'null' }).host.city.choice$.value.pincode).toBeNull()
+    expect(testHost({ pincode: '110003' }).host.city.choice$.value.pincode).toBe('110003')
+  })
+
+  test('that cannot be looked up changes no delivery partners and shows nothing but a console line', async () => {
+    const { host, network, visit, notices } = testHost({ answers: [answer(lookUpPincode, served())] })
+    await host.city.choosePincode('110003')
+    network.answer(lookUpPincode, refuse(404, 'not_found', 'no such pincode'))
+    const lines: unknown[] = []
+    const { info } = console
+    console.info = (...line: unknown[]) => void lines.push(line)
+
+    await host.city.choosePincode('999999')
+
+    console.info = info
+    expect(visitValues(visit)[0]).toBe('Delhivery,Bluedart')
+    expect(lines).toHaveLength(1)
+    expect(notices).toEqual([])
+  })
+})
+
+test.each([
+  ['Noida', 'Delhi-NCR'],
+  ['greater noida', 'Delhi-NCR'],
+  [' Sohna', 'Delhi-NCR'],
+  ['Mysore', 'Mysore'],
+])('somebody who searches for %s means %s', (place, name) => expect(searchCityName(place)).toBe(name))

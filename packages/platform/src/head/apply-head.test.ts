@@ -1,0 +1,39 @@
+import { applyHead, canonicalUrl } from './apply-head.ts'
+
+const site = { siteName: 'Nukkad', origin: 'https://nukkad.example', isIndexed: true }
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null
+
+test.each([
+  ['/delhi', 'https://nukkad.example/delhi/'],
+  ['/', 'https://nukkad.example/'],
+  ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
+  ['https://nukkad.example/goa#top', 'https://nukkad.example/goa/'],
+])('the canonical address of %s is %s', (address, url) => expect(canonicalUrl(address, site.origin)).toBe(url))
+
+test('the head of the page before leaves nothing behind', () => {
+  applyHead(
+    document,
+    {
+      title: 'Kurta',
+      description: 'Block-printed',
+      image: '/images/product/kurta/front',
+      jsonLd: { '@type': 'Product' },
+    },
+    '/shop/product/kurta',
+    site,
+  )
+  expect(document.title).toBe('Kurta')
+  expect(content('meta[property="og:image"]')).toBe(
+    'https://nukkad.example/images/product/kurta/front?fm=webp&width=750&height=500',
+  )
+  expect(document.head.querySelector('script[type="application/ld+json"]')?.textContent).toBe('{"@type":"Product"}')
+
+  applyHead(document, { title: 'Your bag', robots: 'noindex' }, '/shop/cart/empty', site)
+
+  expect(document.title).toBe('Your bag')
+  expect(content('meta[name="description"]')).toBeNull()
+  expect(content('meta[property="og:image"]')).toBeNull()
+  expect(content('meta[name="robots"]')).toBe('noindex')
+  expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+  expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
+})

@@ -1,0 +1,172 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import { logout, newToken } from '@nukkad/contracts/endpoints/auth'
+import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { me } from '@nukkad/contracts/endpoints/users'
+import { localKeys } from '../storage/keys.ts'
+import { readJson } from '../storage/safe-storage.ts'
+import { answer, aUser, refuse, testHost } from '../testing/index.tsx'
+
+const hour = 3_600_000
+const session = (token: string, expiresAt = Date.now() + hour) => ({
+  user: aUser({ cartId: '77' }),
+  jwt_token: { access_token: token, expiresAt },
+  cartId: '77',
+  created: false,
+})
+const bearer = (headers: Readonly<Record<string, string>>) => headers.Authorization ?? headers.authorization ?? null
+
+/** An API that knows one token at a time and renews by its cookie. */
+function renewing(valid = 'new') {
+  return [
+    answer(listAddresses, ({ headers }) =>
+      bearer(headers) === `Bearer ${valid}` ? { data: [] } : refuse(401, 'unauthorized'),
+    ),
+    answer(cartCount, ({ headers }) =>
+      [null, `Bearer ${valid}`].includes(bearer(headers))
+        ? { data: { count: 1, cartId: null } }
+        : refuse(401, 'unauthorized'),
+    ),
+    answer(newToken, { data: session(valid) }),
+  ]
+}
+
+describe('the session', () => {
+  test('renews a refused token once for all calls that wait, and repeats them', async () => {
+    const { host, network } = testHost({ answers: renewing() })
+    host.session.begin(session('old'))
+
+    const answers = await Promise.all([1, 2, 3, 4].map(() => host.api.call(listAddresses)))
+
+    expect(answers).toEqual([{ data: [] }, { data: [] }, { data: [] }, { data: [] }])
+    expect(network.callsTo(newToken)).toHaveLength(1)
+    expect(network.callsTo(listAddresses)).toHaveLength(8)
+  })
+
+  test('takes the token that another tab has brought instead of spending the cookie twice', async () => {
+    const { host, network, local } = testHost({ answers: renewing() })
+    host.session.begin(session('old'))
+    network.answer(listAddresses, ({ headers }) => {
+      local.setItem(localKeys.token, JSON.stringify({ access_token: 'new', expiresAt: Date.now() + hour }))
+      return bearer(headers) === 'Bearer new' ? { data: [] } : refuse(401)
+    })
+
+    await host.api.call(listAddresses)
+
+    expect(network.callsTo(newToken)).toHaveLength(0)
+  })
+
+  test('renews a token that has run out before it is sent', async () => {
+    const { host, network } = testHost({ answers: renewing() })
+    host.session.begin(session('old', Date.now() - 1))
+
+    await host.api.call(listAddresses)
+
+    expect(network.callsTo(listAddresses)).toHaveLength(1)
+  })
+
+  test('ends when its renewal is refused: the user and their cart are forgotten, the call fails', async () => {
+    const { host, network, local } = testHost({ answers: renewing() })
+    host.session.begin(session('old'))
+    network.answer(newToken, refuse(401, 'unauthorized', 'Unauthorized'))
+
+    await expect(host.api.call(listAddresses)).rejects.toMatchObject({ status: 401 })
+
+    expect(host.session.state$.value.status).toBe('guest')
+    expect(local.getItem(localKeys.user)).toBeNull()
+    expect(local.getItem(localKeys.token)).toBeNull()
+    expect(host.cart.cartId$.value).toBeNull()
+  })
+
+  test('that cannot be renewed lets a call go on as a guest where guests may', async () => {
+    const { host, network } = testHost({ answers: renewing() })
+    host.session.begin(session('old'))
+    network.answer(newToken, refuse(401))
+
+    expect(await host.api.call(cartCount)).toMatchObject({ data: { count: 1 } })
+  })
+
+  test('outlives a dead line', async () => {
+    const { host, network } = testHost({ answers: renewing() })
+    host.session.begin(session('old'))
+    network.answer(newToken, refuse(0))
+
+    await expect(host.api.call(listAddresses)).rejects.toMatchObject({ offline: true })
+
+    expect(host.session.state$.value.status).toBe('user')
+  })
+
+  test("begins with the user, the token, the user's cart and no pincode of the guest", () => {
+    const { host, local } = testHost({ pincode: '110003', cartId: 'a'.repeat(32) })
+
+    host.session.begin(session('fresh'))
+
+    expect(readJson(local, localKeys.user)).toMatchObject({ displayName: 'Asha Menon' })
+    expect(readJson(local, localKeys.token)).toMatchObject({ access_token: 'fresh' })
+    expect(local.getItem(localKeys.cartId)).toBe('77')
+    expect(local.getItem(localKeys.pincode)).toBeNull()
+    expect(host.city.choice$.value.pincode).toBeNull()
+  })
+
+  test('is not ended when the server cannot be told', async () => {
+    const { host, local } = testHost({ answers: [answer(logout, refuse(503))], user: { cartId: '77' } })
+
+    await expect(host.session.end()).rejects.toMatchObject({ status: 503 })
+
+    expect(host.session.state$.value.status).toBe('user')
+    expect(local.getItem(localKeys.cartId)).toBe('77')
+  })
+
+  test("is ended with all that was the user's", async () => {
+    const { host, local } = testHost({ answers: [answer(logout, { data: { ok: true } })], user: { cartId: '77' } })
+
+    await host.session.end()
+
+    expect(host.session.state$.value.status).toBe('guest')
+    expect([localKeys.user, localKeys.token, localKeys.cartId].map((key) => local.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('the check when a page opens', () => {
+  const stored = (local: { setItem(key: string, value: string): void }, cartId: string) => {
+    local.setItem(localKeys.user, JSON.stringify(aUser()))
+    local.setItem(localKeys.cartId, cartId)
+  }
+
+  test('asks nobody about a guest', async () => {
+    const { host, network } = testHost()
+    await host.session.check()
+    expect(host.session.state$.value.status).toBe('guest')
+    expect(network.calls).toHaveLength(0)
+  })
+
+  test.each([
+    ['77', null],
+    ['b'.repeat(32), 'b'.repeat(32)],
+  ])(
+    'of one who is not signed in any more forgets the user, and the cart %s only if it is a number',
+    async (cartId, left) => {
+      const { host, local } = testHost({ answers: [answer(me, { message: 'Unauthorized' })] })
+      stored(local, cartId)
+
+      await host.session.check()
+
+      expect(host.session.state$.value.status).toBe('guest')
+      expect(local.getItem(localKeys.user)).toBeNull()
+      expect(local.getItem(localKeys.cartId)).toBe(left)
+    },
+  )
+
+  test('stores the user as the server knows them', async () => {
+    const { host, local } = testHost({ answers: [answer(me, { data: aUser({ displayName: 'Asha M.' }) })] })
+    stored(local, '77')
+
+    await host.session.check()
+
+    expect(host.session.state$.value.user?.displayName).toBe('Asha M.')
+    expect(readJson(local, localKeys.user)).toMatchObject({ displayName: 'Asha M.' })
+  })
+})
