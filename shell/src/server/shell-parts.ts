@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { namesIn } from '@nukkad/contracts'
 import type { ShellParts } from './start-shell.ts'
 
 const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -8,12 +9,6 @@ const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta
 export const shellParts = (): ShellParts => ({
   workerFile: beside(import.meta.url.endsWith('.ts') ? './render/render-worker.ts' : './render-worker.mjs'),
   assetsFolder: beside('../../dist/browser'),
-  notBuiltYet: namesIn(beside('../../../packages/contracts/not-built-yet')),
+  notBuiltYet: namesIn(readFileSync(beside('../../../packages/contracts/not-built-yet'), 'utf8')),
   platformVersion: JSON.parse(readFileSync(beside('../../../packages/platform/package.json'), 'utf8')).version,
 })
-
-/** The names in `not-built-yet`: one a line, `#` starts a comment. */
-function namesIn(file: string): ReadonlySet<string> {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return new Set(lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('#')))
-}

@@ -12,12 +12,19 @@ export interface HomeSeed {
 const actionsOf = (city: string, first: string) => [
   { title: first, url: `/${city}/events` },
   { title: 'Near me', url: `/${city}/around-you` },
+  { title: 'Made in the city', url: `/${city}/shop` },
+  { title: 'New this week', url: '/shop/new-launches' },
 ]
 const chipsOf = (city: string, localities: readonly (readonly [string, string])[], drink: string) => [
   { title: drink, url: `/${city}/post/search?q=${encodeURIComponent(drink.toLowerCase().split(' ')[0] ?? '')}` },
   { title: 'This weekend', url: `/${city}/events` },
   { title: 'Open now', url: `/${city}/around-you` },
   { title: 'Under ₹999', url: '/shop/f/under-999' },
+  { title: 'Gifts', url: '/shop/c/gifts' },
+  { title: 'For the kitchen', url: '/shop/c/home-decor/kitchen' },
+  { title: 'Chai & coffee', url: '/shop/c/snacks-groceries/chai-coffee' },
+  { title: 'Jewellery', url: '/shop/c/shopping/jewellery' },
+  { title: 'Shoes and juttis', url: '/shop/c/shopping/shoes' },
   ...localities.map(([slug, title]) => ({ title, url: `/${city}/locality/${slug}` })),
   { title: 'Women-led brands', url: '/all/womens-day/women-led-brands' },
 ]
@@ -37,6 +44,8 @@ export const homes: readonly HomeSeed[] = [
     chips: [
       { title: 'New launches', url: '/shop/new-launches' },
       { title: 'Gifts', url: '/shop/c/gifts' },
+      { title: 'For the home', url: '/shop/c/home-decor' },
+      { title: 'Chai & coffee', url: '/shop/c/snacks-groceries/chai-coffee' },
       { title: 'Under ₹999', url: '/shop/f/under-999' },
       { title: 'City guides', url: '/city-guides' },
       { title: 'Tried and tested', url: '/trusted-reviews' },

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Block, BlocksPage } from '@nukkad/contracts/endpoints/config'
 import type { Picture } from '@nukkad/contracts/schema'
+import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
@@ -34,11 +35,13 @@ export function createCampaignService({ db, catalogue }: CampaignParts) {
       if (!page) throw new NotFound('This page is over, or never was.')
       const wanted = page.blocks.flatMap((block) => (isProducts(block) ? block.slugs : []))
       const cards = wanted.length > 0 ? await catalogue.cards([...new Set(wanted)]) : []
-      return { data: { ...page, blocks: page.blocks.map((block) => filled(block, cards)) } }
+      return { data: { ...page, blocks: page.blocks.filter(leadsSomewhere).map((block) => filled(block, cards)) } }
     },
   }
 }
 
+/** A banner is nothing but its link. */
+const leadsSomewhere = (block: WrittenBlock) => block.type !== 'banner' || isBuilt(block.url)
 const isProducts = (block: WrittenBlock): block is WrittenProducts => block.type === 'products'
 
 function filled(block: WrittenBlock, cards: readonly ProductCard[]): Block {

@@ -7,7 +7,7 @@ export interface HomeRow {
   readonly hero_alt: string
   readonly hero_ground: string
   readonly actions: readonly { readonly title: string; readonly url: string }[]
-  readonly chips: string
+  readonly chips: readonly { readonly title: string; readonly url: string }[]
   readonly events: string
   readonly posts: string
   readonly places: string
@@ -28,7 +28,7 @@ export async function homeOf(q: Queryable, city: string, now: Date): Promise<Hom
   const ofCity = (table: string) => (isCountry ? q`true` : q`${q(table)}.city = ${city}`)
   const firstOfEach = isCountry ? q`where nth = 1` : q``
   const [row] = await q<HomeRow[]>`
-    select h.hero_title, h.hero_text, h.hero_scene, h.hero_alt, h.hero_ground, h.actions, h.chips::text as chips,
+    select h.hero_title, h.hero_text, h.hero_scene, h.hero_alt, h.hero_ground, h.actions, h.chips,
       (
         select coalesce(json_agg(json_build_object(
           'id', e.id::text, 'slug', e.slug, 'href', '/event/register/' || e.slug, 'title', e.title,

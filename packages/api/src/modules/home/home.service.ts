@@ -1,4 +1,5 @@
 import { citySegment } from '@nukkad/contracts'
+import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BannerService } from '../campaigns-content/banner.service.ts'
@@ -16,6 +17,8 @@ export interface HomeParts {
 export type HomeService = ReturnType<typeof createHomeService>
 
 const productsOnHome = 8
+const actionsInHero = 2
+const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) => links.filter(({ url }) => isBuilt(url))
 
 /** 'all' without a city, and for 'other'; a text that is no city has no home. */
 function cityAsked(city: string | undefined): string {
@@ -45,9 +48,9 @@ export function createHomeService({ db, now, catalogue, banners }: HomeParts) {
           alt: home.hero_alt,
           color: home.hero_ground,
         },
-        actions: home.actions,
+        actions: builtLinks(home.actions).slice(0, actionsInHero),
       }
-      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${home.chips},"products":[${products}],"events":${home.events},"posts":${home.posts},"places":${home.places},"localities":${home.localities}}}`
+      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${home.events},"posts":${home.posts},"places":${home.places},"localities":${home.localities}}}`
     },
 
     async shopHomeJson(asked: string | undefined): Promise<string> {

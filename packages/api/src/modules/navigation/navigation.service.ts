@@ -1,5 +1,6 @@
 import { cityOf, defaultCity } from '@nukkad/contracts'
 import type { NavItem } from '@nukkad/contracts/endpoints/config'
+import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
@@ -19,7 +20,10 @@ export function createNavigationService({ db }: { db: Db }) {
       const fill = inCity(city)
       const rows = await navItems(db, ['desktop', 'mobile'])
       const listed = (list: NavRow['list']) =>
-        rows.filter((row) => row.list === list && row.parent_id === null).map((row) => navItem(row, rows, fill))
+        rows
+          .filter((row) => row.list === list && row.parent_id === null)
+          .map((row) => navItem(row, rows, fill))
+          .filter((item) => isBuilt(item.url))
       return { data: { mobile: listed('mobile'), desktop: listed('desktop') } }
     },
 
@@ -28,12 +32,15 @@ export function createNavigationService({ db }: { db: Db }) {
       const rows = await navItems(db, ['footer'])
       const groups = rows.filter(({ parent_id }) => parent_id === null)
       return {
-        data: groups.map(({ id, title }) => ({
-          title: fill(title),
-          links: rows
-            .filter(({ parent_id }) => parent_id === id)
-            .map((link) => ({ title: fill(link.title), url: fill(link.url) })),
-        })),
+        data: groups
+          .map(({ id, title }) => ({
+            title: fill(title),
+            links: rows
+              .filter(({ parent_id }) => parent_id === id)
+              .map((link) => ({ title: fill(link.title), url: fill(link.url) }))
+              .filter((link) => isBuilt(link.url)),
+          }))
+          .filter(({ links }) => links.length > 0),
       }
     },
   }
@@ -48,5 +55,6 @@ const navItem = (row: NavRow, rows: readonly NavRow[], fill: (text: string) => s
   type: row.kind,
   children: rows
     .filter(({ parent_id }) => parent_id === row.id)
-    .map((child) => ({ title: fill(child.title), url: fill(child.url), label: child.label })),
+    .map((child) => ({ title: fill(child.title), url: fill(child.url), label: child.label }))
+    .filter((child) => isBuilt(child.url)),
 })
