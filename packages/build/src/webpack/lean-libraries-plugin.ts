@@ -13,7 +13,13 @@ const runtimeCore = /[\\/]@module-federation[\\/]runtime-core[\\/]dist([\\/]|$)/
 
 const replacements: readonly Replacement[] = [
   { from: /[\\/]axios[\\/]lib[\\/]adapters$/, request: /^\.\/fetch\.js$/, by: host('no-fetch-adapter.ts') },
-  { from: /[\\/]axios[\\/]lib$/, request: /\/(HttpStatusCode|CancelToken|spread)\.js$/, by: host('no-rare-parts.ts') },
+  {
+    from: /[\\/]axios[\\/]lib([\\/]|$)/,
+    request:
+      /\/(HttpStatusCode|CancelToken|spread|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams)\.js$/,
+    by: host('no-rare-parts.ts'),
+  },
+  { from: /[\\/]@module-federation[\\/]sdk[\\/]dist$/, request: /^\.\/dom\.js$/, by: host('no-own-scripts.ts') },
   {
     from: runtimeCore,
     request: /\/(snapshot\/index|SnapshotHandler|generate-preload-assets|preload)\.js$/,

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nukkad/cont
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { ApiError } from './api-error.ts'
 import { apiErrorOf, unreadable } from './api-errors.ts'
-import { urlOf } from './endpoint-url.ts'
+import { queryText, urlOf } from './endpoint-url.ts'
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { readonly [key in K]?: undefined }
@@ -65,6 +65,7 @@ export function createApi(settings: ApiSettings): Api {
   const client = axios.create({
     baseURL: settings.apiBase,
     timeout: settings.timeout ?? 10_000,
+    paramsSerializer: { serialize: queryText },
     ...(settings.adapter ? { adapter: settings.adapter } : {}),
   })
 

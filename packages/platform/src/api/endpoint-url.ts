@@ -6,3 +6,12 @@ export function urlOf(pattern: string, params: Readonly<Record<string, unknown>>
     return encodeURIComponent(String(value))
   })
 }
+
+/** A query as the API reads it: lists repeat their name, what is not given is left out. */
+export function queryText(query: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) params.append(name, String(one))
+  }
+  return params.toString()
+}
