@@ -22,6 +22,8 @@ type Editing = { readonly kind: 'none' } | { readonly kind: 'new' } | { readonly
 /** The saved addresses as one choice, each to be changed or removed, and room for a new one. */
 export function AddressBook({ addresses, chosen, onChoose, onEditing }: AddressBookProps) {
   const [editing, setEditing] = useState<Editing>(addresses.length === 0 ? { kind: 'new' } : { kind: 'none' })
+  // Closing a form takes the focused button with it; focus goes to what the form was about.
+  const [landing, setLanding] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Address | null>(null)
   const isFormOpen = editing.kind !== 'none'
   function edit(next: Editing) {
@@ -29,6 +31,7 @@ export function AddressBook({ addresses, chosen, onChoose, onEditing }: AddressB
     onEditing(next.kind !== 'none')
   }
   function close(saved?: Address) {
+    setLanding(saved?.address_id ?? (editing.kind === 'change' ? editing.id : 'add'))
     edit({ kind: 'none' })
     if (saved) onChoose(saved.address_id)
   }
@@ -52,6 +55,7 @@ export function AddressBook({ addresses, chosen, onChoose, onEditing }: AddressB
                 key={address.address_id}
                 address={address}
                 isChosen={address.address_id === chosen}
+                isLanding={address.address_id === landing}
                 onChoose={() => onChoose(address.address_id)}
                 onChange={() => edit({ kind: 'change', id: address.address_id })}
                 onRemoved={() => setRemoved(address)}
@@ -63,7 +67,13 @@ export function AddressBook({ addresses, chosen, onChoose, onEditing }: AddressB
       {removed && <RemovedAddress address={removed} onBack={() => setRemoved(null)} />}
       {editing.kind === 'new' && <div className={styles.formBox}>{form()}</div>}
       {!isFormOpen && (
-        <Button variant="secondary" size={48} icon={<IconPlus size={18} />} onClick={() => edit({ kind: 'new' })}>
+        <Button
+          variant="secondary"
+          size={48}
+          icon={<IconPlus size={18} />}
+          autoFocus={landing === 'add'}
+          onClick={() => edit({ kind: 'new' })}
+        >
           Add an address
         </Button>
       )}

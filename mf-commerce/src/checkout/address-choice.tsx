@@ -1,5 +1,6 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import { Badge } from '@nukkad/ui/badge'
+import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import styles from './address-book.module.css'
 import { useAddressChanges } from './use-address-changes.ts'
@@ -7,6 +8,8 @@ import { useAddressChanges } from './use-address-changes.ts'
 interface AddressChoiceProps {
   readonly address: Address
   readonly isChosen: boolean
+  /** takes the focus, since its form was just closed */
+  readonly isLanding: boolean
   readonly onChoose: () => void
   readonly onChange: () => void
   readonly onRemoved: () => void
@@ -15,13 +18,24 @@ interface AddressChoiceProps {
 const kindNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work' }
 
 /** One saved address: a radio with its text, and what can be done to it. */
-export function AddressChoice({ address, isChosen, onChoose, onChange, onRemoved }: AddressChoiceProps) {
+export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange, onRemoved }: AddressChoiceProps) {
   const { remove, makeDefault } = useAddressChanges()
+  const radio = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isLanding) radio.current?.focus()
+  }, [isLanding])
   const error = remove.error?.message ?? makeDefault.error?.message
   return (
     <div className={styles.choice}>
       <label className={styles.radio}>
-        <input type="radio" name="address" value={address.address_id} checked={isChosen} onChange={onChoose} />
+        <input
+          ref={radio}
+          type="radio"
+          name="address"
+          value={address.address_id}
+          checked={isChosen}
+          onChange={onChoose}
+        />
         <span className={styles.choiceText}>
           <span className={styles.badges}>
             <Badge>{kindNames[address.kind] ?? 'Other'}</Badge>

@@ -4,7 +4,7 @@ import bill from '../parts/bill/bill.module.css'
 import styles from './order-details.module.css'
 
 /** What the order came to, with the tax that is in it. */
-export function OrderBill({ order: { totals, taxes, payment } }: { readonly order: Order }) {
+export function OrderBill({ order: { totals, taxes, payment, state } }: { readonly order: Order }) {
   const rows = [
     { label: 'Things', amount: totals.items, text: formatRupees(totals.items) },
     { label: 'Discount', amount: -totals.discount, text: formatRupees(-totals.discount) },
@@ -14,6 +14,7 @@ export function OrderBill({ order: { totals, taxes, payment } }: { readonly orde
       text: totals.shipping === 0 ? 'Free' : formatRupees(totals.shipping),
     },
   ].filter(({ label, amount }) => label !== 'Discount' || amount !== 0)
+  const isOff = state === 'cancelled' && payment.method === 'cashondelivery'
   const isCash = payment.method === 'cashondelivery' && payment.status === 'pending'
   return (
     <>
@@ -30,7 +31,8 @@ export function OrderBill({ order: { totals, taxes, payment } }: { readonly orde
         </div>
       </dl>
       <p className={styles.quiet}>
-        {payment.label}. Included: {taxes.map(({ label, amount }) => `${label} ${formatRupees(amount)}`).join(', ')}.
+        {isOff ? 'Cancelled, so there is nothing to pay' : payment.label}. Included:{' '}
+        {taxes.map(({ label, amount }) => `${label} ${formatRupees(amount)}`).join(', ')}.
       </p>
     </>
   )

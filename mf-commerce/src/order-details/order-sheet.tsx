@@ -1,6 +1,7 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { longDay } from '../parts/long-day.ts'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
@@ -12,6 +13,13 @@ import { OrderSteps } from './order-steps.tsx'
 
 /** All about one order: how far it is, what it holds, where it goes, what it cost. */
 export function OrderSheet({ order }: { readonly order: Order }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const couldCancel = useRef(order.can_cancel)
+  // The form that cancelled it is gone and the focus with it: it goes to where the new state stands.
+  useEffect(() => {
+    if (couldCancel.current && !order.can_cancel) title.current?.focus()
+    couldCancel.current = order.can_cancel
+  }, [order.can_cancel])
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -20,7 +28,9 @@ export function OrderSheet({ order }: { readonly order: Order }) {
       />
       <div className={styles.head}>
         <OrderBadge order={order} />
-        <h1 className={styles.title}>From {order.merchant.name}</h1>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          From {order.merchant.name}
+        </h1>
         <p className={styles.quiet}>
           Order {order.orderId}, placed {formatDay(order.placed)}
         </p>
