@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
-import { Clean } from 'typebox/value'
 import type { App } from '../plugin.ts'
+import { dropUnknown } from './drop-unknown.ts'
 
 /** Ajv's view of one problem; `parentSchema` is there because of `verbose`. */
 export type SchemaProblem = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 'message' | 'parentSchema'>
@@ -19,9 +19,10 @@ export function validateByContract(app: App): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     if (httpPart !== 'body') return coercing.compile(schema)
     const validate = exact.compile(schema)
+    const clean = dropUnknown(schema)
     return (body: unknown) => {
       if (!validate(body)) return { error: Object.assign(new Error('invalid'), { validation: validate.errors }) }
-      return { value: Clean(schema, body) }
+      return { value: clean(body) }
     }
   })
 }
