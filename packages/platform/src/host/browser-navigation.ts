@@ -26,6 +26,8 @@ export function browserNavigation(page: Window): BrowserNavigation {
   const { history, location } = page
   // The shell restores scroll places itself: the browser would do so before the page is there.
   history.scrollRestoration = 'manual'
+  // A key of its own also for the page one came in by: scroll places outlive it in this tab, and it is another page's.
+  if (!entryOf(history.state)) history.replaceState({ key: freshKey(), depth: 0, state: null } satisfies Entry, '')
   let depth = entryOf(history.state)?.depth ?? 0
   let arrival: Arrival = { kind: 'first', keepScroll: false }
   const place$ = new BehaviorSubject<Place>(readPlace())
@@ -55,7 +57,7 @@ export function browserNavigation(page: Window): BrowserNavigation {
     if (target.kind !== 'internal') return location.assign(target.href)
     const isReplace = options.replace ?? target.path === pathOf(place$.value)
     if (!isReplace) depth += 1
-    const entry: Entry = { key: crypto.randomUUID().slice(0, 8), depth, state: options.state ?? null }
+    const entry: Entry = { key: freshKey(), depth, state: options.state ?? null }
     if (isReplace) history.replaceState(entry, '', target.path)
     else history.pushState(entry, '', target.path)
     arrival = { kind: isReplace ? 'replace' : 'push', keepScroll: options.keepScroll ?? false }
@@ -74,6 +76,8 @@ export function browserNavigation(page: Window): BrowserNavigation {
     dispose: () => page.removeEventListener('popstate', popped),
   }
 }
+
+const freshKey = (): string => crypto.randomUUID().slice(0, 8)
 
 function entryOf(state: unknown): Entry | undefined {
   if (typeof state !== 'object' || state === null || !('key' in state) || !('depth' in state)) return undefined

@@ -18,7 +18,7 @@ import { Superseded } from './superseded.ts'
 /** What all frames of a page share. */
 export interface FrameWorld {
   readonly book: ReleaseBook
-  readonly federation: Federation
+  readonly federation: Pick<Federation, 'lifecycles'>
   readonly host: Host
   /** offers a retry at a frame that shows nothing of its own any more; the answer takes it away */
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void

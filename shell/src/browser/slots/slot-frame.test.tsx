@@ -1,0 +1,138 @@
+/** The frame on the real platform; what stands in for the network is where containers come from. */
+import type { SnapshotRelease } from '@nukkad/contracts'
+import { defineSlot, lifecycles } from '@nukkad/platform'
+import type { PageEvents, PlacedRoute } from '@nukkad/platform/host'
+import { testHost } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import { aRelease, aSnapshot } from '../releases/given.ts'
+import { ReleaseBook } from '../releases/release-book.ts'
+import { SlotFrame } from './slot-frame.ts'
+
+const good = aRelease('mf-x', '1.0.0')
+const bad = aRelease('mf-x', '1.1.0')
+const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
+
+const Good = () => <p>the last good one</p>
+function Throwing(): never {
+  throw new Error('broken')
+}
+function Fragile() {
+  const [isBroken, breakIt] = useState(false)
+  if (isBroken) throw new Error('broken later')
+  return (
+    <button type="button" onClick={() => breakIt(true)}>
+      Break
+    </button>
+  )
+}
+const remote = (Component: () => React.ReactNode) => lifecycles('mf-x', 'header', defineSlot({ Component }))
+
+let reports: { version: string; phase: string }[] = []
+beforeEach(() => {
+  reports = []
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: false,
+    fetch: async (_: string, { body }: { body: string }) => void reports.push(JSON.parse(body)),
+  })
+})
+
+type Containers = Readonly<Record<string, () => ReturnType<typeof remote>>>
+
+function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good])) {
+  const book = new ReleaseBook(releases)
+  const element = document.body.appendChild(document.createElement('div'))
+  const fallbacks: (() => void)[] = []
+  const { host } = testHost()
+  const place = host.navigation.place$.value
+  const frame = new SlotFrame(
+    {
+      book,
+      host,
+      federation: {
+        async lifecycles({ version }: SnapshotRelease) {
+          const container = containers[version]
+          if (!container) throw new Error('404')
+          return container()
+        },
+      },
+      fallback(_frame, _error, retry) {
+        fallbacks.push(retry)
+        return () => void fallbacks.splice(0)
+      },
+    },
+    {
+      slot: `header-${Math.random()}`,
+      element,
+      placed$: () => new BehaviorSubject<PlacedRoute>({ place, match: undefined }),
+      page: silent,
+      state: null,
+    },
+  )
+  return { frame, book, element, fallbacks }
+}
+
+describe('a slot', () => {
+  test('shows the last good release when the new one does not load, and says so once', async () => {
+    const { frame, element } = frameOf({ '1.0.0': () => remote(Good) })
+
+    expect(await frame.show('mf-x')).toBe(true)
+
+    expect(element.textContent).toBe('the last good one')
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'load' }])
+    await frame.close()
+    expect(element.childNodes).toHaveLength(0)
+  })
+
+  test('shows the last good release when the new one throws at its first render', async () => {
+    const { frame, element } = frameOf({ '1.0.0': () => remote(Good), '1.1.0': () => remote(Throwing) })
+
+    await frame.show('mf-x')
+
+    expect(element.textContent).toBe('the last good one')
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'mount' }])
+    await frame.close()
+  })
+
+  test('goes back to the last good release when the new one breaks later', async () => {
+    const { frame } = frameOf({ '1.0.0': () => remote(Good), '1.1.0': () => remote(Fragile) })
+    await frame.show('mf-x')
+
+    await userEvent.click(page.getByText('Break'))
+
+    expect(await page.findByText('the last good one')).toBeTruthy()
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'render' }])
+    await frame.close()
+  })
+
+  test('keeps a release that broke later when there is no other, with a retry in its place', async () => {
+    const { frame } = frameOf({ '1.0.0': () => remote(Fragile) }, aSnapshot(1, [good]))
+    await frame.show('mf-x')
+
+    await userEvent.click(page.getByText('Break'))
+    await userEvent.click(await page.findByText('Try again'))
+
+    expect(await page.findByText('Break')).toBeTruthy()
+    await frame.close()
+  })
+
+  test('that has no release which works offers a retry, and takes it', async () => {
+    let isBack = false
+    const { frame, element, fallbacks } = frameOf({
+      get '1.0.0'() {
+        return isBack ? () => remote(Good) : (undefined as never)
+      },
+    })
+
+    expect(await frame.show('mf-x')).toBe(false)
+    expect(fallbacks).toHaveLength(1)
+    isBack = true
+    fallbacks[0]?.()
+
+    await waitFor(() => expect(element.textContent).toBe('the last good one'), { timeout: 4_000 })
+    expect(fallbacks).toHaveLength(0)
+    await frame.close()
+  }, 15_000)
+})
