@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     baseURL: site.origin,
     trace: 'off',
+    actionTimeout: 12_000,
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 export function complaintsOf(page: Page): () => string[] {
   const heard: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => heard.push(String(error)))
   return () => heard

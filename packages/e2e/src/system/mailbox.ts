@@ -1,16 +1,16 @@
 import { site } from './site.ts'
 
 interface Mail {
-  readonly to: string
+  readonly to: readonly string[]
   readonly subject: string
   readonly text: string
 }
 
 /** Mails to an address, newest first, read from the sandbox's mailbox. */
-export async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const answer = await fetch(`${site.mailbox}/mailbox.json?to=${encodeURIComponent(address)}`)
-  const body = (await answer.json()) as { data?: Mail[] } | Mail[]
-  return Array.isArray(body) ? body : (body.data ?? [])
+  const { mails } = (await answer.json()) as { mails: Mail[] }
+  return mails
 }
 
 /** Waits for the newest mail that holds a six-digit code and gives the code. */

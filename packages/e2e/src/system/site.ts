@@ -2,15 +2,25 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** Where the journeys' own Nukkad lives: ports and a data folder beside those of `npm start`. */
-const ports = { PORT: 3100, API_PORT: 3101, SANDBOX_PORT: 3102, IMAGES_PORT: 3104, SMTP_PORT: 3125, PGPORT: 3154 }
+/** Where the journeys' own Nukkad lives: ports and a data folder beside those of `npm start`. JOURNEYS_PORT moves both. */
+const first = Number(process.env.JOURNEYS_PORT || 3100)
+const ports = {
+  PORT: first,
+  API_PORT: first + 1,
+  SANDBOX_PORT: first + 2,
+  IMAGES_PORT: first + 4,
+  SMTP_PORT: first + 25,
+  PGPORT: first + 54,
+}
+const home = path.join(root, '.nukkad', first === 3100 ? 'journeys' : `journeys-${first}`)
 export const site = {
   origin: `http://localhost:${ports.PORT}`,
   api: `http://localhost:${ports.PORT}/api`,
   mailbox: `http://localhost:${ports.SANDBOX_PORT}`,
-  home: path.join(root, '.nukkad', 'journeys'),
+  ports,
+  home,
   env: {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    NUKKAD_HOME: path.join(root, '.nukkad', 'journeys'),
+    NUKKAD_HOME: home,
   },
 } as const

@@ -5,6 +5,8 @@ import { root, site } from './site.ts'
 
 /** Starts everything by the command a person types, on an empty data folder, and ends it after the journeys. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  // For who writes journeys: `SITE_IS_UP=1` uses the site that runs already on the journeys' ports.
+  if (process.env.SITE_IS_UP) return async () => {}
   rmSync(path.join(site.home, 'postgres'), { recursive: true, force: true })
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -23,27 +23,31 @@ export class AlteredFile extends Error {
   override name = 'AlteredFile'
 }
 
-const compress: Record<'br' | 'gzip', (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
+/** `quick` is for builds that live until the next save. */
+export type Effort = 'quick' | 'thorough'
+
+const compress: Record<'br' | 'gzip', (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
+  br: (bytes, effort) =>
     brotli(bytes, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: bytes.length > 1_000_000 ? 9 : 11,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 1 : bytes.length > 1_000_000 ? 9 : 11,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes) => gzip(bytes, { level: 9 }),
+  gzip: (bytes, effort) => gzip(bytes, { level: effort === 'quick' ? 1 : 9 }),
 }
 
 /** Below this a compressed file is no shorter on the wire. */
 const worthCompressing = 512
 
 /**
- * Immutable files in memory, each compressed once at the highest level and kept on disk by its hash, so that the second
+ * Immutable files in memory, each compressed once and kept on disk by its hash, so that the second
  * start and the same file in the next release cost nothing.
  */
 export class FileStore {
   readonly #memory: BoundedCache<StoredFile>
   readonly #folder: string
+  readonly #effort: Effort
   readonly #underWay = new Map<string, Promise<StoredFile>>()
 
   constructor(folder: string, limitBytes = 64 * 1024 * 1024) {
@@ -89,14 +93,14 @@ export class FileStore {
     const file = path.join(this.#folder, `${name}.${encoding}`)
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
-    const made = await compress[encoding](bytes)
-    await mkdir(this.#folder, { recursive: true })
+    const made = await compress[encoding](bytes, this.#effort)
+    await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
+    // Two files may hold the same bytes and be compressed at once, so each has a draft of its own.
+    const draft = `${file}.${randomUUID()}`
     // A cache: when it cannot be written the answer is right all the same.
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, made).then(
-      () => rename(draft, file),
-      () => undefined,
-    )
+    await writeFile(draft, made)
+      .then(() => rename(draft, file))
+      .catch(() => undefined)
     return made
   }
 }

@@ -1,0 +1,80 @@
+import { expect, type Route } from 'playwright/test'
+import { test } from './system/own-shell.ts'
+import {
+  expectTheRestToRun,
+  expectToRun,
+  fallbackOf,
+  remotePages,
+  remotes,
+  reportsOf,
+  uncaughtOf,
+} from './system/remote-pages.ts'
+
+interface Fault {
+  readonly files: RegExp
+  answer(route: Route): Promise<void>
+}
+
+const altered = async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: `${await response.text()}\n/* altered */` })
+}
+const entry = /\/browser\/remoteEntry\.js$/
+
+const faults: Readonly<Record<string, Fault>> = {
+  'its release is missing': { files: /./, answer: (route) => route.fulfill({ status: 404 }) },
+  'its entry answers 500': { files: entry, answer: (route) => route.fulfill({ status: 500 }) },
+  'its entry has another hash': { files: entry, answer: altered },
+  'its chunks answer 404': {
+    files: /\/browser\/(?!remoteEntry).*\.js$/,
+    answer: (route) => route.fulfill({ status: 404 }),
+  },
+  'its CSS was altered': { files: /\.css$/, answer: altered },
+}
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'a fault is the same at both sizes')
+
+for (const remote of remotes) {
+  const { path, content } = remotePages[remote]
+  const filesOf = (files: RegExp) => (url: URL) =>
+    url.pathname.startsWith(`/releases/${remote}/`) && files.test(url.pathname)
+
+  test.describe(`${remote} in the browser`, () => {
+    for (const [what, { files, answer }] of Object.entries(faults)) {
+      test(`when ${what}: content stays, the rest works, a retry brings it back`, async ({ page }) => {
+        const reports = await reportsOf(page)
+        const uncaught = uncaughtOf(page)
+        await page.route(filesOf(files), answer)
+
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(content(page)).toBeVisible({ timeout: 3_000 })
+        const retry = fallbackOf(page, remote).getByRole('button', { name: 'Try again' })
+        await expect(retry).toBeVisible()
+        await expect(content(page)).toBeVisible()
+        expect(reports.map(({ name }) => name)).toContain(remote)
+        await expectTheRestToRun(page, remote)
+
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await retry.click()
+        await expectToRun(page, remote)
+        expect(uncaught).toEqual([])
+      })
+    }
+
+    test('when its scripts are slow by 5 s: content and the rest do not wait', async ({ page }) => {
+      const reports = await reportsOf(page)
+      const uncaught = uncaughtOf(page)
+      await page.route(filesOf(/\.js$/), async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5_000))
+        await route.continue()
+      })
+
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(content(page)).toBeVisible({ timeout: 3_000 })
+      await expectTheRestToRun(page, remote)
+      await expectToRun(page, remote)
+      expect(reports).toEqual([])
+      expect(uncaught).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { RegistryDocument } from '@nukkad/contracts'
+import { Registry } from '@nukkad/registry'
+import { test as base } from 'playwright/test'
+import { root, site } from './site.ts'
+import { type SwitchableApi, switchableApi } from './switchable-api.ts'
+
+/** A second shell beside the site's, for journeys that break things: with releases of its own and a door to the API. */
+export interface OwnShell {
+  readonly origin: string
+  readonly home: string
+  readonly registry: Registry
+  readonly api: SwitchableApi
+  /** Puts the releases back as they were at first and resolves when the shell has taken that. */
+  restore(): Promise<void>
+  /** Resolves when pages that are opened now run what the registry says. */
+  taken(): Promise<void>
+  close(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 30_000; !(await isSo().catch(() => false)); ) {
+    if (Date.now() > end) throw new Error(`${what} did not happen within half a minute`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function startOwnShell(): Promise<OwnShell> {
+  const home = path.join(site.home, 'own-shell')
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  for (const part of ['releases', 'keys', 'cache']) {
+    if (existsSync(path.join(site.home, part))) {
+      cpSync(path.join(site.home, part), path.join(home, part), { recursive: true })
+    }
+  }
+  const api = await switchableApi(site.ports.API_PORT)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const log = openSync(path.join(home, 'shell.log'), 'w')
+  const child = spawn(process.execPath, ['--enable-source-maps', 'shell/dist/server/main.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      NUKKAD_HOME: home,
+      API_URL: api.url,
+      IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
+      PUBLIC_URL: origin,
+    },
+    // With the channel it ends when we do, however that comes about.
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  const registry = new Registry({ home })
+  const taken = async () => {
+    const { sequence } = await registry.read()
+    await until(async () => {
+      const answer = await fetch(`${origin}/_shell/snapshot`)
+      return ((await answer.json()) as { sequence: number }).sequence === sequence
+    }, 'taking the registry')
+  }
+  await until(async () => (await fetch(`${origin}/readyz`)).ok, `the start of a shell (${home}/shell.log)`)
+  const { remotes }: RegistryDocument = await registry.read()
+  return {
+    origin,
+    home,
+    registry,
+    api,
+    taken,
+    async restore() {
+      api.isAway = false
+      await registry.change((document) => ({ ...document, remotes }))
+      await taken()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => void api.close().then(resolve))
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** Journeys with a shell of their own, started once for all of them. Addresses are relative to it. */
+export const test = base.extend<object, { shell: OwnShell }>({
+  shell: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern
+    async ({}, use) => {
+      const shell = await startOwnShell()
+      await use(shell)
+      await shell.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shell }, use) => use(shell.origin),
+})
