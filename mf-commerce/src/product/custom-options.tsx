@@ -13,7 +13,7 @@ interface CustomOptionsProps {
 const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
 
 /** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
-export function CustomOptions({ options, buying }: CustomOptionsProps) {
+export default function CustomOptions({ options, buying }: CustomOptionsProps) {
   const shown = options
     .filter((option) => option.type !== 'file')
     .sort((one, other) => one.sort_order - other.sort_order)

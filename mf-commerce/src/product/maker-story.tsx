@@ -1,4 +1,3 @@
-import { cityOf } from '@nukkad/contracts'
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './product.module.css'
@@ -14,7 +13,7 @@ export function MakerStory({ product: { merchant } }: { readonly product: Produc
         <h2 className={styles.makerTitle}>{merchant.story_title}</h2>
         <p className={styles.quiet}>{merchant.story}</p>
         <p className={styles.makerName}>
-          {merchant.name}, {cityOf(merchant.city)?.name ?? merchant.city}
+          {merchant.name}, {merchant.locality}
           {merchant.since && `, since ${merchant.since}`}
         </p>
       </div>

@@ -111,8 +111,8 @@ describe('a product', () => {
       path,
       answers: [...answers(givenProduct({ options: [engraving] })), answer(addToCart, givenCartAnswer())],
     })
+    const field = await page.findByLabelText(/Name to stitch/)
     await userEvent.click(addButton())
-    const field = page.getByLabelText(/Name to stitch/)
     expect(page.getByText('Fill in: Name to stitch')).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(network.callsTo(addToCart)).toHaveLength(0)

@@ -15,7 +15,7 @@ export function ProductRail({ title, products, action }: ProductRailProps) {
   if (products.length === 0) return null
   return (
     <Section title={title} action={action}>
-      <Rail label={title} itemWidth="card">
+      <Rail label={`${title}, side by side`} itemWidth="card">
         {products.map((product) => (
           <li key={product.product_id}>
             <ShopCard product={product} />
