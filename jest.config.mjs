@@ -12,6 +12,7 @@ const onServer = [
   'packages/sandbox',
   'packages/world',
   'packages/api',
+  'scripts',
 ]
 
 /** A workspace may add to the shared set-up with a jest.project.mjs of its own (default export: jest options). */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, stop } from 'esbuild'
+import { build, context, stop } from 'esbuild'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -23,23 +25,45 @@ const servers = {
   'shell/dist/server/render-worker.mjs': 'shell/src/server/render/render-worker.ts',
 }
 
+const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]) => ({
+  entryPoints: [path.join(root, entry)],
+  outfile: path.join(root, outfile),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  jsx: 'automatic',
+  plugins: [ownPackagesOnly],
+  logLevel: 'warning',
+})
+
 /** Bundles every server of ours with esbuild, in well under a second: so they are never stale and never checked. */
 export async function bundleServers() {
-  await Promise.all(
-    Object.entries(servers).map(([outfile, entry]) =>
-      build({
-        entryPoints: [path.join(root, entry)],
-        outfile: path.join(root, outfile),
-        bundle: true,
-        platform: 'node',
-        target: 'node20',
-        format: 'esm',
-        sourcemap: true,
-        jsx: 'automatic',
-        plugins: [ownPackagesOnly],
-        logLevel: 'warning',
-      }),
-    ),
-  )
+  await Promise.all(Object.entries(servers).map((server) => build(bundle(server))))
   await stop()
+}
+
+/**
+ * Bundles the servers again when their sources change; `changed` is told the file that became another.
+ * @param {(outfile: string) => void} changed
+ */
+export async function watchServers(changed) {
+  for (const server of Object.entries(servers)) {
+    const options = bundle(server)
+    const hash = () => createHash('sha256').update(readFileSync(options.outfile)).digest('hex')
+    let last = hash()
+    const tellChanges = {
+      name: 'tell-changes',
+      setup({ onEnd }) {
+        onEnd(({ errors }) => {
+          if (errors.length > 0 || hash() === last) return
+          last = hash()
+          changed(server[0])
+        })
+      },
+    }
+    const watched = await context({ ...options, plugins: [...options.plugins, tellChanges] })
+    await watched.watch()
+  }
 }

@@ -1,8 +1,8 @@
-import path from 'node:path'
-import { releaseCommand, releaseUsage, WrongUse, workspaceRoot } from '@nukkad/build'
+import { releaseCommand, releaseUsage, WrongUse } from '@nukkad/build'
+import { readSettings } from './start/settings.ts'
 
-const home = path.resolve(workspaceRoot, process.env.NUKKAD_HOME || '.nukkad')
 try {
+  const { NUKKAD_HOME: home } = readSettings()
   await releaseCommand(process.argv.slice(2), { home, say: (line) => console.log(line) })
 } catch (error) {
   console.error((error as Error).message)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { BadSetting } from './settings.ts'
+import { BadSetting } from '@nukkad/contracts/settings'
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ export interface Service {
   readonly log: string
 }
 
-interface Wanted {
+export interface WantedService {
   readonly name: string
   readonly entry: string
   readonly env: Record<string, string>
@@ -35,7 +35,7 @@ async function waitUntilReady(service: Service, url: string): Promise<void> {
 }
 
 /** Starts a bundled server with its output in a log file and waits until it answers. */
-export async function startService({ name, entry, env, logs, ready, flags = [] }: Wanted): Promise<Service> {
+export async function startService({ name, entry, env, logs, ready, flags = [] }: WantedService): Promise<Service> {
   mkdirSync(logs, { recursive: true })
   const log = path.join(logs, `${name}.log`)
   const out = createWriteStream(log)

@@ -1,47 +1,35 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { PortSetting, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import Type, { type Static } from 'typebox'
+import { SandboxSettingsSchema } from '../../packages/sandbox/src/index.ts'
 
-export const root = process.env.NUKKAD_ROOT ?? process.cwd()
+/** The work tree, from the sources as from the bundle, which lies as deep. */
+export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Ports and places that `npm start` hands to the processes it starts; a `.env` beside package.json and the environment set them. */
-export interface StartSettings {
-  readonly home: string
-  readonly port: number
-  readonly apiPort: number
-  readonly sandboxPort: number
-  readonly smtpPort: number
-  readonly imagesPort: number
-  readonly pgPort: number
-  readonly databaseUrl: string | undefined
-}
+/** What the outside services of the demo are told. */
+export const StandInSettingsSchema = Type.Object({
+  ...SandboxSettingsSchema.properties,
+  IMAGES_PORT: PortSetting(3004),
+})
 
-/** Thrown for a setting that cannot be used; its message is the whole answer to the person who typed it. */
-export class BadSetting extends Error {}
+/** Ports and places that `npm start` hands to the processes it starts; they check the rest themselves. */
+export const StartSettingsSchema = Type.Object({
+  NUKKAD_HOME: sharedSettings.NUKKAD_HOME,
+  PORT: PortSetting(3000, 1),
+  API_PORT: PortSetting(3001, 1),
+  SANDBOX_PORT: PortSetting(3002, 1),
+  SMTP_PORT: PortSetting(3025, 1),
+  IMAGES_PORT: PortSetting(3004, 1),
+  PGPORT: PortSetting(3054, 1),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', writeOnly: true })),
+})
 
-function portOf(name: string, fallback: number): number {
-  const text = process.env[name]
-  if (text === undefined || text === '') return fallback
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new BadSetting(`${name} must be a port between 1 and 65535, not '${text}'.`)
-  }
-  return port
-}
+export type StartSettings = Static<typeof StartSettingsSchema>
 
+/** Reads `.env` beside package.json and the environment, which comes first; throws BadSetting. */
 export function readSettings(): StartSettings {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  const databaseUrl = process.env.DATABASE_URL || undefined
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.')
-  }
-  return {
-    home: path.resolve(root, process.env.NUKKAD_HOME || '.nukkad'),
-    port: portOf('PORT', 3000),
-    apiPort: portOf('API_PORT', 3001),
-    sandboxPort: portOf('SANDBOX_PORT', 3002),
-    smtpPort: portOf('SMTP_PORT', 3025),
-    imagesPort: portOf('IMAGES_PORT', 3004),
-    pgPort: portOf('PGPORT', 3054),
-    databaseUrl,
-  }
+  const settings = settingsFrom(StartSettingsSchema, process.env)
+  return { ...settings, NUKKAD_HOME: path.resolve(root, settings.NUKKAD_HOME) }
 }

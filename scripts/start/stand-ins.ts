@@ -1,15 +1,14 @@
 import path from 'node:path'
+import { settingsFrom } from '@nukkad/contracts/settings'
 import { startSandbox } from '../../packages/sandbox/src/index.ts'
 import { startImages } from '../../packages/world/src/images/index.ts'
+import { StandInSettingsSchema } from './settings.ts'
 
 /** The outside services of the demo in one process: mailbox and the image store. Production points elsewhere by setting. */
-const home = process.env.NUKKAD_HOME ?? '.nukkad'
-const images = await startImages({ port: Number(process.env.IMAGES_PORT ?? 3004), folder: path.join(home, 'images') })
-const sandbox = await startSandbox({
-  home,
-  port: Number(process.env.SANDBOX_PORT ?? 3002),
-  smtpPort: Number(process.env.SMTP_PORT ?? 3025),
-})
+const settings = settingsFrom(StandInSettingsSchema, process.env)
+const { NUKKAD_HOME: home, SANDBOX_HOST: host } = settings
+const images = await startImages({ port: settings.IMAGES_PORT, folder: path.join(home, 'images') })
+const sandbox = await startSandbox({ home, host, port: settings.SANDBOX_PORT, smtpPort: settings.SMTP_PORT })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     images.close()

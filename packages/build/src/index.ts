@@ -2,6 +2,7 @@ export { type BuildHostOptions, buildHost, type HostManifest } from './build-hos
 export { type BuildRemoteOptions, buildRemote } from './build-remote.ts'
 export { type ReleaseCommandOptions, releaseCommand, releaseUsage } from './command-line/release-command.ts'
 export { WrongUse } from './command-line/wrong-use.ts'
+export { type WatchHostOptions, watchHost } from './dev/watch-host.ts'
 export { type WatchRemotesOptions, watchRemotes } from './dev/watch-remotes.ts'
 export { type IdentifiedRemote, identifyRemote, sharedFingerprint } from './fingerprint.ts'
 export { BadRemoteName, newRemote } from './new-remote/new-remote.ts'

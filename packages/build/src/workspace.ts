@@ -17,3 +17,7 @@ export function platformVersion(root = workspaceRoot): string {
   const file = path.join(root, 'packages/platform/package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
+
+/** Folders whose sources go into everything that runs in a browser. */
+export const sharedSources = (root = workspaceRoot): string[] =>
+  ['packages/ui/src', 'packages/contracts/src', 'packages/platform/src'].map((folder) => path.join(root, folder))

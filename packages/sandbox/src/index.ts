@@ -1,2 +1,3 @@
 export type { StoredMail } from './mailbox/mail-store.ts'
+export { readSandboxSettings, SandboxSettingsSchema } from './settings.ts'
 export { PortTaken, type RunningSandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts'

@@ -19,7 +19,8 @@ function endWith(shell: RunningShell): void {
 }
 
 try {
-  endWith(await startShell(readSettings(), shellParts()))
+  const settings = readSettings()
+  endWith(await startShell(settings, shellParts(settings)))
 } catch (error) {
   console.error(startFault(error))
   process.exit(1)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { BadSetting, readSettings } from './settings.ts'
+import { BadSetting } from '@nukkad/contracts/settings'
+import { readSettings } from './settings.ts'
 
 test('defaults suit one machine', () => {
   expect(readSettings({})).toMatchObject({

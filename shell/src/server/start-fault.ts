@@ -1,4 +1,4 @@
-import { BadSetting } from './settings.ts'
+import { BadSetting } from '@nukkad/contracts/settings'
 
 /** Why the shell did not start, in one sentence for the person who started it. */
 export function startFault(error: unknown): string {

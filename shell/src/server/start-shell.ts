@@ -83,7 +83,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     },
   })
   const circuit = new Circuit({ limit: 8, restMs: 10_000 })
-  const store = new FileStore(path.join(settings.NUKKAD_HOME, 'cache', 'compressed'))
+  const store = new FileStore(
+    path.join(settings.NUKKAD_HOME, 'cache', 'compressed'),
+    settings.NODE_ENV === 'development' ? 'quick' : 'thorough',
+  )
   const warm = (snapshots: Snapshots) => {
     const { document } = snapshots
     metrics.sequence.set(document.sequence)

@@ -1,12 +1,20 @@
-/** Part of development builds only: the page is loaded anew as soon as the server has a newer release of anything. */
-const page = globalThis as { nukkadReloads?: EventSource }
+/**
+ * Part of the shell's development build only: the page is loaded anew as soon as the server has a newer release of
+ * anything. A page that nobody looks at listens to nothing: a browser keeps few connections to one server.
+ */
+let known: number | undefined
+let news: EventSource | undefined
 
-if (!page.nukkadReloads && typeof EventSource !== 'undefined') {
-  let first: number | undefined
-  page.nukkadReloads = new EventSource('/_shell/releases')
-  page.nukkadReloads.addEventListener('release', (event) => {
+function follow(): void {
+  news?.close()
+  if (document.visibilityState !== 'visible') return
+  news = new EventSource('/_shell/releases')
+  news.addEventListener('release', (event) => {
     const { sequence } = JSON.parse(event.data) as { sequence: number }
-    first ??= sequence
-    if (sequence > first) location.reload()
+    known ??= sequence
+    if (sequence > known) location.reload()
   })
 }
+
+follow()
+document.addEventListener('visibilitychange', follow)

@@ -1,8 +1,8 @@
-import { watch } from 'node:fs'
 import path from 'node:path'
 import { identifyRemote } from '../fingerprint.ts'
 import { openRegistry, releaseRemote } from '../releasing/release-remote.ts'
-import { workspaceRoot } from '../workspace.ts'
+import { sharedSources } from '../workspace.ts'
+import { watchFolders } from './watch-folders.ts'
 
 export interface WatchRemotesOptions {
   /** folders of the remotes to work on; the others stay as they were released */
@@ -12,52 +12,31 @@ export interface WatchRemotesOptions {
   say(line: string): void
 }
 
-/** Editors write a file in several steps. */
-const settled = 120
-/** What remotes are made of besides their own sources. */
-const shared = ['packages/ui/src', 'packages/contracts/src', 'packages/platform/src']
-
 /**
  * Releases development builds of remotes now and after each save, through the same path as any release; open pages load
  * anew. Sources that do not build are told and the last build stays. The answer ends the watch.
  */
 export async function watchRemotes({ dirs, home, say }: WatchRemotesOptions): Promise<() => void> {
-  const stale = new Set(dirs)
-  let timer: NodeJS.Timeout | undefined
-  let work = Promise.resolve()
-
-  const rebuild = async () => {
-    const wanted = [...stale]
-    stale.clear()
+  const release = async (wanted: readonly string[]) => {
     for (const dir of wanted) await releaseForDevelopment(dir, home, say)
   }
-  const changed = (touched: readonly string[]) => {
-    for (const dir of touched) stale.add(dir)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      work = work.then(rebuild)
-    }, settled)
-  }
-
-  await rebuild()
-  const watchers = [
-    ...dirs.map((dir) => watch(path.join(dir, 'src'), { recursive: true }, () => changed([dir]))),
-    ...shared.map((folder) => watch(path.join(workspaceRoot, folder), { recursive: true }, () => changed(dirs))),
-  ]
-  return () => {
-    clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
-  }
+  await release(dirs)
+  const sources = new Map(dirs.map((dir) => [path.join(dir, 'src'), dir]))
+  return watchFolders([...sources.keys(), ...sharedSources()], (touched) => {
+    const isShared = touched.some((folder) => !sources.has(folder))
+    return release(isShared ? dirs : touched.flatMap((folder) => sources.get(folder) ?? []))
+  })
 }
 
 async function releaseForDevelopment(dir: string, home: string, say: (line: string) => void): Promise<void> {
-  const registry = openRegistry(home)
+  const from = performance.now()
   try {
+    const registry = openRegistry(home)
     const remote = identifyRemote(dir, undefined, 'development')
     const known = (await registry.read()).remotes[remote.name]
     if (known?.versions[remote.version]) await registry.promote(remote.name, remote.version)
     else await releaseRemote({ dir, home, registry, remote, mode: 'development' })
-    say(`${remote.name} ${remote.version}`)
+    say(`${remote.name} ${remote.version} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
   } catch (error) {
     say(`${path.basename(dir)} stays as it was: ${(error as Error).message}`)
   }

@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'webpack'
 
 const provideRuntime = fileURLToPath(new URL('../host/provide-federation-runtime.ts', import.meta.url))
+const reloadOnRelease = fileURLToPath(new URL('../dev/reload-on-release.ts', import.meta.url))
 
 /** Stands in for the shell's entry file. */
 export default function noSource(): void {}
 
-/** One entry that imports both in order: with a list of entries webpack declares their exports twice in one scope. */
+/** One entry that imports all in order: with a list of entries webpack declares their exports twice in one scope. */
 export function pitch(this: LoaderContext<object>): string {
-  return [provideRuntime, this.resourcePath].map((file) => `import ${JSON.stringify(file)}`).join('\n')
+  const forDevelopment = this.mode === 'development' ? [reloadOnRelease] : []
+  return [provideRuntime, this.resourcePath, ...forDevelopment]
+    .map((file) => `import ${JSON.stringify(file)}`)
+    .join('\n')
 }

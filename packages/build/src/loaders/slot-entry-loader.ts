@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'webpack'
-
-const reloadOnRelease = fileURLToPath(new URL('../dev/reload-on-release.ts', import.meta.url))
 
 interface SlotEntryOptions {
   readonly name: string
@@ -14,9 +11,7 @@ export default function noSource(): void {}
 /** Runs instead of reading the slot's module, which the made module then imports in the ordinary way. */
 export function pitch(this: LoaderContext<SlotEntryOptions>): string {
   const { name, slot } = this.getOptions()
-  const dev = this.mode === 'development' ? [`import ${JSON.stringify(reloadOnRelease)}`] : []
   return [
-    ...dev,
     `import { lifecycles } from '@nukkad/platform'`,
     `import slot from ${JSON.stringify(this.resourcePath)}`,
     `export const { bootstrap, mount, unmount, update } = lifecycles(${JSON.stringify(name)}, ${JSON.stringify(slot)}, slot)`,

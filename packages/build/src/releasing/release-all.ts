@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryRemote } from '@nukkad/contracts'
 import { type Registry, stableOf } from '@nukkad/registry'
-import { buildHost } from '../build-host.ts'
+import { type BuildHostOptions, buildHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
 import { openRegistry, releaseRemote } from './release-remote.ts'
@@ -10,6 +10,10 @@ import { openRegistry, releaseRemote } from './release-remote.ts'
 export interface ReleaseAllOptions {
   /** NUKKAD_HOME */
   readonly home: string
+  /** folders of the remotes, by default of all */
+  readonly dirs?: readonly string[]
+  /** how the shell's browser half is built */
+  readonly host?: BuildHostOptions
   /** told a line whenever something was built */
   readonly onProgress?: (line: string) => void
 }
@@ -25,13 +29,18 @@ export interface RemoteOutcome {
  * Releases every remote whose sources changed and builds the shell's browser half; with nothing to do it is quick.
  * One that fails keeps no other back: the faults are thrown together at the end.
  */
-export async function releaseAll({ home, onProgress = () => {} }: ReleaseAllOptions): Promise<RemoteOutcome[]> {
+export async function releaseAll({
+  home,
+  dirs = remoteDirs(),
+  host: hostOptions = {},
+  onProgress = () => {},
+}: ReleaseAllOptions): Promise<RemoteOutcome[]> {
   const registry = openRegistry(home)
   const shared = sharedFingerprint()
   const outcomes: RemoteOutcome[] = []
   const faults: string[] = []
   const attempt = (work: () => Promise<void>) => work().catch((error: Error) => void faults.push(error.message))
-  for (const dir of remoteDirs()) {
+  for (const dir of dirs) {
     await attempt(async () => {
       const remote = identifyRemote(dir, shared)
       const outcome = await releaseIfStale(remote, home, registry, onProgress)
@@ -40,7 +49,7 @@ export async function releaseAll({ home, onProgress = () => {} }: ReleaseAllOpti
   }
   await attempt(async () => {
     await registry.renew()
-    const host = await buildHost({ shared })
+    const host = await buildHost({ shared, ...hostOptions })
     if (host.isFresh) onProgress('shell built')
   })
   if (faults.length > 0) throw new Error(faults.join('\n'))

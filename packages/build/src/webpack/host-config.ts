@@ -15,7 +15,6 @@ export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
 /** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
 export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {
-  const hashed = mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...baseConfig(mode),
     entry: { shell: `!!${hostEntry}!${entry}` },
@@ -24,8 +23,8 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
       path: outDir,
       uniqueName: 'nukkad_shell',
       publicPath: 'auto',
-      filename: `[name]${hashed}.js`,
-      chunkFilename: `[name]${hashed}.js`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
       clean: true,
     },
     module: {
@@ -43,7 +42,10 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new MiniCssExtractPlugin({ filename: `[name]${hashed}.css`, chunkFilename: `[name]${hashed}.css` }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
       new IntegrityPlugin(false),
     ],
   }

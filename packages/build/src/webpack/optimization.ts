@@ -5,7 +5,7 @@ import type { Mode } from './rules.ts'
 
 /** Small output and few files: what screens share becomes a file of its own only where that saves a real download. */
 export function optimization(mode: Mode): Configuration['optimization'] {
-  if (mode === 'development') return { minimize: false, moduleIds: 'named', chunkIds: 'named' }
+  if (mode === 'development') return { emitOnErrors: false, minimize: false, moduleIds: 'named', chunkIds: 'named' }
   return {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { buildHost } from '../build-host.ts'
+import { sharedSources, workspaceRoot } from '../workspace.ts'
+import { watchFolders } from './watch-folders.ts'
+
+export interface WatchHostOptions {
+  readonly outDir: string
+  say(line: string): void
+  /** told after each build that came of a save */
+  built(): Promise<void>
+}
+
+/** Builds the shell's browser half for development after each save. The answer ends the watch. */
+export function watchHost({ outDir, say, built }: WatchHostOptions): () => void {
+  const own = path.join(workspaceRoot, 'shell/src/browser')
+  return watchFolders([own, ...sharedSources()], async () => {
+    try {
+      const { isFresh } = await buildHost({ mode: 'development', outDir })
+      if (isFresh) await built()
+    } catch (error) {
+      say(`The shell stays as it was: ${(error as Error).message}`)
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { envSchema } from 'env-schema'
+import Type, { type Static, type TObject } from 'typebox'
+
+/** A setting that cannot be used; its message is one sentence for the person who starts the process. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+/** What processes are told from outside: environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+interface EnvError extends Error {
+  readonly errors?: readonly { instancePath: string; message?: string; params: { missingProperty?: string } }[]
+}
+
+function sentence({ errors = [], message }: EnvError, schema: TObject, env: Environment): string {
+  const [first] = errors
+  if (!first) return message
+  const missing = first.params.missingProperty
+  if (missing) return `The setting ${missing} is missing; .env.example says what it is for.`
+  const name = first.instancePath.slice(1)
+  const { writeOnly: isSecret } = schema.properties[name] as { writeOnly?: boolean }
+  return `The setting ${name}${isSecret ? '' : `=${env[name]}`} cannot be used: it ${first.message ?? 'is not valid'}.`
+}
+
+/**
+ * A process's settings by its schema, defaults filled in; an empty variable counts as not given. Throws BadSetting, which
+ * shows the value unless the schema calls it `writeOnly`.
+ */
+export function settingsFrom<Schema extends TObject>(schema: Schema, env: Environment): Static<Schema> {
+  const data = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  try {
+    return envSchema<Static<Schema>>({ schema, data, env: false, dotenv: false })
+  } catch (error) {
+    throw new BadSetting(sentence(error as EnvError, schema, env))
+  }
+}
+
+/** A port to listen on; 0 takes a free one where that makes sense. */
+export const PortSetting = (fallback: number, minimum: 0 | 1 = 0) =>
+  Type.Integer({ minimum, maximum: 65_535, default: fallback })
+
+/** Settings that mean the same to every process that has them. */
+export const sharedSettings = {
+  NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
+    default: 'development',
+  }),
+  NUKKAD_HOME: Type.String({ default: '.nukkad', description: 'where data, releases, keys and caches lie' }),
+  PUBLIC_TOKEN: Type.String({
+    minLength: 8,
+    default: 'nukkad-public-visitor',
+    writeOnly: true,
+    description: 'bearer of visitors; the same for API and shell',
+  }),
+  TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers count' }),
+  LOG_LEVEL: Type.Union(
+    ['trace', 'debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info' },
+  ),
+} as const

@@ -1,0 +1,1 @@
+export default { testMatch: ['<rootDir>/**/*.test.ts'] }

@@ -1,0 +1,24 @@
+import type { StartSettings } from './settings.ts'
+
+/** What every process is told; `own` of the person who types the command wins where an address may lead elsewhere. */
+export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const { PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT } = settings
+  const address = (port: number) => `http://127.0.0.1:${port}`
+  const env: Record<string, string> = {
+    NODE_ENV: 'production',
+    NUKKAD_HOME: settings.NUKKAD_HOME,
+    PORT: String(PORT),
+    API_PORT: String(API_PORT),
+    SANDBOX_PORT: String(SANDBOX_PORT),
+    SMTP_PORT: String(SMTP_PORT),
+    IMAGES_PORT: String(IMAGES_PORT),
+    API_URL: address(API_PORT),
+    IMAGES_URL: address(IMAGES_PORT),
+    SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    PUBLIC_URL: `http://localhost:${PORT}`,
+  }
+  for (const name of ['NODE_ENV', 'API_URL', 'IMAGES_URL', 'SMTP_URL', 'PUBLIC_URL']) {
+    if (own[name]) env[name] = own[name]
+  }
+  return env
+}

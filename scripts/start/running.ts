@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { type RunningPostgres, startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
+import { type Service, startService, stopService, type WantedService } from './service.ts'
+import type { StartSettings } from './settings.ts'
+
+/** All that a running Nukkad consists of; stops in the reverse order of its start. */
+export class Running {
+  readonly #wanted = new Map<string, WantedService>()
+  readonly #services = new Map<string, Service>()
+  readonly #onDeath: (service: Service, how: string | number | null) => void
+  #postgres: RunningPostgres | undefined
+  #end: Promise<void> | undefined
+
+  /** `onDeath` is told when a service ends that nobody asked to. */
+  constructor(onDeath: (service: Service, how: string | number | null) => void) {
+    this.#onDeath = onDeath
+  }
+
+  async postgres({ DATABASE_URL, NUKKAD_HOME, PGPORT }: StartSettings): Promise<string> {
+    if (DATABASE_URL) return DATABASE_URL
+    this.#postgres = await startPostgres({ dataDir: path.join(NUKKAD_HOME, 'postgres'), port: PGPORT })
+    return this.#postgres.url
+  }
+
+  async service(wanted: WantedService): Promise<void> {
+    this.#wanted.set(wanted.name, wanted)
+    const service = await startService(wanted)
+    this.#services.set(wanted.name, service)
+    service.child.once('exit', (code, signal) => {
+      // What was taken out of the list before it ended was asked to end.
+      if (this.#services.get(wanted.name) !== service || this.#end) return
+      this.#services.delete(wanted.name)
+      this.#onDeath(service, signal ?? code)
+    })
+  }
+
+  /** Ends a service, when it lives, and starts it as it was started before; throws when it does not come up. */
+  async restart(name: string): Promise<void> {
+    const wanted = this.#wanted.get(name)
+    if (!wanted || this.#end) return
+    const service = this.#services.get(name)
+    this.#services.delete(name)
+    if (service) await stopService(service)
+    await this.service(wanted)
+  }
+
+  get isEnding(): boolean {
+    return this.#end !== undefined
+  }
+
+  /** However often it is asked, it ends once and all wait for that. */
+  stop(): Promise<void> {
+    this.#end ??= Promise.all([...this.#services.values()].map(stopService)).then(() => this.#postgres?.stop())
+    return this.#end
+  }
+}
