@@ -2,19 +2,15 @@ import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalo
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
-import { Skeleton } from '@nukkad/ui/skeleton'
-import { lazy, Suspense } from 'react'
 import { AddButton } from './add-button.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { MadeToOrder } from './made-to-order.tsx'
 import { MakerStory } from './maker-story.tsx'
 import { OfferList } from './offer-list.tsx'
 import styles from './product.module.css'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
 import { stockLine } from './variants.ts'
-
-// Few products are made to order, so the fields for it come only with those.
-const CustomOptions = lazy(() => import('./custom-options.tsx'))
 
 interface BuyBoxProps {
   readonly product: ProductDetails
@@ -51,11 +47,7 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
       <p className={styles.stock} role="status">
         {stockLine(variant)}
       </p>
-      {product.options.length > 0 && (
-        <Suspense fallback={<Skeleton kind="block" height={`${product.options.length * 6 + 3}rem`} />}>
-          <CustomOptions options={product.options} buying={buying} />
-        </Suspense>
-      )}
+      <MadeToOrder options={product.options} buying={buying} />
       <DeliveryPromise product={product} />
       {buying.refusal && (
         <p className={styles.refusal} role="alert">

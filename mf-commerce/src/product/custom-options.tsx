@@ -5,7 +5,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import styles from './product.module.css'
 import type { Buying } from './use-buying.ts'
 
-interface CustomOptionsProps {
+export interface CustomOptionsProps {
   readonly options: ProductDetails['options']
   readonly buying: Buying
 }

@@ -1,3 +1,4 @@
+import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
 import type { Choice } from './choice.ts'
 import { toggled } from './choice.ts'
@@ -90,7 +91,9 @@ export function FilterForm({ listing, hasFixedCategory }: FilterFormProps) {
         <span>Only what is in stock</span>
       </label>
       <noscript>
-        <button type="submit">Show these</button>
+        <Button type="submit" size={48} wide>
+          Show these
+        </Button>
       </noscript>
     </form>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
 import styles from './listing.module.css'
 import { sortsFor } from './sorts.ts'
@@ -25,7 +26,9 @@ export function SortField({ listing }: { readonly listing: Listing }) {
         ))}
       </select>
       <noscript>
-        <button type="submit">Sort</button>
+        <Button type="submit" variant="secondary" size={40}>
+          Sort
+        </Button>
       </noscript>
     </form>
   )

@@ -1,0 +1,23 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { CustomOptionsProps } from './custom-options.tsx'
+
+const CustomOptions = lazy(() => import('./custom-options.tsx'))
+
+/**
+ * The fields of a product made to order. Few products have them, so they are fetched only with those; the server
+ * sends their room, for it renders in one go and cannot wait for a part.
+ */
+export function MadeToOrder(props: CustomOptionsProps) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (props.options.length === 0) return null
+  const room = <Skeleton kind="block" height={`${props.options.length * 6 + 3}rem`} />
+  return isMounted ? (
+    <Suspense fallback={room}>
+      <CustomOptions {...props} />
+    </Suspense>
+  ) : (
+    room
+  )
+}
