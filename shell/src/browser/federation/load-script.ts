@@ -1,3 +1,5 @@
+import { freshAddress, notedFailure } from './fresh-address.ts'
+
 /** A hash that no bytes have: a file nobody vouches for must not run. */
 const impossible = `sha384-${'A'.repeat(64)}`
 
@@ -5,7 +7,7 @@ const impossible = `sha384-${'A'.repeat(64)}`
 export function loadScript(url: string, integrity: string = impossible): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = url
+    script.src = freshAddress(url)
     script.integrity = integrity
     script.addEventListener('load', () => {
       script.remove()
@@ -13,6 +15,7 @@ export function loadScript(url: string, integrity: string = impossible): Promise
     })
     script.addEventListener('error', () => {
       script.remove()
+      notedFailure(url)
       reject(new Error(`The script ${new URL(url).pathname} did not load or was altered`))
     })
     document.head.append(script)

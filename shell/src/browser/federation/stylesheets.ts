@@ -1,4 +1,5 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
+import { freshAddress, notedFailure } from './fresh-address.ts'
 import { urlOf } from './integrity.ts'
 
 interface Sheet {
@@ -45,13 +46,14 @@ function adopt(url: string): Sheet | undefined {
   if (!link) return undefined
   if (link.sheet) return { link, loaded: Promise.resolve(), holders: 0 }
   link.remove()
+  notedFailure(url)
   return undefined
 }
 
 function add(url: string, release: SnapshotRelease, file: string): Sheet {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = url
+  link.href = freshAddress(url)
   link.integrity = release.integrity[file] ?? ''
   link.dataset.release = release.id
   const loaded = new Promise<void>((resolve, reject) => {
@@ -62,6 +64,7 @@ function add(url: string, release: SnapshotRelease, file: string): Sheet {
         // The next holder tries again with a new link.
         if (sheets.get(url)?.link === link) sheets.delete(url)
         link.remove()
+        notedFailure(url)
         reject(new Error(`The style sheet ${new URL(url).pathname} did not load or was altered`))
       },
       { once: true },
