@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { guardByContract } from './access.ts'
 import type { Db } from './db.ts'
 import { TooManyRequests } from './errors.ts'
+import { createHousekeeping, type Housekeeping } from './housekeeping/housekeeping.ts'
 import { documentApi } from './http/documentation.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { answerHealth } from './http/health.ts'
@@ -11,6 +12,7 @@ import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
 import { requestId } from './http/request-id.ts'
 import { validateByContract } from './http/validation.ts'
 import { composeModules, type Modules } from './modules/index.ts'
+import { outboxChore } from './outbox/outbox.repository.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { App, Module } from './plugin.ts'
 import type { Settings } from './settings.ts'
@@ -26,6 +28,7 @@ export interface AppParts {
 export interface Api {
   readonly app: App
   readonly outbox: Outbox
+  readonly housekeeping: Housekeeping
   readonly modules: Modules
   readonly tokens: AccessTokens
 }
@@ -66,6 +69,8 @@ export async function buildApp({
 
   const outbox = createOutbox({ db, log: app.log })
   const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })
+  const chores = [outboxChore, ...Object.values<Module>(modules).flatMap((module) => module.chores ?? [])]
+  const housekeeping = createHousekeeping({ db, log: app.log, now, chores })
   await app.register(
     async (api) => {
       answerHealth(api as App, { db, metrics, longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000 })
@@ -74,7 +79,7 @@ export async function buildApp({
     { prefix: '/api' },
   )
   await app.ready()
-  return { app, outbox, modules, tokens }
+  return { app, outbox, housekeeping, modules, tokens }
 }
 
 /** Loaded only where it is wanted. When it is away, calls go on without their limit. */

@@ -8,6 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { Db } from './db.ts'
+import type { Chore } from './housekeeping/housekeeping.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Settings } from './settings.ts'
 import type { AccessTokens } from './tokens.ts'
@@ -38,5 +39,7 @@ export interface Base {
 /** A module as the composition sees it: its routes, and a `service` if others call it. */
 export interface Module<Service = unknown> {
   readonly service: Service
+  /** What becomes meaningless with time in this module's tables. */
+  readonly chores?: readonly Chore[]
   readonly routes: (app: App) => Promise<void>
 }

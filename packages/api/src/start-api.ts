@@ -14,7 +14,7 @@ export interface RunningApi {
   stop(): Promise<void>
 }
 
-/** Prepares the database, listens, works off the outbox; `stop` answers what is under way first. */
+/** Prepares the database, listens, works off the outbox, keeps house; `stop` answers what is under way first. */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const metrics = createMetrics({ ofProcess: true })
   const db = openDb({
@@ -24,14 +24,15 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   })
   try {
     await prepareDatabase(db).catch(explain)
-    const { app, outbox } = await buildApp({ db, settings, metrics })
+    const { app, outbox, housekeeping } = await buildApp({ db, settings, metrics })
     const url = await listen(app, settings)
     await outbox.start()
+    housekeeping.start()
     return {
       url,
       async stop() {
         await app.close()
-        await outbox.stop()
+        await Promise.all([outbox.stop(), housekeeping.stop()])
         await db.end({ timeout: 5 })
       },
     }

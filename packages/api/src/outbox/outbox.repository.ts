@@ -1,4 +1,6 @@
 import type { Queryable } from '../db.ts'
+import type { Chore } from '../housekeeping/housekeeping.ts'
+import { daysBefore } from '../housekeeping/long-ago.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 export interface OutboxRow {
@@ -45,4 +47,16 @@ export async function postpone(q: Queryable, id: number, seconds: number, error:
     set attempts = attempts + 1, last_error = ${error.slice(0, 500)},
         run_at = clock_timestamp() + make_interval(secs => ${seconds})
     where id = ${id}`
+}
+
+/** Until then the key of a finished entry keeps the same work from being taken again. */
+export const outboxChore: Chore = {
+  name: 'finished outbox entries',
+  async sweep(q, now, limit) {
+    const { count } = await q`
+      delete from outbox where id in (
+        select id from outbox where done_at < ${daysBefore(now, 30)} limit ${limit} for update skip locked
+      )`
+    return count
+  },
 }

@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { authChores } from './auth.chores.ts'
 import { writeAuthLetters } from './auth.letters.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
@@ -16,5 +17,9 @@ export function authModule(
   const auth = createAuthService({ ...base, mails, carts, sessions })
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
-  return { service: auth, routes: async (app) => void (await app.register(authRoutes, { auth, reset, isSecure })) }
+  return {
+    service: auth,
+    chores: authChores,
+    routes: async (app) => void (await app.register(authRoutes, { auth, reset, isSecure })),
+  }
 }

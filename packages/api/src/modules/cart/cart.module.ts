@@ -3,6 +3,7 @@ import type { AddressService } from '../address/address.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { type BagReader, createBagReader } from './bag-reader.ts'
+import { cartChores } from './cart.chores.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartService, createCartService } from './cart.service.ts'
 import { createCartCouponsService } from './cart-coupons.service.ts'
@@ -40,6 +41,7 @@ export function cartModule(
   }
   return {
     service: { carts: services.carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
+    chores: cartChores,
     routes: async (app) => {
       await app.register(cartRoutes, services)
       await app.register(cartOwnerRoutes, { owners })

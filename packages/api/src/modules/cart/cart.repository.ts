@@ -68,7 +68,7 @@ function owned(q: Queryable, { buyer, cartId }: CartClaim) {
 export async function lockCart(tx: Tx, claim: CartClaim, isLocking: boolean): Promise<CartRow | undefined> {
   const [row] = isLocking
     ? await tx<CartRow[]>`
-        update cart c set version = c.version + 1 where ${owned(tx, claim)} returning ${columns(tx)}`
+        update cart c set version = c.version + 1, updated_at = now() where ${owned(tx, claim)} returning ${columns(tx)}`
     : await tx<CartRow[]>`select ${columns(tx)} from cart c where ${owned(tx, claim)}`
   return row
 }
@@ -226,7 +226,7 @@ export async function putLineIfUnchanged(
 ): Promise<number | undefined> {
   const [row] = await q<{ id: number }[]>`
     with locked as (
-      update cart c set version = c.version + 1
+      update cart c set version = c.version + 1, updated_at = now()
       where c.cart_id = ${id} and c.state = 'active' ${isLocking ? q`and c.version = ${version}` : q``}
       returning c.cart_id, set_config('synchronous_commit', 'off', true)
     )

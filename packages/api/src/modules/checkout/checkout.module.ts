@@ -1,9 +1,11 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { BagReader } from '../cart/bag-reader.ts'
+import { idempotencyChore } from '../idempotency/idempotency.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import type { OrderMails } from '../orders/order-mails.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
+import { holdChore } from '../stock/stock.ts'
 import { createAgree } from './agree.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
@@ -28,6 +30,7 @@ export function checkoutModule(
   const checkout = createCheckoutService({ db, agree, place, now, locks, ...(tries && { tries }) })
   return {
     service: { checkout, place },
+    chores: [holdChore, idempotencyChore],
     routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders })),
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
+import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** One write that must have one effect: `scope` names the caller and the call, `key` is the client's Idempotency-Key. */
 export interface OnceOnly {
@@ -35,4 +37,17 @@ export async function once<Answer>(
     select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`
   if (earlier?.request_hash !== hash) throw new Conflict('This Idempotency-Key was used for another request.')
   return earlier.answer
+}
+
+/** A client that tries again does so within minutes. */
+export const idempotencyChore: Chore = {
+  name: 'old idempotency keys',
+  async sweep(q, now, limit) {
+    const { count } = await q`
+      delete from idempotency_key where (scope, key) in (
+        select scope, key from idempotency_key where created_at < ${daysBefore(now, 2)}
+        limit ${limit} for update skip locked
+      )`
+    return count
+  },
 }

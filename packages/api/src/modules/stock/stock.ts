@@ -1,4 +1,6 @@
 import type { Tx } from '../../db.ts'
+import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Locks } from './locks.ts'
 
 export interface Pieces {
@@ -63,4 +65,17 @@ export async function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'o
     update variant v set on_hand = v.on_hand + p.qty
     from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => sign * qty)}::integer[]) as p (sku, qty)
     where v.sku = p.sku`
+}
+
+/** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
+export const holdChore: Chore = {
+  name: 'expired stock holds',
+  async sweep(q, now, limit) {
+    const { count } = await q`
+      delete from stock_hold where (transaction_id, sku) in (
+        select transaction_id, sku from stock_hold where expires_at < ${daysBefore(now, 1)}
+        limit ${limit} for update skip locked
+      )`
+    return count
+  },
 }
