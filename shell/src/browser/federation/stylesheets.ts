@@ -39,6 +39,16 @@ function drop(url: string, sheet: Sheet) {
   sheet.link.remove()
 }
 
+/** Takes out what the server sent for other releases of a remote and nobody holds: this one stands in their place now. */
+export function dropStrays(release: SnapshotRelease): void {
+  const own = urlOf(release, '')
+  const ofRemote = new URL('..', own).href
+  const held = new Set([...sheets.values()].map(({ link }) => link))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-release]')) {
+    if (link.href.startsWith(ofRemote) && !link.href.startsWith(own) && !held.has(link)) link.remove()
+  }
+}
+
 /** The server's own link. A deferred script runs after style sheets, so one without rules by now has failed. */
 function adopt(url: string): Sheet | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]

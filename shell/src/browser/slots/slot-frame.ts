@@ -10,7 +10,7 @@ import {
 } from '@nukkad/platform/host'
 import type { BehaviorSubject } from 'rxjs'
 import type { Federation } from '../federation/federation.ts'
-import { holdStyles } from '../federation/stylesheets.ts'
+import { dropStrays, holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { Superseded } from './superseded.ts'
@@ -116,6 +116,7 @@ export class SlotFrame {
       this.#standing = { release, lifecycles, props, end: styles.end }
       this.#parts.afterSwap?.()
       if (turn !== this.#turn) return 'superseded'
+      dropStrays(release)
       this.#removeFallback()
       return 'shown'
     } catch (error) {
