@@ -1,0 +1,78 @@
+import { stableOf } from '@nukkad/registry'
+import { expect, type Page } from 'playwright/test'
+import { failingMount, publishAltered } from './system/altered-release.ts'
+import { type OwnShell, test } from './system/own-shell.ts'
+import { expectToRun, remotePages, remotes, reportsOf, uncaughtOf } from './system/remote-pages.ts'
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'a release is for both sizes')
+test.afterEach(({ shell }) => shell.restore())
+
+const stableVersion = async ({ registry }: OwnShell, name: string) => {
+  const remote = (await registry.read()).remotes[name]
+  return remote && stableOf(remote)
+}
+
+/** Publishes a version of a remote that comes whole and then mounts nowhere. */
+async function publishFailing(shell: OwnShell, name: string, label: string): Promise<string> {
+  const version = await publishAltered(shell.registry, name, { label, entry: failingMount })
+  await shell.registry.promote(name, version)
+  await shell.taken()
+  return version
+}
+
+const styledBy = (page: Page, name: string, version: string | undefined) =>
+  page.locator(`link[rel="stylesheet"][href*="/releases/${name}/${version}/"]`)
+
+for (const remote of remotes) {
+  test(`${remote} in a version that cannot mount gives way to the last good one`, async ({ page, shell }, {
+    workerIndex,
+  }) => {
+    const good = await stableVersion(shell, remote)
+    const bad = await publishFailing(shell, remote, `mounts-nowhere-${workerIndex}`)
+    const reports = await reportsOf(page)
+    const uncaught = uncaughtOf(page)
+
+    await page.goto(remotePages[remote].path, { waitUntil: 'domcontentloaded' })
+    await expect(styledBy(page, remote, good).first()).toBeAttached()
+    await expect(styledBy(page, remote, bad)).toHaveCount(0)
+    await expectToRun(page, remote)
+
+    expect(reports).toContainEqual(expect.objectContaining({ name: remote, version: bad, phase: 'mount' }))
+    expect(uncaught).toEqual([])
+  })
+}
+
+test('a version that fails in open pages is taken back for everyone after enough reports', async ({
+  page,
+  request,
+  shell,
+}, { workerIndex }) => {
+  const { path, content } = remotePages['mf-campaigns']
+  const good = await stableVersion(shell, 'mf-campaigns')
+  await page.goto(path)
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
+  const heard = page.waitForResponse(/_shell\/snapshot/)
+  const bad = await publishFailing(shell, 'mf-campaigns', `fails-in-pages-${workerIndex}`)
+  await heard
+
+  await page.locator('#slot-footer').getByRole('link', { name: 'New launches' }).click()
+  await expect(page).toHaveURL(/new-launches/)
+  await expect(content(page)).toBeVisible()
+  const reported = page.waitForRequest(/_shell\/report/)
+  await page.goBack()
+  expect((await reported).postDataJSON()).toMatchObject({ name: 'mf-campaigns', version: bad, phase: 'mount' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' })).toBeVisible()
+  await expect(styledBy(page, 'mf-campaigns', good)).toHaveCount(1)
+  expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
+  expect(await stableVersion(shell, 'mf-campaigns')).toBe(bad)
+
+  for (const visitor of [1, 2, 3, 4]) {
+    await request.post('/_shell/report', {
+      headers: { 'x-forwarded-for': `198.51.100.${visitor}` },
+      data: { name: 'mf-campaigns', version: bad, slot: 'main', phase: 'mount', message: 'broken on purpose' },
+    })
+  }
+  expect(await stableVersion(shell, 'mf-campaigns')).toBe(good)
+  expect((await shell.registry.read()).remotes['mf-campaigns']?.versions[bad]?.quarantined).toMatch(/visitors/)
+  expect(await (await request.get(path)).text()).not.toContain(bad)
+})
