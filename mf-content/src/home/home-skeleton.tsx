@@ -11,7 +11,9 @@ export function HomeSkeleton() {
       <Skeleton kind="block" height={44} />
       <Grid kind="products">
         {['one', 'two', 'three', 'four'].map((name) => (
-          <Skeleton key={name} kind="block" aspect={4 / 5} />
+          <li key={name}>
+            <Skeleton kind="block" aspect={4 / 5} />
+          </li>
         ))}
       </Grid>
     </Page>

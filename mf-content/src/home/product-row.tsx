@@ -15,18 +15,19 @@ export function ProductRow({ products, city }: { products: readonly ProductCard[
     >
       <Grid kind="products">
         {products.map((product) => (
-          <ProductCardView
-            key={product.product_id}
-            linkAs={Link}
-            href={hrefs.product(product.slug)}
-            title={product.title}
-            merchant={`${product.merchant.name}, ${product.merchant.locality}`}
-            picture={product.image}
-            price={product.price}
-            mrp={product.og_price}
-            discountPercent={product.discount_percent}
-            badge={product.isNew ? 'New' : undefined}
-          />
+          <li key={product.product_id}>
+            <ProductCardView
+              linkAs={Link}
+              href={hrefs.product(product.slug)}
+              title={product.title}
+              merchant={`${product.merchant.name}, ${product.merchant.locality}`}
+              picture={product.image}
+              price={product.price}
+              mrp={product.og_price}
+              discountPercent={product.discount_percent}
+              badge={product.isNew ? 'New' : undefined}
+            />
+          </li>
         ))}
       </Grid>
     </Section>
