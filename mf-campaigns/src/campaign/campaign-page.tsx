@@ -1,6 +1,6 @@
 import { ApiError, defineScreen, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
-import { BlockList } from '../blocks/block-list.tsx'
+import { BlockList } from '../parts/blocks/block-list.tsx'
 import styles from './campaign.module.css'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { hrefs, useBus } from '@nukkad/platform'
 import { IconChevronDown, IconPin } from '@nukkad/ui/icons'
-import { useShownCity } from '../city/shown-city.ts'
+import { useShownCity } from '../parts/shown-city.ts'
 import styles from './city-button.module.css'
 
 /** Opens the location dialog; before any script it leads to the page that names all cities. */

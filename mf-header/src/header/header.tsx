@@ -1,6 +1,6 @@
 import { defineSlot, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Logo } from '@nukkad/ui/logo'
-import { shownCity, useShownCity } from '../city/shown-city.ts'
+import { shownCity, useShownCity } from '../parts/shown-city.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BagLink } from './bag-link.tsx'
 import { CityButton } from './city-button.tsx'

@@ -1,7 +1,7 @@
 import type { NavItem } from '@nukkad/contracts/endpoints/config'
 import { IconMenu } from '@nukkad/ui/icons'
 import { useState } from 'react'
-import { useOnDemand } from '../on-demand/use-on-demand.ts'
+import { useOnDemand } from '../parts/use-on-demand.ts'
 import styles from './menu-button.module.css'
 
 const loadDrawer = async () => (await import('./nav-drawer.tsx')).NavDrawer

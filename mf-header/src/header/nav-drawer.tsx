@@ -4,7 +4,7 @@ import { Drawer } from '@nukkad/ui/drawer'
 import { IconChevronDown, IconPackage, IconPin, IconSignOut, IconUser } from '@nukkad/ui/icons'
 import { Skyline } from '@nukkad/ui/skyline'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useShownCity } from '../city/shown-city.ts'
+import { useShownCity } from '../parts/shown-city.ts'
 import styles from './nav-drawer.module.css'
 
 export interface NavDrawerProps {

@@ -2,7 +2,7 @@ import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/pincod
 import { type Answer, answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import dialogs from '../dialogs/dialogs.tsx'
+import dialogs from '../dialogs.tsx'
 
 const place = (parts: object) => ({
   data: {

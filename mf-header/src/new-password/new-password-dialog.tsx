@@ -2,9 +2,9 @@ import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useBus } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { useState } from 'react'
-import { SignInForm } from '../sign-in/form.tsx'
-import { PasswordField } from '../sign-in/password-field.tsx'
-import { sentenceOf } from '../sign-in/refusal.ts'
+import { SignInForm } from '../parts/form.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { sentenceOf } from '../parts/refusal.ts'
 
 const shortest = 8
 

@@ -1,11 +1,11 @@
 import { otpSignIn } from '@nukkad/contracts/endpoints/auth'
 import { useApi } from '@nukkad/platform'
 import { useState } from 'react'
+import { SignInForm } from '../parts/form.tsx'
+import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
 import { CodeStep } from './code-step.tsx'
 import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
-import { SignInForm } from './form.tsx'
-import { type Refusal, refusalOfSignIn } from './refusal.ts'
 import type { WayProps } from './way.ts'
 
 /** Sign in with a code by mail: first the address, then the code. It opens the account where there is none. */

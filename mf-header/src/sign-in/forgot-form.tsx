@@ -2,9 +2,9 @@ import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
+import { SignInForm } from '../parts/form.tsx'
 import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
-import { SignInForm } from './form.tsx'
 import type { WayProps } from './way.ts'
 
 /** Asks for a link to a new password; the answer is the same whether the address is known or not. */

@@ -2,7 +2,7 @@ import { forgotPassword, otpSignIn, otpVerify, signIn, signUp } from '@nukkad/co
 import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import dialogs from '../dialogs/dialogs.tsx'
+import dialogs from '../dialogs.tsx'
 
 const session = (parts: { created?: boolean; cartId?: string | null } = {}) => ({
   data: {

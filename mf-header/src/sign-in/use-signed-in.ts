@@ -1,5 +1,5 @@
 import { hrefs, type Session, useBus, useNavigate, useNotify, useRoute, useSession, useTrack } from '@nukkad/platform'
-import { withinSite } from './within-site.ts'
+import { withinSite } from '../parts/within-site.ts'
 
 export type SignInMethod = 'otp' | 'password'
 

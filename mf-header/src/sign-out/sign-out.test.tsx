@@ -2,7 +2,7 @@ import { logout } from '@nukkad/contracts/endpoints/auth'
 import { type Answer, answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import dialogs from '../dialogs/dialogs.tsx'
+import dialogs from '../dialogs.tsx'
 
 async function open(answers: Answer[]) {
   const shown = await renderFixture(dialogs, {

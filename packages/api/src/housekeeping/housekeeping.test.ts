@@ -108,7 +108,8 @@ test('work that was never done stays, however old it is', async () => {
 
 test('putting something into an old guest cart keeps it', async () => {
   const kurta = await givenShop(world).product()
-  const put = (cartId: string | null) => world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId } })
+  const put = (cartId: string | null) =>
+    world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId } })
   const { cartId } = (await put(null)).body.data
   await world.db`
     update cart set created_at = ${daysAgo(91)}, updated_at = ${daysAgo(91)} where masked_id = ${String(cartId)}`

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import { findCoupon } from '../coupons/coupon.repository.ts'
+import { coupons } from '../coupons/coupons.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { couponCode } from '../pricing/coupon.ts'
 import { type Bag, fillBag } from './bag.ts'
@@ -35,7 +35,7 @@ export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagRe
       const skus = cart.lines.filter(({ live }) => live !== null).map(({ sku }) => sku)
       const [described, coupon, delivery] = await Promise.all([
         shelf.describe(q, skus, isFresh ? 'now' : undefined),
-        code ? findCoupon(q, code, cart.userId, now()) : undefined,
+        code ? coupons.find(q, code, cart.userId, now()) : undefined,
         pincode ? pincodes.serviceability(pincode) : undefined,
       ])
       return fillBag({

@@ -1,5 +1,5 @@
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import type { KnownCoupon } from '../coupons/coupon.repository.ts'
+import type { KnownCoupon } from '../coupons/coupons.service.ts'
 import { type Coupon, couponRefusal } from '../pricing/coupon.ts'
 import { type PaymentOption, paymentOptions } from '../pricing/payment-options.ts'
 import { type CartPrice, type LinePrice, priceCart } from '../pricing/price-cart.ts'

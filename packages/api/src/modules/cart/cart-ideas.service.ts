@@ -1,6 +1,6 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Db } from '../../db.ts'
-import { listOffers } from '../coupons/coupon.repository.ts'
+import { coupons } from '../coupons/coupons.service.ts'
 import * as carts from './cart.repository.ts'
 import type { SaleCatalogue } from './for-sale.ts'
 
@@ -19,7 +19,7 @@ export function createCartIdeasService({ db, catalogue, now }: CartIdeasParts) {
     async offers(productIds = '') {
       const ids = productIds.split(',').filter((id) => /^[0-9]{1,15}$/.test(id))
       const merchants = ids.length > 0 ? await catalogue.merchantsOf(db, ids.slice(0, 100).map(Number)) : []
-      return [...(await listOffers(db, merchants, now()))]
+      return [...(await coupons.offers(db, merchants, now()))]
     },
 
     /**

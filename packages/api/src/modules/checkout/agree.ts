@@ -5,7 +5,7 @@ import { NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { Bag, BagLine } from '../cart/bag.ts'
 import type { BagReader } from '../cart/bag-reader.ts'
-import * as carts from '../cart/cart.repository.ts'
+import { type CartClaim, cartsAtCheckout as carts } from '../cart/carts-at-checkout.service.ts'
 import type { Agreement } from '../orders/agreement.ts'
 import { rupees } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
@@ -45,9 +45,9 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
  */
 export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreeParts) {
-  return async (tx: Tx, claim: carts.CartClaim, userId: string, method: PaymentMethod): Promise<Agreed> => {
+  return async (tx: Tx, claim: CartClaim, userId: string, method: PaymentMethod): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
-    const before = await carts.readCart(tx, claim, now())
+    const before = await carts.read(tx, claim, now())
     if (!before) throw new NoSuchEntity()
     if (before.lines.length === 0) return no('empty', 'Your bag is empty.')
     const { addressId } = before
@@ -60,7 +60,7 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
       skus.map(({ sku }) => sku),
       locks.skus,
     )
-    const cart = await carts.readCart(tx, claim, now())
+    const cart = await carts.read(tx, claim, now())
     if (!cart) throw new NoSuchEntity()
     const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode, isFresh: true })
 
@@ -76,7 +76,7 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
     const dearer = moved.find(({ unit, row }) => unit > row.seen)
     if (dearer) return no('price_changed', `${priceStory(dearer)} Please check your bag and confirm again.`)
     if (bag.couponError) {
-      await carts.changeCart(tx, cart.id, { couponCode: null })
+      await carts.change(tx, cart.id, { couponCode: null })
       return no('coupon', `${bag.couponError} Please check the new total and confirm again.`)
     }
     const reason = bag.payment.find((option) => option.method === method)?.reason

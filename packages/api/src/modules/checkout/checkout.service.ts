@@ -1,8 +1,8 @@
 import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import { lockCart } from '../cart/cart.repository.ts'
 import { showTotals } from '../cart/cart-view.ts'
+import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
 import { newTransactionId } from '../orders/public-number.ts'
@@ -116,7 +116,7 @@ export function createCheckoutService({ db, agree, place, now, locks, tries }: C
     create: (call: Call, cartId: string, method: PaymentMethod): Promise<Created | Refused> =>
       onceOnly(call, 'createTransaction', { cartId, method }, async (tx) => {
         const claim = { buyer: { kind: 'user', userId: call.userId }, cartId } as const
-        const cart = /^[0-9]+$/.test(cartId) ? await lockCart(tx, claim, locks.cart) : undefined
+        const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
         if (!cart) throw new NoSuchEntity()
         const open = await transactions.findOpen(tx, cart.id)
         const agreed = await agree(tx, claim, call.userId, method)

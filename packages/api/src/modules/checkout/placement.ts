@@ -1,11 +1,10 @@
 import type { Tx } from '../../db.ts'
-import { closeCart } from '../cart/cart.repository.ts'
-import { countUse } from '../coupons/coupon-use.ts'
-import { insertOrders } from '../orders/open-orders.repository.ts'
+import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
+import { coupons } from '../coupons/coupons.service.ts'
 import { ordersOf } from '../orders/open-orders.ts'
-import { appendEvents } from '../orders/order.repository.ts'
 import type { OrderMails } from '../orders/order-mails.ts'
 import type { PaymentStatus } from '../orders/order-states.ts'
+import { placeOrders } from '../orders/place-orders.service.ts'
 import type { Locks } from '../stock/locks.ts'
 import { availableFor, bySku, lockSkus, moveStock, release } from '../stock/stock.ts'
 import { moveTo, type TransactionRow } from './transaction.repository.ts'
@@ -39,7 +38,7 @@ export function createPlace({ mails, locks }: PlaceParts) {
     const { id: transactionId, userId, cartId, method, agreement } = transaction
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
-      if (!(await countUse(tx, use, locks))) throw new CannotPlace('coupon')
+      if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
     }
     const pieces = bySku(agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
@@ -50,20 +49,9 @@ export function createPlace({ mails, locks }: PlaceParts) {
     await release(tx, transactionId)
 
     const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, now })
-    await insertOrders(tx, orders, now)
-    await appendEvents(
-      tx,
-      orders.map(({ id: orderId }) => ({
-        orderId,
-        at: now,
-        kind: 'placed',
-        to: 'placed',
-        actor: 'buyer',
-        text: 'Order placed',
-      })),
-    )
+    await placeOrders(tx, orders, now)
     await moveTo(tx, transactionId, 'placed', now)
-    await closeCart(tx, cartId)
+    await cartsAtCheckout.close(tx, cartId)
     await mails.confirmed(tx, { transactionId, userId, orders })
     return orders.map(({ id }) => id)
   }

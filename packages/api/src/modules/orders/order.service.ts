@@ -1,7 +1,7 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { type Db, transaction } from '../../db.ts'
 import { Conflict, NoSuchEntity } from '../../errors.ts'
-import { giveBack } from '../coupons/coupon-use.ts'
+import { coupons } from '../coupons/coupons.service.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { Locks } from '../stock/locks.ts'
 import { bySku, moveStock } from '../stock/stock.ts'
@@ -67,7 +67,7 @@ export function createOrderService({ db, mails, now, locks }: OrderParts) {
           const { state: from } = row
           await step(tx, { orderId, from, to: 'cancelled', actor: 'buyer', text, paymentStatus, reason, now: at })
           const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
-          if (isLast) await giveBack(tx, row.transactionId, at)
+          if (isLast) await coupons.giveBack(tx, row.transactionId, at)
           await moveStock(tx, bySku(row.lines.filter(({ state }) => state !== 'cancelled')), 'back')
           await mails.cancelled(tx, row)
           const after = await orders.findOwn(tx, userId, orderId)

@@ -1,8 +1,8 @@
 import { defineSlot, useBusEvent, useNavigate, useSession } from '@nukkad/platform'
 import { useCallback, useState } from 'react'
-import { useMailedToken } from '../new-password/use-mailed-token.ts'
-import { useOnDemand } from '../on-demand/use-on-demand.ts'
-import { withinSite } from '../sign-in/within-site.ts'
+import { useMailedToken } from './new-password/use-mailed-token.ts'
+import { useOnDemand } from './parts/use-on-demand.ts'
+import { withinSite } from './parts/within-site.ts'
 
 type Wanted =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
@@ -10,10 +10,10 @@ type Wanted =
   | { kind: 'location' }
   | { kind: 'new-password'; token: string }
 
-const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.tsx')).SignInDialog
-const loadSignOut = async () => (await import('../sign-out/sign-out-dialog.tsx')).SignOutDialog
-const loadNewPassword = async () => (await import('../new-password/new-password-dialog.tsx')).NewPasswordDialog
-const loadLocation = async () => (await import('../location/location-dialog.tsx')).LocationDialog
+const loadSignIn = async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog
+const loadSignOut = async () => (await import('./sign-out/sign-out-dialog.tsx')).SignOutDialog
+const loadNewPassword = async () => (await import('./new-password/new-password-dialog.tsx')).NewPasswordDialog
+const loadLocation = async () => (await import('./location/location-dialog.tsx')).LocationDialog
 
 /** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
 function Dialogs() {

@@ -1,0 +1,14 @@
+import * as rows from './cart.repository.ts'
+
+export type { CartClaim } from './cart.repository.ts'
+
+/** Carts as checking out needs them; each takes the transaction first. */
+export const cartsAtCheckout = {
+  lock: rows.lockCart,
+  read: rows.readCart,
+  /** The buyer was told these prices. */
+  markSeen: rows.markSeen,
+  change: rows.changeCart,
+  /** Its orders are placed: the next thing goes into a new one. */
+  close: rows.closeCart,
+} as const
