@@ -15,6 +15,8 @@ const apiPort = 3201
 /** The production API on a database of its own with the demo world, and the floor beside it. */
 export async function startApiAndFloor(): Promise<{
   api: string
+  /** the same API with its statements counted, which costs it speed */
+  counting: string
   floor: string
   databaseUrl: string
   stop(): Promise<void>
@@ -25,17 +27,18 @@ export async function startApiAndFloor(): Promise<{
     NODE_ENV: 'production',
     NUKKAD_HOME: home,
     DATABASE_URL: database.url,
-    API_PORT: String(apiPort),
     LOG_LEVEL: 'warn',
-    RATE_LIMITS: 'off',
   }
-  const api = await startService({
-    name: 'api',
-    entry: path.join(root, 'packages/api/dist/main.mjs'),
-    env,
-    logs: path.join(home, 'logs'),
-    ready: `http://127.0.0.1:${apiPort}/api/healthz`,
-  })
+  const startApi = (port: number, more: Record<string, string>) =>
+    startService({
+      name: `api-${port}`,
+      entry: path.join(root, 'packages/api/dist/main.mjs'),
+      env: { ...env, API_PORT: String(port), ...more },
+      logs: path.join(home, 'logs'),
+      ready: `http://127.0.0.1:${port}/api/healthz`,
+    })
+  const api = await startApi(apiPort, {})
+  const counting = await startApi(apiPort + 1, { QUERY_METRICS: 'true' })
   await runToEnd([path.join(root, 'packages/world/dist/seed-cli.mjs')], env, () => undefined)
   const floor: ChildProcess = fork(path.join(import.meta.dirname, 'floor.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -44,11 +47,12 @@ export async function startApiAndFloor(): Promise<{
   const [port] = await once(floor, 'message')
   return {
     api: `http://127.0.0.1:${apiPort}/api`,
+    counting: `http://127.0.0.1:${apiPort + 1}/api`,
     floor: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     async stop() {
       floor.disconnect()
-      await stopService(api)
+      await Promise.all([stopService(api), stopService(counting)])
       await database.stop()
     },
   }
