@@ -1,0 +1,57 @@
+import { expect } from 'playwright/test'
+import { test } from './system/own-shell.ts'
+import { uncaughtOf } from './system/remote-pages.ts'
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'it is away at both sizes')
+test.afterEach(({ shell }) => {
+  shell.api.isAway = false
+})
+
+const product = '/shop/product/khurja-tea-for-two-pot'
+const name = 'Khurja tea-for-two pot'
+
+test('a page opened while the API is away says so and shows itself when the API is back', async ({ page, shell }) => {
+  const uncaught = uncaughtOf(page)
+  shell.api.isAway = true
+
+  const answer = await page.goto(product)
+  expect(answer?.status()).toBe(503)
+  expect(answer?.headers()['retry-after']).toBeTruthy()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/could not be loaded|did not load/)
+  await expect(page.getByRole('link', { name: 'Nukkad, home' })).toBeVisible()
+
+  shell.api.isAway = false
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(uncaught).toEqual([])
+})
+
+test('a page that goes on while the API is away keeps its place, says so, and recovers by itself', async ({
+  page,
+  shell,
+}) => {
+  const uncaught = uncaughtOf(page)
+  await page.goto('/customer-support', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
+  shell.api.isAway = true
+
+  await page.locator('#slot-footer').getByRole('link', { name: 'New launches' }).click()
+  await expect(page).toHaveURL(/new-launches/)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+
+  shell.api.isAway = false
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByRole('main').locator('a[href^="/shop/product/"]').first()).toBeVisible()
+  expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
+  expect(uncaught).toEqual([])
+})
+
+for (const path of ['/delhi', '/shop', '/shop/c/home-decor', '/shop/search?q=kurta', '/campaign/festive/diwali-lights']) {
+  test(`${path} without its data is 503, which no cache keeps and no search engine lists`, async ({ request, shell }) => {
+    shell.api.isAway = true
+    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}away`)
+
+    expect(answer.status()).toBe(503)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+  })
+}
