@@ -47,7 +47,7 @@ test.describe('a release while people are on the site', () => {
     await releaseChanged('hot off the press')
     await expect(async () => {
       await visit()
-      expect(await word(page).innerText({ timeout: 500 })).toBe('hot off the press')
+      expect(await word(page).textContent({ timeout: 500 })).toBe('hot off the press')
     }).toPass({ timeout: 20_000 })
 
     const done = command('rollback', 'mf-campaigns')

@@ -12,6 +12,12 @@ export interface Chore {
   sweep(q: Queryable, now: Date, limit: number): Promise<number>
 }
 
+/** A chore of one statement: `remove` deletes at most `limit` rows. */
+export const chore = (
+  name: string,
+  remove: (q: Queryable, now: Date, limit: number) => PromiseLike<{ readonly count: number }>,
+): Chore => ({ name, sweep: async (q, now, limit) => (await remove(q, now, limit)).count })
+
 export interface HousekeepingParts {
   readonly db: Db
   readonly log: FastifyBaseLogger
@@ -39,17 +45,17 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
   let isStopped = false
 
   /** Undefined when another process is at this chore. */
-  const sweepBatch = (chore: Chore) =>
+  const sweepBatch = ({ name, sweep }: Chore) =>
     db.begin(async (tx) => {
       const [{ isMine }] = await tx<[{ isMine: boolean }]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${`housekeeping:${chore.name}`}, 0)) as "isMine"`
-      return isMine ? chore.sweep(tx, now(), batch) : undefined
+        select pg_try_advisory_xact_lock(hashtextextended(${`housekeeping:${name}`}, 0)) as "isMine"`
+      return isMine ? sweep(tx, now(), batch) : undefined
     })
 
-  async function sweepAll(chore: Chore): Promise<number> {
+  async function sweepAll(task: Chore): Promise<number> {
     let total = 0
     for (;;) {
-      const swept = isStopped ? undefined : await sweepBatch(chore)
+      const swept = isStopped ? undefined : await sweepBatch(task)
       total += swept ?? 0
       if (swept === undefined || swept < batch) return total
     }
@@ -57,13 +63,13 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
 
   async function sweep(): Promise<number> {
     let total = 0
-    for (const chore of chores) {
+    for (const task of chores) {
       try {
-        const swept = await sweepAll(chore)
-        if (swept > 0) log.info({ swept }, `housekeeping: ${chore.name}`)
+        const swept = await sweepAll(task)
+        if (swept > 0) log.info({ swept }, `housekeeping: ${task.name}`)
         total += swept
       } catch (error) {
-        log.error({ err: error }, `housekeeping: ${chore.name} are left for the next round`)
+        log.error({ err: error }, `housekeeping: ${task.name} are left for the next round`)
       }
     }
     return total

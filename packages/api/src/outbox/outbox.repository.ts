@@ -1,5 +1,5 @@
 import type { Queryable } from '../db.ts'
-import type { Chore } from '../housekeeping/housekeeping.ts'
+import { chore } from '../housekeeping/housekeeping.ts'
 import { daysBefore } from '../housekeeping/long-ago.ts'
 import type { OutboxEntry } from './outbox.ts'
 
@@ -50,13 +50,10 @@ export async function postpone(q: Queryable, id: number, seconds: number, error:
 }
 
 /** Until then the key of a finished entry keeps the same work from being taken again. */
-export const outboxChore: Chore = {
-  name: 'finished outbox entries',
-  async sweep(q, now, limit) {
-    const { count } = await q`
-      delete from outbox where id in (
-        select id from outbox where done_at < ${daysBefore(now, 30)} limit ${limit} for update skip locked
-      )`
-    return count
-  },
-}
+export const outboxChore = chore(
+  'finished outbox entries',
+  (q, now, limit) => q`
+    delete from outbox where id in (
+      select id from outbox where done_at < ${daysBefore(now, 30)} limit ${limit} for update skip locked
+    )`,
+)

@@ -1,60 +1,45 @@
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** Limits on sending and trying look back a day, and a session's end is told until its last token expires: so a day more. */
 export const authChores: readonly Chore[] = [
-  {
-    name: 'old one-time codes',
-    async sweep(q, now, limit) {
-      const { count } = await q`
-        delete from one_time_code where id in (
-          select id from one_time_code where created_at < ${daysBefore(now, 2)} limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
-  {
-    name: 'expired refresh tokens',
-    async sweep(q, now, limit) {
-      const { count } = await q`
-        delete from refresh_token where hash in (
-          select hash from refresh_token where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
-  {
-    name: 'sessions without tokens',
-    async sweep(q, now, limit) {
-      const { count } = await q`
-        delete from session_family where id in (
-          select f.id from session_family f
-          where f.created_at < ${daysBefore(now, 1)}
-            and not exists (select from refresh_token t where t.family_id = f.id)
-          limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
-  {
-    name: 'old password resets',
-    async sweep(q, now, limit) {
-      const { count } = await q`
-        delete from password_reset where hash in (
-          select hash from password_reset where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
-  {
-    name: 'forgotten sign-in delays',
-    async sweep(q, now, limit) {
-      const { count } = await q`
-        delete from sign_in_delay where subject in (
-          select subject from sign_in_delay where last_failure_at < ${daysBefore(now, 2)} and blocked_until < ${now}
-          limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
+  chore(
+    'old one-time codes',
+    (q, now, limit) => q`
+    delete from one_time_code where id in (
+      select id from one_time_code where created_at < ${daysBefore(now, 2)} limit ${limit} for update skip locked
+    )`,
+  ),
+  chore(
+    'expired refresh tokens',
+    (q, now, limit) => q`
+    delete from refresh_token where hash in (
+      select hash from refresh_token where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
+    )`,
+  ),
+  chore(
+    'sessions without tokens',
+    (q, now, limit) => q`
+    delete from session_family where id in (
+      select f.id from session_family f
+      where f.created_at < ${daysBefore(now, 1)}
+        and not exists (select from refresh_token t where t.family_id = f.id)
+      limit ${limit} for update skip locked
+    )`,
+  ),
+  chore(
+    'old password resets',
+    (q, now, limit) => q`
+    delete from password_reset where hash in (
+      select hash from password_reset where expires_at < ${daysBefore(now, 1)} limit ${limit} for update skip locked
+    )`,
+  ),
+  chore(
+    'forgotten sign-in delays',
+    (q, now, limit) => q`
+    delete from sign_in_delay where subject in (
+      select subject from sign_in_delay where last_failure_at < ${daysBefore(now, 2)} and blocked_until < ${now}
+      limit ${limit} for update skip locked
+    )`,
+  ),
 ]

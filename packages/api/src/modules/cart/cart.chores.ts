@@ -1,21 +1,17 @@
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** A guest's cart is found by its id in one browser alone; after so many days without a write nobody comes back for it. */
 const patienceDays = 90
 
 export const cartChores: readonly Chore[] = [
-  {
-    name: 'abandoned guest carts',
-    async sweep(q, now, limit) {
-      const past = daysBefore(now, patienceDays)
-      const { count } = await q`
-        delete from cart where cart_id in (
-          select cart_id from cart
-          where user_id is null and created_at < ${past} and updated_at < ${past}
-          limit ${limit} for update skip locked
-        )`
-      return count
-    },
-  },
+  chore('abandoned guest carts', (q, now, limit) => {
+    const past = daysBefore(now, patienceDays)
+    return q`
+      delete from cart where cart_id in (
+        select cart_id from cart
+        where user_id is null and created_at < ${past} and updated_at < ${past}
+        limit ${limit} for update skip locked
+      )`
+  }),
 ]

@@ -1,39 +1,12 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
-import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import type { Paise } from '../pricing/share.ts'
+import type { SaleItem } from '../catalogue/sale-item.ts'
+
+/** A SKU as it is sold now, with what a bag looks at. */
+export type ForSale = Omit<SaleItem, 'hsn' | 'weightGrams'>
 
 /** Something the buyer can ask for: a text, one of several values, or a picture of theirs. */
-export interface SaleOption {
-  readonly id: string
-  readonly title: string
-  readonly kind: 'field' | 'drop_down' | 'file'
-  readonly isRequired: boolean
-  readonly price: Paise
-  readonly maxCharacters: number | null
-  readonly values: readonly { readonly id: string; readonly title: string; readonly price: Paise }[]
-}
-
-/** A SKU as it is sold now. `onHand` counts what stands on the shelf, held or not. */
-export interface ForSale {
-  readonly sku: string
-  readonly productId: number
-  readonly slug: string
-  readonly title: string
-  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string; readonly state: string }
-  readonly picture: Picture
-  /** Variant attributes for people, e.g. Colour: Indigo. */
-  readonly attributes: Readonly<Record<string, string>>
-  readonly price: Paise
-  readonly mrp: Paise
-  readonly onHand: number
-  readonly gstPercent: number
-  readonly isPersonalised: boolean
-  readonly takesCash: boolean
-  readonly shippingDays: number
-  readonly categoryIds: readonly string[]
-  readonly options: readonly SaleOption[]
-}
+export type SaleOption = ForSale['options'][number]
 
 /** What cart and checkout need of the catalogue. SKUs that are not sold are left out of the answer. */
 export interface SaleCatalogue {

@@ -1,38 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
-import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
-
-/** A SKU as it is sold now: what a bag and a checkout need of the catalogue. Money is paise. */
-export interface SaleItem {
-  readonly sku: string
-  readonly productId: number
-  readonly slug: string
-  readonly title: string
-  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string; readonly state: string }
-  readonly picture: Picture
-  readonly attributes: Readonly<Record<string, string>>
-  readonly price: number
-  readonly mrp: number
-  /** What stands on the shelf, held or not. */
-  readonly onHand: number
-  readonly gstPercent: number
-  readonly hsn: string
-  readonly weightGrams: number
-  readonly isPersonalised: boolean
-  readonly takesCash: boolean
-  readonly shippingDays: number
-  readonly categoryIds: readonly string[]
-  readonly options: readonly {
-    readonly id: string
-    readonly title: string
-    readonly kind: 'field' | 'drop_down' | 'file'
-    readonly isRequired: boolean
-    readonly price: number
-    readonly maxCharacters: number | null
-    readonly values: readonly { readonly id: string; readonly title: string; readonly price: number }[]
-  }[]
-}
+import type { SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {

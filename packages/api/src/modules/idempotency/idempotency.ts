@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
 /** One write that must have one effect: `scope` names the caller and the call, `key` is the client's Idempotency-Key. */
@@ -40,14 +40,11 @@ export async function once<Answer>(
 }
 
 /** A client that tries again does so within minutes. */
-export const idempotencyChore: Chore = {
-  name: 'old idempotency keys',
-  async sweep(q, now, limit) {
-    const { count } = await q`
-      delete from idempotency_key where (scope, key) in (
-        select scope, key from idempotency_key where created_at < ${daysBefore(now, 2)}
-        limit ${limit} for update skip locked
-      )`
-    return count
-  },
-}
+export const idempotencyChore = chore(
+  'old idempotency keys',
+  (q, now, limit) => q`
+    delete from idempotency_key where (scope, key) in (
+      select scope, key from idempotency_key where created_at < ${daysBefore(now, 2)}
+      limit ${limit} for update skip locked
+    )`,
+)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Locks } from './locks.ts'
 
@@ -68,14 +68,11 @@ export async function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'o
 }
 
 /** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
-export const holdChore: Chore = {
-  name: 'expired stock holds',
-  async sweep(q, now, limit) {
-    const { count } = await q`
-      delete from stock_hold where (transaction_id, sku) in (
-        select transaction_id, sku from stock_hold where expires_at < ${daysBefore(now, 1)}
-        limit ${limit} for update skip locked
-      )`
-    return count
-  },
-}
+export const holdChore = chore(
+  'expired stock holds',
+  (q, now, limit) => q`
+    delete from stock_hold where (transaction_id, sku) in (
+      select transaction_id, sku from stock_hold where expires_at < ${daysBefore(now, 1)}
+      limit ${limit} for update skip locked
+    )`,
+)
