@@ -16,12 +16,18 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
   let source: EventSource | undefined
   let timer: number | undefined
   let isAsking = false
+  let newest = 0
 
+  /** Asks until what was announced is known: another release may come while the answer is under way. */
   async function ask(announced: number) {
-    if (isAsking || announced <= sequence()) return
+    newest = Math.max(newest, announced)
+    if (isAsking) return
     isAsking = true
     try {
-      taken(await fetchSnapshot())
+      for (let known = -1; known < sequence() && sequence() < newest; ) {
+        known = sequence()
+        taken(await fetchSnapshot())
+      }
     } catch {
       // The next event or the next opening asks again.
     } finally {
