@@ -1,0 +1,60 @@
+import { expect } from 'playwright/test'
+import { publishAltered } from './system/altered-release.ts'
+import { test } from './system/own-shell.ts'
+import { countTimers, weigh } from './system/page-weight.ts'
+import { remotePages, uncaughtOf } from './system/remote-pages.ts'
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'memory is the same at both sizes')
+test.afterAll(({ shell }) => shell.restore())
+
+const swaps = 50
+/** The page before and its back-and-forth: what is fetched and remembered once is there when the weighing begins. */
+const warmUp = 4
+
+test('a page that stays open over 50 releases does not grow, and lets go of every one of them', async ({
+  page,
+  shell,
+}, { workerIndex }) => {
+  test.setTimeout(180_000)
+  const { path } = remotePages['mf-campaigns']
+  const uncaught = uncaughtOf(page)
+  const devtools = await page.context().newCDPSession(page)
+  await countTimers(page)
+  const campaign = page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' })
+  const support = page.getByRole('heading', { level: 1, name: 'How can we help?' })
+
+  await page.goto(path)
+  await page.waitForResponse(/_shell\/releases/)
+  await page.locator('#slot-footer').getByRole('link', { name: 'Exchange and return' }).click()
+  await expect(support).toBeVisible()
+
+  const swap = async (number: number) => {
+    const version = await publishAltered(shell.registry, 'mf-campaigns', { label: `swap-${workerIndex}-${number}` })
+    // A page that has heard of a release fetches its entry ahead.
+    const heard = page.waitForRequest(new RegExp(`/${version}/browser/remoteEntry`))
+    await shell.registry.promote('mf-campaigns', version)
+    await heard
+    await page.evaluate(() => history.back())
+    await expect(campaign).toBeVisible()
+    await expect(page.locator(`link[rel="stylesheet"][href*="/${version}/"]`)).toHaveCount(1)
+    await page.evaluate(() => history.forward())
+    await expect(support).toBeVisible()
+    await expect(page.locator('link[rel="stylesheet"][href*="/mf-campaigns/"]')).toHaveCount(0)
+  }
+
+  for (let number = 0; number < warmUp; number++) await swap(number)
+  const before = await weigh(page, devtools)
+  for (let number = warmUp; number < warmUp + swaps; number++) await swap(number)
+  await page.waitForTimeout(1_000)
+  const after = await weigh(page, devtools)
+
+  test.info().annotations.push({ type: 'grown by', description: `${(after.heapMb - before.heapMb).toFixed(1)} MB` })
+  expect(after.heapMb - before.heapMb).toBeLessThan(10)
+  expect(after.files).toBeLessThanOrEqual(before.files)
+  expect(after.intervals).toBeLessThanOrEqual(before.intervals)
+  // A query that is just being kept for a while has a timer of its own.
+  expect(after.timeouts).toBeLessThanOrEqual(before.timeouts + 2)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+  expect(uncaught).toEqual([])
+})
