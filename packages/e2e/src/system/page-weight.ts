@@ -16,8 +16,8 @@ declare global {
 }
 
 /** Counts timers from the first script of the page on. */
-export const countTimers = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const intervals = new Set<unknown>()
     const timeouts = new Set<unknown>()
     const { setInterval, clearInterval, setTimeout, clearTimeout } = window
@@ -46,6 +46,7 @@ export const countTimers = (page: Page): Promise<void> =>
       },
     })
   })
+}
 
 export async function weigh(page: Page, devtools: CDPSession): Promise<PageWeight> {
   // What one collection frees may hold what only the next one can.
