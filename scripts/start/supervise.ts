@@ -13,8 +13,8 @@ export interface Manner {
   readonly folder?: string
   /** what processes are told besides ports and places */
   readonly env?: (home: string) => Record<string, string>
-  /** whether all ends when one process dies by itself */
-  readonly endsWithEach: boolean
+  /** whether a process that dies by itself is started again; the next save does that in development */
+  readonly bringsBack: boolean
   /** brings the remotes and the shell's browser half up to their sources */
   release(env: Record<string, string>): Promise<void>
   /** goes on once everything is up */
@@ -69,11 +69,23 @@ const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
 
   Ctrl-C ends it.`
 
+/** One death is an accident; a process that keeps dying within a minute will not get better by another start. */
+function deathWatch(most = 3, within = 60_000): () => boolean {
+  const deaths: number[] = []
+  return () => {
+    deaths.push(Date.now())
+    return deaths.filter((at) => at > Date.now() - within).length > most
+  }
+}
+
 /** Starts everything, says where it is, and ends it all with Ctrl-C. */
-export async function supervise({ folder = '', env: more, endsWithEach, release, watch }: Manner): Promise<void> {
+export async function supervise({ folder = '', env: more, bringsBack, release, watch }: Manner): Promise<void> {
+  const isTooOften = deathWatch()
   const running = new Running(({ name, log }, how) => {
     console.error(`${name} ended unexpectedly (${how}); its last words are in ${log}`)
-    if (endsWithEach) stop(1)
+    if (!bringsBack) return
+    if (isTooOften()) stop(1)
+    else running.restart(name).catch(() => stop(1))
   })
   const stop = (code: number) => void running.stop().then(() => process.exit(code))
   process.on('SIGINT', () => stop(0))

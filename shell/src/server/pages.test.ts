@@ -40,7 +40,9 @@ describe('a public page', () => {
     const nonce = nonceOf(response)
 
     const preloads = [
-      ...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" nonce="([^"]+)">/g),
+      ...html.matchAll(
+        /<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" nonce="([^"]+)" fetchpriority="low">/g,
+      ),
     ]
     expect(preloads.map(([, href]) => href)).toEqual([
       '/releases/mf-header/1.0.0/browser/remoteEntry.js',
