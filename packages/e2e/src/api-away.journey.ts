@@ -46,8 +46,17 @@ test('a page that goes on while the API is away keeps its place, says so, and re
   expect(uncaught).toEqual([])
 })
 
-for (const path of ['/delhi', '/shop', '/shop/c/home-decor', '/shop/search?q=kurta', '/campaign/festive/diwali-lights']) {
-  test(`${path} without its data is 503, which no cache keeps and no search engine lists`, async ({ request, shell }) => {
+for (const path of [
+  '/delhi',
+  '/shop',
+  '/shop/c/home-decor',
+  '/shop/search?q=kurta',
+  '/campaign/festive/diwali-lights',
+]) {
+  test(`${path} without its data is 503, which no cache keeps and no search engine lists`, async ({
+    request,
+    shell,
+  }) => {
     shell.api.isAway = true
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}away`)
 
