@@ -16,6 +16,7 @@ function run(program: string, args: readonly string[], env: Record<string, strin
     stdio: 'inherit',
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   })
+  if (done.signal) console.error(`${args[0]} was ended by ${done.signal}.`)
   return done.status === 0
 }
 const node = (...args: string[]) => run(process.execPath, args)

@@ -23,6 +23,12 @@ const around = [
 ]
 const withCart = (cart: Cart = givenCart()) => [answer(getCart, givenCartAnswer(cart)), ...around]
 const qtyOf = ({ body }: SentCall) => (body as { cartItem: { qty: number } }).cartItem.qty
+const aSession = {
+  user: aUser({ cartId: '42' }),
+  jwt_token: { access_token: 'token', expiresAt: Date.now() + 900_000 },
+  cartId: '42',
+  created: false,
+}
 const checkout = () => page.getAllByRole('button', { name: /check out|Choose an address/ })[0] as HTMLElement
 
 describe('the bag', () => {
@@ -128,28 +134,45 @@ describe('the bag', () => {
   })
 
   test('a guest is asked to sign in, and then led to the address of the merged cart', async () => {
-    const { host, network, path: now } = await renderScreen(screen, { path, pincode: '110003', answers: withCart() })
+    const guests = 'f'.repeat(32)
+    const {
+      host,
+      network,
+      path: now,
+    } = await renderScreen(screen, {
+      path: `/shop/${guests}/cart`,
+      cartId: guests,
+      pincode: '110003',
+      answers: withCart(givenCart({ id: guests })),
+    })
     const wanted: unknown[] = []
     host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
     await page.findByText('1 piece')
     await userEvent.click(checkout())
     await waitFor(() => expect(wanted).toHaveLength(1))
 
-    // The guest's cart went into the user's, so its own address answers no more.
-    network.answer(getCart, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))
     act(() => {
-      host.session.begin({
-        user: aUser({ cartId: '42' }),
-        jwt_token: { access_token: 'token', expiresAt: Date.now() + 900_000 },
-        cartId: '42',
-        created: false,
-      })
+      host.session.begin(aSession)
       host.bus.handle().publish('session.started', { userId: '101', created: false, method: 'otp' })
     })
 
     await waitFor(() => expect(now()).toBe('/shop/w/42/checkout'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(now()).toBe('/shop/w/42/checkout')
+    // The guest's cart went into the user's, so its own address would answer no more.
+    expect(network.callsTo(getCart)).toHaveLength(1)
+  })
+
+  test('shows the merged cart when the sign-in was in another tab', async () => {
+    const guests = 'f'.repeat(32)
+    const { host, path: now } = await renderScreen(screen, {
+      path: `/shop/${guests}/cart`,
+      cartId: guests,
+      answers: withCart(givenCart({ id: guests })),
+    })
+    await page.findByText('1 piece')
+    act(() => host.session.begin(aSession))
+    await waitFor(() => expect(now()).toBe('/shop/42/cart'))
   })
 
   test('that is no more is forgotten, and shops go on', async () => {

@@ -16,9 +16,9 @@ export function CartScreen() {
   const { cartId = '' } = useParams()
   const { pincode } = useCity()
   const { status } = useSession()
+  const isLeaving = useCheckoutAfterSignIn(cartId)
   // Before it is known who asks, a user's cart would answer that it is not there.
-  const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' })
-  const isLeaving = useCheckoutAfterSignIn()
+  const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
   useEffect(() => track('COMMERCE_CART_OPENED', { cartId }), [track, cartId])
 
   if (isLeaving) return <CartSkeleton />

@@ -2,17 +2,23 @@ import { hrefs, useBusEvent, useCartId, useNavigate, useSession } from '@nukkad/
 import { useEffect, useState } from 'react'
 
 /**
- * Signing in on the bag leads straight to the address. The guest's cart is merged by then and has a new id, so it is
- * the id known after the sign-in that counts.
+ * Signing in ends a guest's bag: it is merged into the user's, which has another id. From here that leads straight to
+ * the address; from another tab, to the merged bag. True from then on: the bag of this address is not to be asked for.
  */
-export function useCheckoutAfterSignIn(): boolean {
+export function useCheckoutAfterSignIn(shownCartId: string): boolean {
   const navigate = useNavigate()
   const { status } = useSession()
   const { cartId } = useCartId()
   const [hasSignedIn, setSignedIn] = useState(false)
+  const [wasGuest, setWasGuest] = useState(false)
+  if (status === 'guest' && !wasGuest) setWasGuest(true)
   useBusEvent('session.started', () => setSignedIn(true))
+  const isUser = status === 'user'
+  const isMerged = wasGuest && isUser && cartId !== null && cartId !== shownCartId
   useEffect(() => {
-    if (hasSignedIn && status === 'user' && cartId) navigate(hrefs.checkout(cartId), { replace: true })
-  }, [hasSignedIn, status, cartId, navigate])
-  return hasSignedIn
+    if (!isUser || !cartId) return
+    if (hasSignedIn) navigate(hrefs.checkout(cartId), { replace: true })
+    else if (isMerged) navigate(hrefs.cart(cartId), { replace: true })
+  }, [hasSignedIn, isMerged, isUser, cartId, navigate])
+  return hasSignedIn || isMerged
 }

@@ -68,6 +68,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       unwatch?.()
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.ref() // Where nothing else is open, Node would end before PostgreSQL does, and call that a success.
         child.kill('SIGINT')
         await ended
       }
