@@ -9,6 +9,7 @@ export interface OutboxRow {
   key: string
   payload: unknown
   attempts: number
+  createdAt: Date
 }
 
 export async function insert(q: Queryable, { kind, key, payload }: OutboxEntry, channel: string): Promise<boolean> {
@@ -25,7 +26,7 @@ export async function insert(q: Queryable, { kind, key, payload }: OutboxEntry, 
 /** The oldest entry that is due and nobody works on, locked until the transaction ends. */
 export async function claim(q: Queryable, kinds: string[]): Promise<OutboxRow | undefined> {
   const [row] = await q<OutboxRow[]>`
-    select id, kind, key, payload, attempts + 1 as attempts
+    select id, kind, key, payload, attempts + 1 as attempts, created_at as "createdAt"
     from outbox
     where done_at is null and run_at <= clock_timestamp() and kind = any(${kinds})
     order by run_at, id

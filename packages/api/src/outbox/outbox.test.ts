@@ -10,7 +10,7 @@ describe('the outbox', () => {
   test('does work after its transaction, and none of a transaction that failed', async () => {
     const kind = newKind()
     const done: string[] = []
-    world.outbox.handle(kind, async (_payload, key) => void done.push(key))
+    world.outbox.handle(kind, async (_payload, once) => void done.push(once))
 
     await world.db.begin((tx) => world.outbox.enqueue(tx, { kind, key: 'kept', payload: {} }))
     const failing = world.db.begin(async (tx) => {
@@ -19,7 +19,7 @@ describe('the outbox', () => {
     })
     await expect(failing).rejects.toThrow('the order failed')
     await world.outbox.drain()
-    expect(done).toEqual(['kept'])
+    expect(done).toEqual([expect.stringMatching(/^kept@\d{4}-/)])
   })
 
   test('takes a key once', async () => {
@@ -65,8 +65,8 @@ describe('the outbox', () => {
     const pools = [1, 2, 3].map(() => openDb({ url: world.databaseUrl, pool: 2 }))
     const workers = pools.map((db) => createOutbox({ db, log: world.app.log }))
     for (const worker of workers) {
-      worker.handle(kind, async (_payload, key) => {
-        seen.push(key)
+      worker.handle(kind, async (_payload, once) => {
+        seen.push(once.split('@')[0] as string)
         await new Promise((resolve) => setTimeout(resolve, 5))
       })
     }
@@ -87,6 +87,26 @@ describe('the outbox', () => {
     await worker.start()
     await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
     await done
+    await worker.stop()
+    await db.end()
+  })
+
+  test('overhears nothing that comes while it looks for work', async () => {
+    const kind = newKind()
+    const db = openDb({ url: world.databaseUrl, pool: 2 })
+    const worker = createOutbox({ db, log: world.app.log })
+    const waits: number[] = []
+    let began = 0
+    worker.handle(kind, async () => void waits.push(performance.now() - began))
+    await worker.start()
+    for (let round = 1; round <= 40; round += 1) {
+      began = performance.now()
+      await world.outbox.enqueue(world.db, { kind, key: `k${round}`, payload: {} })
+      while (waits.length < round - 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    while (waits.length < 40) await new Promise((resolve) => setTimeout(resolve, 5))
+    // Whoever was overheard would have waited for the next look around, five seconds later.
+    expect(Math.max(...waits)).toBeLessThan(4000)
     await worker.stop()
     await db.end()
   })

@@ -12,10 +12,11 @@ export interface OutboxEntry<Payload extends object = object> {
 }
 
 /**
- * Does the work of an entry. It may be called again for the same key if the process died just after it,
- * so its effect must be known by that key.
+ * Does the work of an entry. It may be called again for the same entry if the process died just after it, so its
+ * effect must be known by `once`: a name that is the same for every try, and that no other entry has, not even one of
+ * another database.
  */
-export type OutboxHandler = (payload: unknown, key: string) => Promise<void>
+export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
 
 export interface Outbox {
   /** Puts work into the caller's transaction; false when the key was known already. */
@@ -40,6 +41,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
   let timer: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
   let isStopped = false
+  let isWokenMeanwhile = false
 
   /**
    * The row stays locked while its work is done. When this process dies, PostgreSQL lets go of it at once
@@ -55,7 +57,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
 
   async function perform(tx: Tx, row: OutboxRow): Promise<void> {
     try {
-      await handlers.get(row.kind)?.(row.payload, row.key)
+      await handlers.get(row.kind)?.(row.payload, `${row.key}@${row.createdAt.toISOString()}`)
       await finish(tx, row.id)
     } catch (error) {
       const seconds = Math.min(longestDelaySeconds, 2 ** row.attempts)
@@ -72,6 +74,8 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
 
   function wake(): void {
     if (isStopped) return
+    // Who is at work may have found nothing just before this entry came.
+    isWokenMeanwhile = running !== undefined
     running ??= drain()
       .catch((error: unknown) => {
         log.error({ err: error }, 'the outbox could not be read')
@@ -79,6 +83,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
       })
       .finally(() => {
         running = undefined
+        if (isWokenMeanwhile) wake()
       })
   }
 

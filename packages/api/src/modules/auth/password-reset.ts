@@ -25,11 +25,11 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
 
 /** The search for the account happens in the outbox, after the answer: not even its duration tells anything. */
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
-  outbox.handle('password-reset', async (payload, key) => {
+  outbox.handle('password-reset', async (payload, once) => {
     const { email } = payload as { email: string }
     const user = await accounts.byEmail(db, email)
     if (!user) return
-    const token = keyedHash(settings.API_SECRET, 'password-reset', key).toString('base64url')
+    const token = keyedHash(settings.API_SECRET, 'password-reset', once).toString('base64url')
     await db.begin(async (tx) => {
       const at = now()
       const [asked] = await tx<[{ count: number }]>`
@@ -42,7 +42,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         on conflict do nothing`
       // The token stands behind the #: it reaches no server log and no other site.
       const link = `${settings.PUBLIC_URL}/#reset-password=${token}`
-      await mails.send(tx, { letter: 'password-reset', to: email, key, data: { link } })
+      await mails.send(tx, { letter: 'password-reset', to: email, key: once, data: { link } })
     })
   })
 

@@ -40,7 +40,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     socketTimeout: 20_000,
   } as object)
 
-  outbox.handle('mail', async (payload, key) => {
+  outbox.handle('mail', async (payload, once) => {
     const { letter: name, to, data } = payload as Mail
     const write = writers.get(name)
     if (!write) throw new Error(`No module writes the letter ${name}.`)
@@ -51,7 +51,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       subject: letter.subject,
       text: asText(letter),
       html: asHtml(letter),
-      messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nukkad>`,
+      messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
     })
   })
 
