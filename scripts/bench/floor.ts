@@ -6,7 +6,7 @@ import postgres from 'postgres'
  * The floor: a bare Node server that does nothing but what must be done. `/constant` answers fixed JSON, `/row` reads
  * one indexed row, `/rows` twelve, all from the database that the API uses. It runs in a process of its own.
  */
-const sql = postgres(process.env.DATABASE_URL ?? '', { max: 16 })
+const sql = postgres(process.env.DATABASE_URL ?? '', { max: 16, onnotice: () => {} })
 await sql`create table if not exists bench_floor (id int primary key, slug text not null unique, body jsonb not null)`
 await sql`insert into bench_floor select n, 'row-' || n, jsonb_build_object('title', 'Row ' || n, 'text', repeat('kurta ', 60)) from generate_series(1, 1000) n on conflict do nothing`
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import postgres from 'postgres'
 
 interface Types extends Record<string, unknown> {
@@ -12,17 +13,23 @@ export type Queryable = postgres.ISql<Types>
 
 export interface DbOptions {
   url: string
-  /** Connections at most. */
-  pool?: number
+  /** Connections at most; by default `connectionsFor` the processors of this machine. */
+  pool?: number | undefined
   /** Called for every statement that goes to the server, begin and commit included. */
   onQuery?: (() => void) | undefined
 }
 
 /**
+ * More connections than the processors can work for make every statement dearer: at 16 instead of 6 on two processors,
+ * reading a cart cost PostgreSQL two thirds more. Statements in excess go behind one another on the same connection.
+ */
+const connectionsFor = (processors: number) => 2 * processors + 2
+
+/**
  * Opens a pool; nothing connects before the first statement.
  * int8 arrives as a number: money in paise and ids stay far below 2^53.
  */
-export function openDb({ url, pool = 16, onQuery }: DbOptions): Db {
+export function openDb({ url, pool = connectionsFor(availableParallelism()), onQuery }: DbOptions): Db {
   return postgres(url, {
     max: pool,
     idle_timeout: 60,

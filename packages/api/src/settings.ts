@@ -7,7 +7,8 @@ export const SettingsSchema = Type.Object({
   API_HOST: Type.String({ default: '127.0.0.1' }),
   API_PORT: PortSetting(3001),
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', writeOnly: true }),
-  DATABASE_POOL: Type.Integer({ minimum: 2, maximum: 200, default: 16 }),
+  /** Connections at most; without it, what suits the processors. */
+  DATABASE_POOL: Type.Optional(Type.Integer({ minimum: 2, maximum: 200 })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', writeOnly: true })),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:3025', writeOnly: true }),
   MAIL_FROM: Type.String({ default: 'Nukkad <namaste@nukkad.example>' }),

@@ -3,7 +3,7 @@ import { coupons } from '../coupons/coupons.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { couponCode } from '../pricing/coupon.ts'
 import { type Bag, fillBag } from './bag.ts'
-import type { FilledCart } from './cart.repository.ts'
+import { type FilledCart, onSale } from './cart-rows.ts'
 import type { ForSale } from './for-sale.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -32,9 +32,8 @@ export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagRe
     async fill(q, cart, { pincode: asked, couponCode: tried, isFresh } = {}) {
       const code = tried === undefined ? cart.couponCode : tried && couponCode(tried)
       const pincode = asked ?? cart.pincode
-      const skus = cart.lines.filter(({ live }) => live !== null).map(({ sku }) => sku)
       const [described, coupon, delivery] = await Promise.all([
-        shelf.describe(q, skus, isFresh ? 'now' : undefined),
+        shelf.describe(q, onSale(cart), isFresh ? 'now' : undefined),
         code ? coupons.find(q, code, cart.userId, now()) : undefined,
         pincode ? pincodes.serviceability(pincode) : undefined,
       ])

@@ -5,7 +5,7 @@ import { type PaymentOption, paymentOptions } from '../pricing/payment-options.t
 import { type CartPrice, type LinePrice, priceCart } from '../pricing/price-cart.ts'
 import { cartLimits, houseRules } from '../pricing/price-rules.ts'
 import { type Paise, rupees } from '../pricing/share.ts'
-import type { FilledCart, LineRow } from './cart.repository.ts'
+import type { FilledCart, LineRow } from './cart-rows.ts'
 import { type ChosenOption, optionsPrice, resolveOptions } from './custom-options.ts'
 import type { ForSale } from './for-sale.ts'
 

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Buyer } from '../../access.ts'
 import type { Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import type { CartClaim, FilledCart } from './cart.repository.ts'
 import * as carts from './cart.repository.ts'
+import { activeCartId, readCart } from './cart-reading.repository.ts'
+import type { CartClaim, FilledCart } from './cart-rows.ts'
 
 /** The one way into a cart for every write: its row locked, then its lines as the last writer left them. */
 export async function openLocked(tx: Tx, claim: CartClaim, now: Date, isLocking: boolean): Promise<FilledCart> {
-  const [locked, filled] = await Promise.all([carts.lockCart(tx, claim, isLocking), carts.readCart(tx, claim, now)])
+  const [locked, filled] = await Promise.all([carts.lockCart(tx, claim, isLocking), readCart(tx, claim, now)])
   if (!locked || !filled) throw new NoSuchEntity()
   return filled
 }
@@ -20,7 +21,7 @@ export async function claimOf(
 ): Promise<CartClaim | undefined> {
   if (cartId) return { buyer, cartId }
   if (buyer.kind === 'guest') return undefined
-  const id = await carts.activeCartId(q, buyer.userId)
+  const id = await activeCartId(q, buyer.userId)
   return id === undefined ? undefined : { buyer, cartId: String(id) }
 }
 
@@ -32,7 +33,7 @@ export async function openNew(tx: Tx, buyer: Buyer): Promise<CartClaim> {
     return { buyer, cartId }
   }
   await carts.openUserCart(tx, buyer.userId)
-  const id = await carts.activeCartId(tx, buyer.userId)
+  const id = await activeCartId(tx, buyer.userId)
   if (id === undefined) throw new NoSuchEntity()
   return { buyer, cartId: String(id) }
 }

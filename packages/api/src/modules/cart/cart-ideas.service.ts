@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Db } from '../../db.ts'
 import { coupons } from '../coupons/coupons.service.ts'
-import * as carts from './cart.repository.ts'
+import { readCart } from './cart-reading.repository.ts'
 import type { SaleCatalogue } from './for-sale.ts'
 
 export interface CartIdeasParts {
@@ -27,7 +27,7 @@ export function createCartIdeasService({ db, catalogue, now }: CartIdeasParts) {
      * the suggestions are those for everybody.
      */
     async carousel(cartId: string): Promise<ProductCard[]> {
-      const cart = await carts.readCart(db, { buyer: { kind: 'guest' }, cartId }, now())
+      const cart = await readCart(db, { buyer: { kind: 'guest' }, cartId }, now())
       return catalogue.suggestions(db, cart?.lines.map(({ sku }) => sku) ?? [])
     },
   }

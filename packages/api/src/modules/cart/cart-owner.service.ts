@@ -8,6 +8,7 @@ import { cartLimits } from '../pricing/price-rules.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
+import { activeCartId, readCart } from './cart-reading.repository.ts'
 import { cartAnswer } from './cart-view.ts'
 import { lockBoth, moveLines } from './merge.repository.ts'
 
@@ -23,30 +24,30 @@ export function createCartOwnerService({
   now,
   isBlocked,
   locks,
-}: Omit<CartParts, 'shelf'> & { addresses: AddressService }) {
+}: Omit<CartParts, 'shelf' | 'answers'> & { addresses: AddressService }) {
   /**
    * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
    * A guest cart that is gone or empty changes nothing.
    */
   async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<string | null> {
-    if (guestCartId === undefined || !maskedId.test(guestCartId)) return activeCartId(tx, userId)
+    if (guestCartId === undefined || !maskedId.test(guestCartId)) return ownCartId(tx, userId)
     const found = await lockBoth(tx, userId, guestCartId, locks.cart)
     if (!found.guest || found.guest.pieces === 0) return found.own ? String(found.own.id) : null
     if (!found.own) await carts.openUserCart(tx, userId)
-    const own = found.own?.id ?? (await carts.activeCartId(tx, userId))
+    const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()
     await moveLines(tx, found.guest.id, own, cartLimits.lines)
     return String(own)
   }
 
-  async function activeCartId(q: Queryable, userId: string): Promise<string | null> {
-    const id = await carts.activeCartId(q, userId)
+  async function ownCartId(q: Queryable, userId: string): Promise<string | null> {
+    const id = await activeCartId(q, userId)
     return id === undefined ? null : String(id)
   }
 
   return {
     mergeAtLogin,
-    activeCartId,
+    activeCartId: ownCartId,
 
     /** The spec's own call for the same thing; here an unknown guest cart is told. */
     attachCustomer: (userId: string, guestCartId: string): Promise<CartAnswer> =>
@@ -77,9 +78,9 @@ export function createCartOwnerService({
       }),
 
     async attachedAddress(userId: string, cartId: string | undefined): Promise<Address | null> {
-      const own = cartId ?? (await activeCartId(db, userId))
+      const own = cartId ?? (await ownCartId(db, userId))
       if (own === null) return null
-      const cart = await carts.readCart(db, { buyer: { kind: 'user', userId }, cartId: own }, now())
+      const cart = await readCart(db, { buyer: { kind: 'user', userId }, cartId: own }, now())
       if (!cart) {
         if (cartId === undefined) return null
         throw new NoSuchEntity()

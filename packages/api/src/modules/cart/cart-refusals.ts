@@ -1,5 +1,5 @@
 import { cartLimits } from '../pricing/price-rules.ts'
-import type { LineRow } from './cart.repository.ts'
+import type { LineRow } from './cart-rows.ts'
 
 /** An everyday no, for a person to read. */
 export interface CartRefusal {

@@ -1,7 +1,7 @@
 import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart'
 import { inRupees, rupees, sum } from '../pricing/share.ts'
 import { type Bag, type BagLine, pieces } from './bag.ts'
-import type { CartRow } from './cart.repository.ts'
+import type { CartRow } from './cart-rows.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
 

@@ -2,6 +2,7 @@ import type { Base, Module } from '../../plugin.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
+import { createBagAnswers } from './bag-answers.ts'
 import { type BagReader, createBagReader } from './bag-reader.ts'
 import { cartChores } from './cart.chores.ts'
 import { cartRoutes } from './cart.routes.ts'
@@ -32,7 +33,8 @@ export function cartModule(
 ): Module<CartModuleService> {
   const shelf = createShelf(catalogue)
   const bags = createBagReader({ shelf, pincodes, now })
-  const parts = { db, shelf, bags, now, isBlocked: settings.CART_BLOCKED, locks }
+  const answers = createBagAnswers(shelf)
+  const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks }
   const owners = createCartOwnerService({ ...parts, addresses })
   const services = {
     carts: createCartService(parts),

@@ -45,12 +45,14 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
   app.route({
     ...getCart,
     handler: async ({ buyer, query: { cartID, pincode, removeCoupons } }, reply) =>
-      sendCart(reply, await carts.get(buyer, cartID, { pincode, couponCode: removeCoupons ? null : undefined })),
+      removeCoupons
+        ? sendCart(reply, await carts.tryCoupon(buyer, cartID, { pincode, couponCode: null }))
+        : sendJson(reply, await carts.get(buyer, cartID, pincode)),
   })
   app.route({
     ...getCartV3,
     handler: ({ buyer, query: { cartID, pincode, coupon_code: tried } }) =>
-      carts.get(buyer, cartID, { pincode, couponCode: tried && !isPerksCode(tried) ? tried : undefined }),
+      carts.tryCoupon(buyer, cartID, { pincode, couponCode: tried && !isPerksCode(tried) ? tried : undefined }),
   })
   app.route({
     ...cartCount,
@@ -77,6 +79,6 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
  * The two calls that are made most. Their answer is built to the contract's type field by field; the serializer would
  * try every branch of its nullable parts again, which costs more than reading the cart.
  */
-function sendCart(reply: FastifyReply, answer: CartAnswer): FastifyReply {
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
-}
+const sendCart = (reply: FastifyReply, answer: CartAnswer): FastifyReply => sendJson(reply, JSON.stringify(answer))
+const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(json)

@@ -3,10 +3,21 @@ import type { Buyer } from '../../access.ts'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Locks } from '../stock/locks.ts'
+import type { BagAnswers } from './bag-answers.ts'
 import type { BagReader, Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
 import { claimOf, openLocked, openNew } from './cart-access.ts'
+import {
+  activeCartId,
+  type CartAndWanted,
+  countPieces,
+  isSold,
+  readAsWritten,
+  readCart,
+  readWithWanted,
+} from './cart-reading.repository.ts'
 import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
+import type { CartClaim, CartRow, FilledCart } from './cart-rows.ts'
 import { cartAnswer, showTotals } from './cart-view.ts'
 import { askOptions, optionsPrice, resolveOptions } from './custom-options.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,6 +26,7 @@ export interface CartParts {
   readonly db: Db
   readonly shelf: Shelf
   readonly bags: BagReader
+  readonly answers: BagAnswers
   readonly now: () => Date
   readonly isBlocked: boolean
   readonly locks: Locks
@@ -38,16 +50,12 @@ export interface ChangedLine {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
-export function createCartService({ db, shelf, bags, now, isBlocked, locks }: CartParts) {
-  const answer = async (
-    q: Queryable,
-    cart: carts.FilledCart,
-    look: Look = {},
-    refusal?: CartRefusal,
-  ): Promise<CartAnswer> => cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
+export function createCartService({ db, shelf, bags, answers, now, isBlocked, locks }: CartParts) {
+  const answer = async (q: Queryable, cart: FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
+    cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
 
   /** What the line would hold after adding, or why it cannot. */
-  async function decide(q: Queryable, cart: carts.CartAndWanted, { sku, qty: more, options }: WantedLine) {
+  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options }: WantedLine) {
     const { wanted, lines } = cart
     const [described] = wanted ? await shelf.describe(q, [sku]) : []
     if (!wanted || !described) return { refusal: notSold }
@@ -65,11 +73,11 @@ export function createCartService({ db, shelf, bags, now, isBlocked, locks }: Ca
   /** The cart as it stands after a line was put; false when somebody wrote between the look and the write. */
   async function tryAdd(
     q: Queryable,
-    claim: carts.CartClaim,
+    claim: CartClaim,
     wanted: WantedLine,
-    put: (cart: carts.CartRow, line: Omit<carts.LineToPut, 'cartId'>) => Promise<number | undefined>,
+    put: (cart: CartRow, line: Omit<carts.LineToPut, 'cartId'>) => Promise<number | undefined>,
   ): Promise<CartAnswer | false> {
-    const cart = await carts.readWithWanted(q, claim, wanted.sku, now())
+    const cart = await readWithWanted(q, claim, wanted.sku, now())
     if (!cart) throw new NoSuchEntity()
     const decided = await decide(q, cart, wanted)
     if (decided.refusal) return answer(q, cart, {}, decided.refusal)
@@ -82,7 +90,7 @@ export function createCartService({ db, shelf, bags, now, isBlocked, locks }: Ca
   }
 
   /** Looks and writes behind the cart's lock. */
-  const addLocked = (claim: carts.CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
+  const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
     transaction(db, async (tx) => {
       if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
       const added = await tryAdd(tx, claim, wanted, ({ id }, line) => carts.putLine(tx, { cartId: id, ...line }))
@@ -98,7 +106,7 @@ export function createCartService({ db, shelf, bags, now, isBlocked, locks }: Ca
     async add(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
       const claim = await claimOf(db, buyer, wanted.cartId)
       if (!claim) {
-        if (!(await carts.isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
+        if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
         return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
       }
       const alone = await tryAdd(db, claim, wanted, (cart, line) =>
@@ -130,22 +138,30 @@ export function createCartService({ db, shelf, bags, now, isBlocked, locks }: Ca
         return answer(tx, { ...cart, lines: cart.lines.map((one) => (one.id === line.id ? put : one)) }, look)
       }),
 
-    async get(buyer: Buyer, cartId: string, look: Look = {}): Promise<CartAnswer> {
-      const cart = await carts.readCart(db, { buyer, cartId }, now())
+    /** The JSON of the answer. */
+    async get(buyer: Buyer, cartId: string, pincode: string | undefined): Promise<string> {
+      const reading = await readAsWritten(db, { buyer, cartId }, now())
+      if (!reading) throw new NoSuchEntity()
+      return answers.of(db, reading, pincode, (cart) => answer(db, cart, { pincode }))
+    },
+
+    /** The bag as if it had another coupon, or none. */
+    async tryCoupon(buyer: Buyer, cartId: string, look: Look): Promise<CartAnswer> {
+      const cart = await readCart(db, { buyer, cartId }, now())
       if (!cart) throw new NoSuchEntity()
-      return cartAnswer(await bags.fill(db, cart, look), isBlocked)
+      return answer(db, cart, look)
     },
 
     async totals(buyer: Buyer, cartId: string, look: Look = {}): Promise<CartTotals> {
-      const cart = await carts.readCart(db, { buyer, cartId }, now())
+      const cart = await readCart(db, { buyer, cartId }, now())
       if (!cart) throw new NoSuchEntity()
       return showTotals(await bags.fill(db, cart, look))
     },
 
     async count(buyer: Buyer, cartId: string | undefined): Promise<{ count: number; cartId: string | null }> {
-      const own = cartId ?? (buyer.kind === 'user' ? await carts.activeCartId(db, buyer.userId) : undefined)
+      const own = cartId ?? (buyer.kind === 'user' ? await activeCartId(db, buyer.userId) : undefined)
       if (own === undefined) return { count: 0, cartId: null }
-      const count = await carts.countPieces(db, { buyer, cartId: String(own) })
+      const count = await countPieces(db, { buyer, cartId: String(own) })
       return count === undefined ? { count: 0, cartId: null } : { count, cartId: String(own) }
     },
 

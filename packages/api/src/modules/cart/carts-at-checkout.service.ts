@@ -1,11 +1,12 @@
 import * as rows from './cart.repository.ts'
+import { readCart } from './cart-reading.repository.ts'
 
-export type { CartClaim } from './cart.repository.ts'
+export type { CartClaim } from './cart-rows.ts'
 
 /** Carts as checking out needs them; each takes the transaction first. */
 export const cartsAtCheckout = {
   lock: rows.lockCart,
-  read: rows.readCart,
+  read: readCart,
   /** The buyer was told these prices. */
   markSeen: rows.markSeen,
   change: rows.changeCart,

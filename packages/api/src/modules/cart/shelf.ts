@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '../../db.ts'
 import type { ForSale, SaleCatalogue } from './for-sale.ts'
 
@@ -6,7 +7,10 @@ const freshMilliseconds = 5_000
 const mostRemembered = 20_000
 
 export interface Shelf {
-  /** What describes these SKUs, a few seconds old at most; `now` skips what is remembered. */
+  /**
+   * What describes these SKUs, a few seconds old at most; `now` skips what is remembered. As long as a description does
+   * not change, it is the same object.
+   */
   describe(q: Queryable, skus: readonly string[], now?: 'now'): Promise<ForSale[]>
 }
 
@@ -17,10 +21,15 @@ export interface Shelf {
 export function createShelf(catalogue: SaleCatalogue): Shelf {
   const remembered = new Map<string, { readonly item: ForSale; readonly until: number }>()
 
-  function remember(items: readonly ForSale[]): void {
+  function remember(items: readonly ForSale[]): ForSale[] {
     if (remembered.size > mostRemembered) remembered.clear()
     const until = performance.now() + freshMilliseconds
-    for (const item of items) remembered.set(item.sku, { item, until })
+    return items.map((read) => {
+      const before = remembered.get(read.sku)?.item
+      const item = before && isDeepStrictEqual(before, read) ? before : read
+      remembered.set(item.sku, { item, until })
+      return item
+    })
   }
 
   return {
@@ -34,9 +43,7 @@ export function createShelf(catalogue: SaleCatalogue): Shelf {
         else missing.add(sku)
       }
       if (missing.size === 0) return found
-      const read = await catalogue.forSale(q, [...missing])
-      remember(read)
-      return [...found, ...read]
+      return [...found, ...remember(await catalogue.forSale(q, [...missing]))]
     },
   }
 }

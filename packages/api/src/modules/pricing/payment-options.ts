@@ -32,13 +32,13 @@ export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion)
   return null
 }
 
+const titles: readonly (readonly [PaymentMethod, string])[] = [
+  ['razorpay', 'Card, UPI or net banking'],
+  ['cashondelivery', 'Cash on delivery'],
+  ['free', 'Nothing to pay'],
+]
 /** Every way to pay, open or not, each with its reason. */
 export function paymentOptions(question: PaymentQuestion): PaymentOption[] {
-  const titles: [PaymentMethod, string][] = [
-    ['razorpay', 'Card, UPI or net banking'],
-    ['cashondelivery', 'Cash on delivery'],
-    ['free', 'Nothing to pay'],
-  ]
   return titles.map(([method, title]) => {
     const reason = paymentRefusal(method, question)
     return { method, title, isAvailable: reason === null, reason }

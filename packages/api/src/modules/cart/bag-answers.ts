@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '../../db.ts'
+import { type CartReading, unpack } from './cart-reading.repository.ts'
+import { type FilledCart, onSale } from './cart-rows.ts'
+import type { ForSale } from './for-sale.ts'
+import type { Shelf } from './shelf.ts'
+
+/** About 10 KB each. */
+const mostKept = 2_000
+
+interface Kept {
+  readonly reading: CartReading
+  readonly skus: readonly string[]
+  readonly described: readonly ForSale[]
+  readonly json: string
+}
+
+export interface BagAnswers {
+  /** What was answered before, if everything that it was made from is still the same; else what `make` answers now. */
+  of(
+    q: Queryable,
+    reading: CartReading,
+    pincode: string | undefined,
+    make: (cart: FilledCart) => Promise<object>,
+  ): Promise<string>
+}
+
+/**
+ * A buyer sees the same bag on the bag page, at the address and at the review. Its price follows from what was read of
+ * the cart (prices, stock and other buyers' holds included) and from the descriptions on the shelf alone, so as long as
+ * both are the same it is neither priced nor written out again. A coupon also depends on the hour and on other buyers:
+ * a bag with one is always made anew.
+ */
+export function createBagAnswers(shelf: Shelf): BagAnswers {
+  const kept = new LRUCache<string, Kept>({ max: mostKept })
+  return {
+    async of(q, reading, pincode, make) {
+      if (reading.couponCode !== null) return JSON.stringify(await make(unpack(reading)))
+      const key = `${reading.id}:${pincode ?? ''}`
+      const before = kept.get(key)
+      if (before && isSame(before.reading, reading)) {
+        if (areSame(before.described, await shelf.describe(q, before.skus))) return before.json
+      }
+      const cart = unpack(reading)
+      const skus = onSale(cart)
+      const described = await shelf.describe(q, skus)
+      const json = JSON.stringify(await make(cart))
+      // Not if a description changed while the answer was made: it is not known which of the two it tells of.
+      if (areSame(described, await shelf.describe(q, skus))) kept.set(key, { reading, skus, described, json })
+      return json
+    },
+  }
+}
+
+const areSame = (a: readonly ForSale[], b: readonly ForSale[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at])
+
+const isSame = (a: CartReading, b: CartReading): boolean =>
+  a.version === b.version &&
+  a.packed === b.packed &&
+  a.holds === b.holds &&
+  a.pincode === b.pincode &&
+  a.method === b.method &&
+  a.addressId === b.addressId &&
+  a.couponCode === b.couponCode &&
+  a.maskedId === b.maskedId

@@ -1,0 +1,51 @@
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Buyer } from '../../access.ts'
+import type { Paise } from '../pricing/share.ts'
+
+export interface CartRow {
+  readonly id: number
+  readonly userId: number | null
+  readonly maskedId: string | null
+  readonly couponCode: string | null
+  readonly method: PaymentMethod | null
+  readonly pincode: string | null
+  readonly addressId: number | null
+  /** Rises with every write. */
+  readonly version: number
+}
+
+/** What a SKU costs and how many stand on the shelf at this moment. */
+export interface LivePrice {
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly onHand: number
+}
+
+/**
+ * `seen` is the unit price the buyer was last told, `held` what other buyers' payments under way hold of the SKU; `live`
+ * is null when it is not sold any more.
+ */
+export interface LineRow {
+  readonly id: number
+  readonly sku: string
+  readonly qty: number
+  readonly options: readonly CustomOption[]
+  readonly optionsKey: string
+  readonly seen: Paise
+  readonly held: number
+  readonly live: LivePrice | null
+}
+
+export interface FilledCart extends CartRow {
+  readonly lines: readonly LineRow[]
+}
+
+/** The SKUs of a cart that are sold now. */
+export const onSale = ({ lines }: FilledCart): string[] =>
+  lines.flatMap(({ sku, live }) => (live === null ? [] : [sku]))
+
+/** What a caller shows of a cart: its id, and who they are. */
+export interface CartClaim {
+  readonly buyer: Buyer
+  readonly cartId: string
+}
