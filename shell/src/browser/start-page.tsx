@@ -28,7 +28,7 @@ const element = (id: string): HTMLElement => {
 export function startPage(): void {
   const boot = readBoot(document)
   const navigation = browserNavigation(window)
-  const book = new ReleaseBook(boot.snapshot)
+  const book = new ReleaseBook(boot.snapshot, () => fetchSnapshot(host))
   const federation = new Federation()
   const store = new ShellStore()
   const preloader = new Preloader({ book, page: window })

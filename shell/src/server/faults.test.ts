@@ -143,6 +143,10 @@ describe('with the API away', () => {
     expect(away.response.headers.get('retry-after')).toBe('5')
     expect(away.html).toContain('header 1.0.0')
     expect(away.html).toContain('<noscript>')
+    // With nothing drawn there is no first picture to wait for: its scripts are asked for at once.
+    expect(away.html).toMatch(/<script src="\/assets\/shell[^"]*\.js" integrity="sha384-[^"]+" nonce="[^"]+" defer>/)
+    expect(away.html).toMatch(/<link rel="preload" as="script" href="\/releases\/mf-commerce[^"]+" integrity="sha384-/)
+    expect(away.html).not.toContain('nukkad-scripts')
     expect((await shell.get('/delhi')).response.status).toBe(200)
 
     shell.api.answer = answer

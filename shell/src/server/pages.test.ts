@@ -35,22 +35,19 @@ describe('a public page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
-  test('names all scripts and styles of its releases in the head, with hash and nonce and without crossorigin', async () => {
+  test('names all scripts and styles of its releases, with hash and nonce and without crossorigin', async () => {
     const { response, html } = await shell.get('/delhi')
-    const nonce = nonceOf(response)
 
-    const preloads = [
-      ...html.matchAll(
-        /<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" nonce="([^"]+)" fetchpriority="low">/g,
-      ),
-    ]
-    expect(preloads.map(([, href]) => href)).toEqual([
+    const { run, ready } = json(html, 'nukkad-scripts') as Record<'run' | 'ready', [string, string][]>
+    expect(run.map(([href]) => href)).toEqual([expect.stringMatching(/^\/assets\/shell.*\.js$/)])
+    expect(ready.map(([href]) => href)).toEqual([
       '/releases/mf-header/1.0.0/browser/remoteEntry.js',
       '/releases/mf-header/1.0.0/browser/main.js',
       '/releases/mf-content/1.0.0/browser/remoteEntry.js',
       '/releases/mf-content/1.0.0/browser/main.js',
     ])
-    expect(preloads.every(([, , carried]) => carried === nonce)).toBe(true)
+    expect(ready.every(([, integrity]) => integrity.startsWith('sha384-'))).toBe(true)
+    expect(html).toContain(`<script nonce="${nonceOf(response)}">`)
     expect(html).toMatch(
       /<link rel="stylesheet" href="\/releases\/mf-content\/1.0.0\/browser\/main.css" integrity="sha384-[^"]+" data-release="mf_content_1_0_0">/,
     )
@@ -104,7 +101,7 @@ describe('the policy', () => {
     for (const [at, { html }] of answers.entries()) {
       const carried = [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)
       expect(new Set(carried)).toEqual(new Set([nonces[at]]))
-      expect(carried.length).toBeGreaterThan(3)
+      expect(carried.length).toBeGreaterThan(0)
     }
   })
 

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import type { IdentifiedRemote } from '../fingerprint.ts'
+import { screenModules } from '../release/screen-modules.ts'
 import { consumedLibraries } from '../shared-libraries.ts'
 import { baseConfig } from './base-config.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
@@ -25,6 +26,9 @@ function exposes(remote: IdentifiedRemote) {
   )
 }
 
+const hasScreens = ({ dir, slots }: IdentifiedRemote): boolean =>
+  Object.values(slots).some((source) => Object.keys(screenModules(path.resolve(dir, source))).length > 0)
+
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
 export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: string): Configuration {
   const hashed = mode === 'production' ? '.[contenthash:10]' : ''
@@ -42,7 +46,7 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
       clean: true,
     },
     module: { rules: rules({ id: remote.id, mode, target: 'browser' }) },
-    optimization: optimization(mode),
+    optimization: optimization(mode, hasScreens(remote)),
     plugins: [
       new ModuleFederationPlugin({
         name: remote.id,

@@ -33,7 +33,7 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
         { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureComponents },
       ],
     },
-    optimization: optimization(mode),
+    optimization: optimization(mode, true),
     plugins: [
       new LeanLibrariesPlugin(),
       new webpack.DefinePlugin({

@@ -3,8 +3,16 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import type { Mode } from './rules.ts'
 
+/**
+ * All styles in one file, for a remote whose slots stand on every page: the first paint waits for each file, and styles
+ * of what opens later come with the slot anyway.
+ */
+const oneStylesheet = {
+  cacheGroups: { styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } },
+} as const
+
 /** Small output and few files: what screens share becomes a file of its own only where that saves a real download. */
-export function optimization(mode: Mode): Configuration['optimization'] {
+export function optimization(mode: Mode, hasScreens: boolean): Configuration['optimization'] {
   if (mode === 'development') return { emitOnErrors: false, minimize: false, moduleIds: 'named', chunkIds: 'named' }
   return {
     moduleIds: 'deterministic',
@@ -16,6 +24,7 @@ export function optimization(mode: Mode): Configuration['optimization'] {
       defaultSizeTypes: ['javascript', 'css/mini-extract', 'unknown'],
       maxAsyncRequests: 3,
       maxInitialRequests: 3,
+      ...(!hasScreens && oneStylesheet),
     },
     minimizer: [
       new TerserPlugin({

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@nukkad/contracts'
 import { aRelease, aSnapshot } from './given.ts'
 import { ReleaseBook } from './release-book.ts'
 
@@ -5,9 +6,13 @@ const first = aRelease('mf-content', '1.0.0')
 const second = aRelease('mf-content', '1.1.0')
 const header = aRelease('mf-header', '1.0.0', { slots: ['header', 'footer'] })
 
+const away = () => Promise.reject(new Error('nobody answers'))
+const bookOf = (snapshot: Snapshot, fetchSnapshot: () => Promise<Snapshot> = away) =>
+  new ReleaseBook(snapshot, fetchSnapshot)
+
 describe('the releases of a page', () => {
   test('are those of its snapshot until a newer one is taken', () => {
-    const book = new ReleaseBook(aSnapshot(1, [first, header]))
+    const book = bookOf(aSnapshot(1, [first, header]))
 
     expect(book.offer(aSnapshot(2, [second, header], [first]))).toEqual(['mf-content'])
     expect(book.releaseOf('mf-content')).toBe(first)
@@ -18,23 +23,23 @@ describe('the releases of a page', () => {
   })
 
   test('never go back to an older snapshot', () => {
-    const book = new ReleaseBook(aSnapshot(5, [second]))
+    const book = bookOf(aSnapshot(5, [second]))
     expect(book.offer(aSnapshot(5, [first]))).toEqual([])
     expect(book.offer(aSnapshot(4, [first]))).toEqual([])
     expect(book.hasNews).toBe(false)
   })
 
   test('follow a rollback, which is a newer snapshot of an older release', () => {
-    const book = new ReleaseBook(aSnapshot(2, [second], [first]))
+    const book = bookOf(aSnapshot(2, [second], [first]))
     book.offer(aSnapshot(3, [first]))
     book.take()
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('fall back to the last good one where the new one fails, and stay there when a page goes on', () => {
-    const book = new ReleaseBook(aSnapshot(1, [second], [first]))
+  test('fall back to the last good one where the new one fails, and stay there when a page goes on', async () => {
+    const book = bookOf(aSnapshot(1, [second], [first]))
 
-    expect(book.quarantine(second)).toBe(true)
+    expect(await book.quarantine(second)).toBe(true)
     expect(book.releaseOf('mf-content')).toBe(first)
     book.offer(aSnapshot(2, [second, header], [first]))
     book.take()
@@ -42,11 +47,29 @@ describe('the releases of a page', () => {
     expect(book.releaseOf('mf-content')).toBe(first)
   })
 
-  test('have nothing left when all failed, until another try is allowed', () => {
-    const book = new ReleaseBook(aSnapshot(1, [second], [first]))
-    book.quarantine(second)
+  test('ask for the last good one when it is needed, for a page comes without', async () => {
+    const book = bookOf(aSnapshot(1, [second]), async () => aSnapshot(1, [second], [first]))
+    expect(await book.quarantine(second)).toBe(true)
+    expect(book.releaseOf('mf-content')).toBe(first)
+  })
 
-    expect(book.quarantine(first)).toBe(false)
+  test('take what is stable by now when theirs was taken back meanwhile', async () => {
+    const third = aRelease('mf-content', '1.2.0')
+    const book = bookOf(aSnapshot(1, [second]), async () => aSnapshot(2, [third], [second]))
+    expect(await book.quarantine(second)).toBe(true)
+    expect(book.releaseOf('mf-content')).toBe(third)
+  })
+
+  test('have nothing left when nobody tells of a last good one', async () => {
+    const book = bookOf(aSnapshot(1, [second]))
+    expect(await book.quarantine(second)).toBe(false)
+  })
+
+  test('have nothing left when all failed, until another try is allowed', async () => {
+    const book = bookOf(aSnapshot(1, [second], [first]))
+    await book.quarantine(second)
+
+    expect(await book.quarantine(first)).toBe(false)
     expect(book.releaseOf('mf-content')).toBeUndefined()
     book.pardon('mf-content')
 
@@ -54,7 +77,7 @@ describe('the releases of a page', () => {
   })
 
   test('say who fills a slot that is no page', () => {
-    const book = new ReleaseBook(aSnapshot(1, [first, header]))
+    const book = bookOf(aSnapshot(1, [first, header]))
     expect([book.fillerOf('footer'), book.fillerOf('promo')]).toEqual(['mf-header', undefined])
   })
 })

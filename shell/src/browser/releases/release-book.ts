@@ -1,5 +1,7 @@
 import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
 
+const byName = (releases: readonly SnapshotRelease[]) =>
+  Object.fromEntries(releases.map((release) => [release.name, release]))
 const keyOf = ({ name, version }: SnapshotRelease) => `${name}@${version}`
 
 /**
@@ -10,9 +12,15 @@ export class ReleaseBook {
   #current: Snapshot
   #next: Snapshot | undefined
   readonly #quarantined = new Set<string>()
+  readonly #fetchSnapshot: () => Promise<Snapshot>
 
-  constructor(snapshot: Snapshot) {
+  /**
+   * A page comes without its last good releases, which are half of a snapshot and hardly ever needed; `fetchSnapshot`
+   * brings them when they are.
+   */
+  constructor(snapshot: Snapshot, fetchSnapshot: () => Promise<Snapshot>) {
     this.#current = snapshot
+    this.#fetchSnapshot = fetchSnapshot
   }
 
   get sequence(): number {
@@ -34,8 +42,9 @@ export class ReleaseBook {
   }
 
   /** Takes a failing release out of this page; false when there is nothing else to run instead. */
-  quarantine(release: SnapshotRelease): boolean {
+  async quarantine(release: SnapshotRelease): Promise<boolean> {
     this.#quarantined.add(keyOf(release))
+    if (!this.releaseOf(release.name)) await this.#learnLastGood().catch(() => undefined)
     return this.releaseOf(release.name) !== undefined
   }
 
@@ -77,6 +86,15 @@ export class ReleaseBook {
         [...Object.values(remotes), ...Object.values(lastGood)].map(({ id }) => id),
       ),
     )
+  }
+
+  /** What stable is by now comes first, for the failing release may have been taken back meanwhile. */
+  async #learnLastGood(): Promise<void> {
+    const { remotes, lastGood } = await this.#fetchSnapshot()
+    const others = Object.values(remotes).filter(
+      ({ name, version }) => this.#current.remotes[name]?.version !== version,
+    )
+    this.#current = { ...this.#current, lastGood: { ...lastGood, ...byName(others) } }
   }
 
   #candidates(remote: string): SnapshotRelease[] {

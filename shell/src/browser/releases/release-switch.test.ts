@@ -7,7 +7,7 @@ const old = aRelease('mf-content', '1.0.0')
 const fresh = aRelease('mf-content', '1.1.0')
 
 function page(hasUnsaved = false) {
-  const book = new ReleaseBook(aSnapshot(1, [old]))
+  const book = new ReleaseBook(aSnapshot(1, [old]), () => Promise.reject(new Error('nobody answers')))
   const store = new ShellStore()
   const told: string[][] = []
   const state = { hasUnsaved, refreshed: 0 }

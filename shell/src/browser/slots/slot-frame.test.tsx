@@ -42,7 +42,8 @@ beforeEach(() => {
 type Containers = Readonly<Record<string, () => ReturnType<typeof remote>>>
 
 function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good])) {
-  const book = new ReleaseBook(releases)
+  // As a page comes: its last good releases are told when they are asked for.
+  const book = new ReleaseBook({ ...releases, lastGood: {} }, async () => releases)
   const element = document.body.appendChild(document.createElement('div'))
   const fallbacks: (() => void)[] = []
   const { host } = testHost()

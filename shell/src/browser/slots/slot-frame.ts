@@ -76,7 +76,7 @@ export class SlotFrame {
       failure = outcome.error
       // Without a line nothing can be loaded: that is no fault of the release.
       if (!navigator.onLine) break
-      book.quarantine(release)
+      await book.quarantine(release)
     }
     if (turn !== this.#turn) return false
     await this.#giveUp(remote, failure)
@@ -108,7 +108,7 @@ export class SlotFrame {
         host,
         placed$: placed$(),
         state: this.#takeState(release),
-        page: { ...this.#parts.page, crashed: (error) => this.#crashed(release, turn, error) },
+        page: { ...this.#parts.page, crashed: (error) => void this.#crashed(release, turn, error) },
         styles: (screen) => styles.of(`screen:${screen}`),
         beforeRender: () => this.#makeRoom(turn),
       }
@@ -173,12 +173,12 @@ export class SlotFrame {
     standing.end()
   }
 
-  #crashed(release: SnapshotRelease, turn: number, error: unknown) {
+  async #crashed(release: SnapshotRelease, turn: number, error: unknown) {
     reportRelease(release, this.#parts.slot, 'render', error)
     // With nothing to take its place the release stays: its other screens may be fine, this one offers a retry.
-    const hasOther = this.#world.book.quarantine(release)
+    const hasOther = await this.#world.book.quarantine(release)
     if (!hasOther) this.#world.book.pardon(release.name)
-    else if (turn === this.#turn) void this.show(release.name)
+    else if (turn === this.#turn) await this.show(release.name)
   }
 
   async #giveUp(remote: string, error: unknown) {

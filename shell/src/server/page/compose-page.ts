@@ -85,7 +85,8 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
       }),
       slots: markupOf(results),
       boot: {
-        snapshot: chosen.snapshot,
+        // The last good releases are asked for by the page that needs them.
+        snapshot: { ...chosen.snapshot, lastGood: {} },
         route: {
           name: plan.screen,
           page: plan.page,

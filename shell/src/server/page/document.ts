@@ -1,8 +1,8 @@
 import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { nonceMark } from './nonce.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
+import { scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
 
 /** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
 export interface SlotMarkup {
@@ -30,11 +30,6 @@ const integrityOf = ({ integrity }: File) => (integrity ? ` integrity="${integri
 
 const stylesheet = (file: File) =>
   `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}${file.release ? ` data-release="${file.release}"` : ''}>`
-
-// No crossorigin: with it a same-origin script is fetched twice. The policy asks preloads for the nonce too. The page
-// stands without scripts, so its first picture goes before them.
-const preload = (file: File) =>
-  `<link rel="preload" as="script" href="${file.href}"${integrityOf(file)} nonce="${nonceMark}" fetchpriority="low">`
 
 /** The scripts and styles of one release that this page needs first: its entry, and its slots' and screen's chunks. */
 function filesOf(release: SnapshotRelease, keys: readonly string[]) {
@@ -70,11 +65,12 @@ const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
 
 /**
- * The whole document. Everything the browser needs for the first paint of a remote is named in the head, so that it
- * takes two round trips in a row: the page, then all scripts and styles at once.
+ * The whole document. Everything the browser needs for the first paint of a remote is named in it, so that it takes two
+ * round trips in a row: the page, then its styles; with them its scripts, where the server drew nothing.
  */
 export function documentHtml({ plan, theme, headTags, slots, boot, assets }: DocumentParts): string {
   const remote = remoteFiles(plan)
+  const scripts = { run: assets.js, ready: remote.js }
   const themed = theme ? ` data-theme="${theme}"` : ''
   return [
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
@@ -85,11 +81,7 @@ export function documentHtml({ plan, theme, headTags, slots, boot, assets }: Doc
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...assets.css.map(stylesheet),
     ...remote.css.map(stylesheet),
-    ...assets.js.map(
-      (file) =>
-        `<script src="${file.href}"${integrityOf(file)} nonce="${nonceMark}" fetchpriority="low" defer></script>`,
-    ),
-    ...remote.js.map(preload),
+    slots.main ? '' : scriptsAtOnce(scripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
     slotElement('header', slots.header),
     `<main id="main" tabindex="-1">${slotElement('main', slots.main)}</main>`,
@@ -98,7 +90,7 @@ export function documentHtml({ plan, theme, headTags, slots, boot, assets }: Doc
     data('nukkad-boot', escapeJson(boot)),
     ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
     slots.main
-      ? ''
+      ? scriptsAfterFirstPicture(scripts)
       : '<noscript><p class="noscript">This page needs JavaScript just now. Please switch it on or try again in a moment.</p></noscript>',
     '</body></html>',
   ].join('')

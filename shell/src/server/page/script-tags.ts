@@ -1,0 +1,52 @@
+import { escapeJson } from './escape.ts'
+import { nonceMark } from './nonce.ts'
+
+export interface ScriptFile {
+  readonly href: string
+  readonly integrity: string | undefined
+}
+
+export interface PageScripts {
+  /** the shell's, which run in this order */
+  readonly run: readonly ScriptFile[]
+  /** the remotes', which the shell asks for as soon as it runs */
+  readonly ready: readonly ScriptFile[]
+}
+
+const attributes = ({ href, integrity }: ScriptFile) =>
+  `="${href}"${integrity ? ` integrity="${integrity}"` : ''} nonce="${nonceMark}"`
+
+/**
+ * Scripts of a page that shows nothing without them: all asked for at once, so that a remote is seen two round trips
+ * after the page came. No crossorigin: with it a same-origin script is fetched twice.
+ */
+export const scriptsAtOnce = ({ run, ready }: PageScripts): string =>
+  [
+    ...run.map((file) => `<script src${attributes(file)} defer></script>`),
+    ...ready.map((file) => `<link rel="preload" as="script" href${attributes(file)}>`),
+  ].join('')
+
+/**
+ * Runs in the page. A frame comes when the style sheets are there; the big pictures of the first screen may take a
+ * second more. A tab that nobody looks at draws no frame: there it begins when the page has loaded.
+ */
+const afterFirstPicture = `(function(){
+var d=document,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
+function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
+function begin(){if(begun)return;begun=1
+files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
+files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})}
+function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
+function unseen(){if(d.hidden)begin()}
+addEventListener('load',unseen)
+d.addEventListener('visibilitychange',unseen)
+requestAnimationFrame(function(){setTimeout(begin,1000)
+Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(soon)})
+})()`
+
+/** Scripts of a page that was drawn on the server: they let its first picture go before them. */
+export function scriptsAfterFirstPicture({ run, ready }: PageScripts): string {
+  const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }) => [href, integrity ?? ''])
+  const json = escapeJson({ run: pairs(run), ready: pairs(ready) })
+  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${afterFirstPicture}</script>`
+}
