@@ -55,7 +55,8 @@ export function PictureView(props: PictureViewProps) {
         height={Math.round(desktop / shape)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // The big picture comes in the same frame as the text around it.
+        decoding={priority ? 'sync' : 'async'}
         className={styles.image}
         onError={() => setHasFailed(true)}
       />

@@ -2,7 +2,7 @@ import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
-import { scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
+import { fontsAfterFirstPicture, scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
 
 /** What the server made of a slot; a slot that is late or broken has none and is rendered by the browser. */
 export interface SlotMarkup {
@@ -79,6 +79,7 @@ export function documentHtml({ plan, theme, headTags, slots, boot, assets }: Doc
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110f" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    slots.main ? fontsAfterFirstPicture : '',
     ...assets.css.map(stylesheet),
     ...remote.css.map(stylesheet),
     slots.main ? '' : scriptsAtOnce(scripts),

@@ -27,6 +27,13 @@ export const scriptsAtOnce = ({ run, ready }: PageScripts): string =>
   ].join('')
 
 /**
+ * A first visit is set in the fallback faces, which take the same room, until its first picture stands: fonts would
+ * take the line from it. Who was here before has them in the cache. Without JavaScript they come at once.
+ */
+const firstVisit = `try{localStorage.getItem('fonts')||document.documentElement.classList.add('first-visit')}catch(e){}`
+export const fontsAfterFirstPicture = `<script nonce="${nonceMark}">${firstVisit}</script>`
+
+/**
  * Runs in the page. A frame comes when the style sheets are there; the big pictures of the first screen may take a
  * second more. A tab that nobody looks at draws no frame: there it begins when the page has loaded.
  */
@@ -34,6 +41,7 @@ const afterFirstPicture = `(function(){
 var d=document,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
 function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=1
+d.documentElement.classList.remove('first-visit');try{localStorage.setItem('fonts','1')}catch(e){}
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
