@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openRegistry } from '@nukkad/build'
-import type { Release } from '@nukkad/contracts'
+import type { Release, Snapshot } from '@nukkad/contracts'
 import { type Registry, stableOf } from '@nukkad/registry'
 import autocannon from 'autocannon'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page, type Response } from 'playwright'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
 import { median } from './load.ts'
 import { root } from './system.ts'
@@ -29,32 +29,29 @@ async function publishCopy(registry: Registry, stable: string, nth: string): Pro
   }
 }
 
-/** The version that the page's snapshot would give a fresh mount, as the shell tells pages. */
-const versionTold = (page: Page) =>
-  page.evaluate(async (name) => {
-    const answer = await fetch('/_shell/snapshot')
-    const body = (await answer.json()) as { remotes: Record<string, { version: string }> }
-    return body.remotes[name]?.version
-  }, remote)
-
-/** Milliseconds from the start of `change` until the open page has fetched that version's entry. */
+/**
+ * Milliseconds from the start of `change` until the open page runs that version: it was told of it, went
+ * elsewhere and came back, and its styles stand.
+ */
 async function taken(page: Page, change: () => Promise<string>): Promise<number> {
+  const told: Promise<string | undefined>[] = []
+  const hear = (response: Response) => {
+    if (response.url().includes('/_shell/snapshot')) told.push(response.json().then(stableIn, () => undefined))
+  }
+  page.on('response', hear)
   const from = performance.now()
   const version = await change()
-  const entry = page
-    .waitForResponse((response) => response.url().includes(`/${remote}/${version}/`), { timeout: 20_000 })
-    .catch(() => undefined)
-  for (;;) {
-    if ((await versionTold(page)) === version) break
-    await page.waitForTimeout(25)
-  }
-  const visit = async () => {
-    await page.getByRole('contentinfo').getByRole('link').first().click()
-    await page.goBack()
-  }
-  await Promise.race([entry, visit().then(() => entry)])
+  while (!(await Promise.all(told)).includes(version)) await page.waitForTimeout(10)
+  page.off('response', hear)
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== campaign)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === campaign)
+  await page.waitForSelector(`link[rel=stylesheet][href*="/${remote}/${version}/"]`, { state: 'attached' })
   return performance.now() - from
 }
+
+const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?.version
 
 /** Publish to taken by an open page, rollback to taken, and 200 publishes under load without one failed request. */
 export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
@@ -87,7 +84,6 @@ export async function bench([origin = 'http://localhost:3000']: string[]): Promi
     for (let n = 0; n < 200; n++) await publishCopy(registry, stable, `${run}-load${n}`)
     ;(load as unknown as { stop(): void }).stop()
     const result = await loaded
-    await registry.promote(remote, stable)
     const failed = result.non2xx + result.errors + result.timeouts
     console.log(
       `publish to taken: median ${Math.round(median(publishes))} ms; rollback to taken: median ${Math.round(median(rollbacks))} ms`,
@@ -95,6 +91,7 @@ export async function bench([origin = 'http://localhost:3000']: string[]): Promi
     console.log(`200 publishes under load: ${result['2xx']} requests, ${failed} failed`)
     return median(publishes) < 3000 && median(rollbacks) < 3000 && failed === 0
   } finally {
+    await registry.promote(remote, stable)
     await browser.close()
   }
 }

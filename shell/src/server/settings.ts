@@ -28,7 +28,7 @@ export const ShellSettingsSchema = Type.Object({
     default: 30,
     description: 'how long after that an old page may stand in while the new one is rendered',
   }),
-  PAGE_CACHE_MB: Type.Integer({ minimum: 1, maximum: 4096, default: 48 }),
+  PAGE_CACHE_MB: Type.Integer({ minimum: 1, maximum: 4096, default: 32 }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 50, maximum: 20_000, default: 1500, description: 'per slot' }),
   RENDER_WORKERS: Type.Integer({ minimum: 0, maximum: 64, default: 0, description: '0 fits the machine' }),
   REPORTS_TO_ROLL_BACK: Type.Integer({

@@ -23,7 +23,12 @@ export class RenderThread {
   #hasEnded = false
 
   constructor(file: string, watcher: Watcher) {
-    this.#worker = new Worker(file, { ...workerOptions(file), workerData: { beat: this.#beat.buffer }, name: 'render' })
+    this.#worker = new Worker(file, {
+      ...workerOptions(file),
+      workerData: { beat: this.#beat.buffer },
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      name: 'render',
+    })
     this.#worker.on('message', (message: FromWorker) => watcher.answered(message))
     this.#worker.on('error', () => undefined)
     this.#worker.on('exit', () => {

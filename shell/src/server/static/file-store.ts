@@ -50,7 +50,7 @@ export class FileStore {
   readonly #effort: Effort
   readonly #underWay = new Map<string, Promise<StoredFile>>()
 
-  constructor(folder: string, effort: Effort = 'thorough', limitBytes = 64 * 1024 * 1024) {
+  constructor(folder: string, effort: Effort = 'thorough', limitBytes = 32 * 1024 * 1024) {
     this.#effort = effort
     this.#folder = folder
     this.#memory = new BoundedCache(limitBytes, ({ bytes }) => bytes.length)
