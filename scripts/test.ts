@@ -27,6 +27,9 @@ function counted(isFine: boolean, { passed, failed }: Count): Count {
   return { passed, failed: failed === 0 && !isFine ? 1 : failed }
 }
 
+/** What failed, said once more at the end, where a long run is read first. */
+const told: string[] = []
+
 function unit(): Count {
   const file = path.join(results, 'unit.json')
   const isFine = node(
@@ -38,7 +41,10 @@ function unit(): Count {
     '--forceExit',
   )
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const { name, status, message } of testResults as { name: string; status: string; message: string }[]) {
+      if (status === 'failed') told.push(`${path.relative(root, name)}\n${message}`)
+    }
     return counted(isFine, { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) })
   } catch {
     return { passed: 0, failed: 1 }
@@ -106,6 +112,7 @@ function main(): void {
       `${name.padEnd(11)} ${passed} passed, ${failed} failed, ${Math.round((performance.now() - from) / 1000)} s`,
     )
   }
+  for (const failure of told) console.log(`\n${failure}`)
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed > 0 ? 1 : 0)

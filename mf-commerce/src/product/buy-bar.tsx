@@ -2,7 +2,7 @@ import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { AddButton } from './add-button.tsx'
-import styles from './product.module.css'
+import styles from './buy.module.css'
 import type { Buying } from './use-buying.ts'
 import { sizeOf } from './variants.ts'
 

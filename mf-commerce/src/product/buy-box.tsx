@@ -3,11 +3,12 @@ import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
 import { AddButton } from './add-button.tsx'
+import styles from './buy.module.css'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { MadeToOrder } from './made-to-order.tsx'
 import { MakerStory } from './maker-story.tsx'
 import { OfferList } from './offer-list.tsx'
-import styles from './product.module.css'
+import page from './product.module.css'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
 import { stockLine } from './variants.ts'
@@ -40,7 +41,7 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
       )}
       <div>
         <Price price={variant.price} mrp={variant.og_price} discountPercent={variant.discount_percent} size="l" />
-        <p className={styles.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
+        <p className={page.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
       </div>
       <OfferList offers={product.offers} />
       <VariantPicker product={product} variant={variant} />
@@ -58,7 +59,7 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
         <AddButton variant={variant} buying={buying} />
       </div>
       <noscript>
-        <p className={styles.quiet}>Adding to the bag needs JavaScript, which is off in this browser.</p>
+        <p className={page.quiet}>Adding to the bag needs JavaScript, which is off in this browser.</p>
       </noscript>
       {buying.hasAdded && (
         <p className={styles.added} role="status">

@@ -2,8 +2,9 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import styles from './product.module.css'
+import page from './product.module.css'
 import type { Buying } from './use-buying.ts'
+import styles from './variants.module.css'
 
 export interface CustomOptionsProps {
   readonly options: ProductDetails['options']
@@ -19,7 +20,7 @@ export default function CustomOptions({ options, buying }: CustomOptionsProps) {
     .sort((one, other) => one.sort_order - other.sort_order)
   return (
     <fieldset className={styles.options}>
-      <legend className={styles.label}>Made for you</legend>
+      <legend className={page.label}>Made for you</legend>
       {shown.map((option) => {
         const field = {
           id: `option-${option.option_id}`,

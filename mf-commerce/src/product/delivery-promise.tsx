@@ -4,7 +4,8 @@ import { IconTruck } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { longDay } from '../parts/long-day.ts'
 import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
-import styles from './product.module.css'
+import styles from './delivery.module.css'
+import page from './product.module.css'
 import { promiseQuery } from './product.queries.ts'
 
 /** By which day this product reaches the visitor. It keeps its height while it asks and answers. */
@@ -31,7 +32,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
               {answer?.deliverable && answer.by && `Reaches ${pincode} by ${longDay(answer.by)}`}
               {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
             </strong>
-            <button type="button" className={styles.textButton} onClick={() => setChanging(true)}>
+            <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
               Change
             </button>
           </p>

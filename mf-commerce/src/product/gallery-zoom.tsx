@@ -1,7 +1,7 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import { Dialog } from '@nukkad/ui/dialog'
 import { PictureView } from '@nukkad/ui/picture-view'
-import styles from './product.module.css'
+import styles from './gallery.module.css'
 
 interface GalleryZoomProps {
   readonly image: Picture

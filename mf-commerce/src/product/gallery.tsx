@@ -2,7 +2,7 @@ import type { Picture } from '@nukkad/contracts/schema'
 import { IconSearch } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import styles from './product.module.css'
+import styles from './gallery.module.css'
 
 const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
 

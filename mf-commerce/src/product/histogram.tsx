@@ -1,4 +1,4 @@
-import styles from './product.module.css'
+import styles from './reviews.module.css'
 
 /** How many gave how many stars, best first; `counts` begins with one star. */
 export function Histogram({ counts }: { readonly counts: readonly number[] }) {

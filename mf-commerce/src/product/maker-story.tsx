@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { PictureView } from '@nukkad/ui/picture-view'
-import styles from './product.module.css'
+import styles from './facts.module.css'
+import page from './product.module.css'
 
 /** Who made this and how: the reason to buy it here. */
 export function MakerStory({ product: { merchant } }: { readonly product: ProductDetails }) {
@@ -11,7 +12,7 @@ export function MakerStory({ product: { merchant } }: { readonly product: Produc
       </div>
       <div>
         <h2 className={styles.makerTitle}>{merchant.story_title}</h2>
-        <p className={styles.quiet}>{merchant.story}</p>
+        <p className={page.quiet}>{merchant.story}</p>
         <p className={styles.makerName}>
           {merchant.name}, {merchant.locality}
           {merchant.since && `, since ${merchant.since}`}

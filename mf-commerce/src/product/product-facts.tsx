@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { Prose } from '../parts/prose.tsx'
-import styles from './product.module.css'
+import styles from './facts.module.css'
 
 /** The words of the maker, what it is made of and how to keep it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {

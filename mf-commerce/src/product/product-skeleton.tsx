@@ -1,20 +1,22 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
-import styles from './product.module.css'
+import buy from './buy.module.css'
+import styles from './gallery.module.css'
+import page from './product.module.css'
 
 /** The places of picture, name, price and choices, before they are known. */
 export function ProductSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <div className={styles.trail}>
+    <div className={page.page} aria-busy="true">
+      <div className={page.trail}>
         <Skeleton kind="text" width="16rem" />
       </div>
-      <div className={styles.top}>
+      <div className={page.top}>
         <div className={styles.gallery}>
           <div className={styles.stage}>
             <Skeleton kind="block" aspect={4 / 5} />
           </div>
         </div>
-        <div className={styles.buy}>
+        <div className={buy.buy}>
           <Skeleton kind="text" width="30%" />
           <Skeleton kind="block" width="80%" height="3rem" />
           <Skeleton kind="text" width="45%" />

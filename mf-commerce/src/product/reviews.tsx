@@ -2,7 +2,8 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { formatDay } from '@nukkad/platform'
 import { Rating } from '@nukkad/ui/rating'
 import { Histogram } from './histogram.tsx'
-import styles from './product.module.css'
+import page from './product.module.css'
+import styles from './reviews.module.css'
 
 /** What buyers say, with how many said what. */
 export function Reviews({ product }: { readonly product: ProductDetails }) {
@@ -16,7 +17,7 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
         <div className={styles.reviewGrid}>
           <div className={styles.score}>
             <p className={styles.scoreNumber}>{rating.toFixed(1)}</p>
-            <p className={styles.quiet}>
+            <p className={page.quiet}>
               from {count} {count === 1 ? 'review' : 'reviews'}
             </p>
             <Histogram counts={histogram} />
@@ -27,7 +28,7 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
                 <Rating value={review.rating} stars />
                 <h3>{review.title}</h3>
                 <p>{review.text}</p>
-                <p className={styles.quiet}>
+                <p className={page.quiet}>
                   {review.author}
                   {review.verified && ' · bought it here'} · {formatDay(review.date)}
                 </p>

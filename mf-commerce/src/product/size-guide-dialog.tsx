@@ -2,7 +2,7 @@ import { useApi, useQuery } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
-import styles from './product.module.css'
+import styles from './facts.module.css'
 import { sizeGuideQuery } from './product.queries.ts'
 
 interface SizeGuideDialogProps {

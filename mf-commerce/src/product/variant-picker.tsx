@@ -2,8 +2,9 @@ import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalo
 import { hrefs, Link } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId } from 'react'
-import styles from './product.module.css'
+import page from './product.module.css'
 import { SizeGuideLink } from './size-guide-link.tsx'
+import styles from './variants.module.css'
 import { colourChoices, sizeChoices } from './variants.ts'
 
 interface VariantPickerProps {
@@ -21,7 +22,7 @@ export function VariantPicker({ product, variant }: VariantPickerProps) {
     <>
       {colours.length > 0 && (
         <div>
-          <p id={`${id}-colour`} className={styles.label}>
+          <p id={`${id}-colour`} className={page.label}>
             Colour: {variant.color}
           </p>
           <ul className={styles.colours} aria-labelledby={`${id}-colour`}>
@@ -47,7 +48,7 @@ export function VariantPicker({ product, variant }: VariantPickerProps) {
       {sizes.length > 0 && (
         <div>
           <div className={styles.labelRow}>
-            <p id={`${id}-size`} className={styles.label}>
+            <p id={`${id}-size`} className={page.label}>
               {variant.size ? 'Size' : 'Weight'}
             </p>
             {product.sg_type && <SizeGuideLink type={product.sg_type} />}
