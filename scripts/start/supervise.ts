@@ -47,8 +47,11 @@ async function startAll(
   const standIns = step('Mailbox and pictures', () =>
     service('stand-ins', 'scripts/dist/stand-ins.mjs', `${env.IMAGES_URL}/healthz`, ['--max-old-space-size=160']),
   )
-  await Promise.all([releases, data, standIns])
-  await step('Shell', () => service('shell', 'shell/dist/server/main.mjs', `http://127.0.0.1:${settings.PORT}/readyz`))
+  // It is ready when the API is.
+  const shell = releases.then(() =>
+    step('Shell', () => service('shell', 'shell/dist/server/main.mjs', `http://127.0.0.1:${settings.PORT}/readyz`)),
+  )
+  await Promise.all([data, standIns, shell])
 }
 
 const portsOf = ({ PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT }: StartSettings) => [

@@ -1,12 +1,15 @@
 import path from 'node:path'
+import { isCurrent } from '@nukkad/build/current'
 import { runToEnd } from './child.ts'
 import { root } from './settings.ts'
 import { endWithParent, say, supervise } from './supervise.ts'
 
-/** `npm start`, bundled: releases are built by a process of their own, so that no build tool stays in memory. */
+/** `npm start`, bundled: what has to be built is built by a process of its own, so that no build tool stays in memory. */
 export const main = (): Promise<void> =>
   supervise({
     bringsBack: true,
-    release: (env) =>
-      runToEnd([...endWithParent, '--import', 'tsx', path.join(root, 'scripts/release-all.ts')], env, say),
+    release: async (env) => {
+      if (await isCurrent(env.NUKKAD_HOME as string, root).catch(() => false)) return
+      await runToEnd([...endWithParent, '--import', 'tsx', path.join(root, 'scripts/release-all.ts')], env, say)
+    },
   })

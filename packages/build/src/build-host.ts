@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Release } from '@nukkad/contracts'
-import { fingerprintOf, sharedFingerprint } from './fingerprint.ts'
+import { builtHost, type HostManifest, hostFingerprint, manifestOf } from './built-host.ts'
+import { sharedFingerprint } from './fingerprint.ts'
 import { hashFiles } from './release/release-files.ts'
 import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
-
-/** manifest.json of the built shell; paths are relative to its folder. */
-export interface HostManifest {
-  /** hash of everything the build read: the same sources need no second build */
-  readonly fingerprint: string
-  readonly mode: Mode
-  /** what the page loads, in this order */
-  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
-  readonly files: Release['files']
-}
 
 export interface BuildHostOptions {
   readonly mode?: Mode
@@ -30,12 +19,11 @@ export async function buildHost({
   outDir = path.join(workspaceRoot, 'shell/dist/browser'),
   shared = sharedFingerprint(),
 }: BuildHostOptions = {}): Promise<{ manifest: HostManifest; isFresh: boolean }> {
-  const own = fingerprintOf(path.join(workspaceRoot, 'shell/src/browser'))
-  const fingerprint = createHash('sha256').update(shared).update(own).digest('hex')
-  const file = path.join(outDir, 'manifest.json')
-  const present = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostManifest) : undefined
+  const fingerprint = hostFingerprint(workspaceRoot, shared)
+  const present = builtHost(outDir)
   if (present?.fingerprint === fingerprint && present.mode === mode) return { manifest: present, isFresh: false }
 
+  const file = manifestOf(outDir)
   rmSync(file, { force: true })
   const [{ runWebpack }, { hostConfig }] = await Promise.all([
     import('./webpack/run-webpack.ts'),

@@ -1,5 +1,5 @@
+import { openRegistry } from '../releasing/current.ts'
 import { releaseAll } from '../releasing/release-all.ts'
-import { openRegistry } from '../releasing/release-remote.ts'
 import { commands } from './commands.ts'
 import { WrongUse } from './wrong-use.ts'
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { identifyRemote } from '../fingerprint.ts'
-import { openRegistry, releaseRemote } from '../releasing/release-remote.ts'
+import { openRegistry } from '../releasing/current.ts'
+import { releaseRemote } from '../releasing/release-remote.ts'
 import { sharedSources } from '../workspace.ts'
 import { watchFolders } from './watch-folders.ts'
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { RegistryRemote } from '@nukkad/contracts'
-import { type Registry, stableOf } from '@nukkad/registry'
+import type { Registry } from '@nukkad/registry'
 import { type BuildHostOptions, buildHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
-import { openRegistry, releaseRemote } from './release-remote.ts'
+import { openRegistry, standingOf } from './current.ts'
+import { releaseRemote } from './release-remote.ts'
 
 export interface ReleaseAllOptions {
   /** NUKKAD_HOME */
@@ -63,26 +62,17 @@ async function releaseIfStale(
   onProgress: (line: string) => void,
 ): Promise<RemoteOutcome['outcome']> {
   const { name, version, dir } = remote
-  const known = (await registry.read()).remotes[name]
-  const isStored = existsSync(path.join(registry.releases, name, version, 'release.json'))
-  if (known?.versions[version] && isStored) {
-    if (!isMeantToBeStable(known, version)) return 'kept'
+  const standing = await standingOf(registry, remote)
+  if (standing === 'kept') return 'kept'
+  if (standing === 'back') {
     await registry.promote(name, version)
     onProgress(`${name} ${version} is stable again`)
     return 'restored'
   }
+  const known = (await registry.read()).remotes[name]
   const { firstLoad } = await releaseRemote({ dir, home, registry, remote, to: keepsPlace(known, version) })
   onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
   return 'released'
-}
-
-const hasRule = ({ rules }: RegistryRemote, version: string) => rules.some((rule) => rule.version === version)
-
-/** Sources went back to an earlier state. What somebody rolled back, quarantined or holds as canary stays as they left it. */
-function isMeantToBeStable(remote: RegistryRemote, version: string): boolean {
-  const entry = remote.versions[version]
-  if (entry?.quarantined !== undefined || entry?.withdrawnAt !== undefined) return false
-  return stableOf(remote) !== version && !hasRule(remote, version)
 }
 
 /** A version whose files were lost comes back without a change of who gets it. */

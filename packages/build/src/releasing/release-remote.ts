@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { routes as ownRoutes, type Release, type Route, type Rule } from '@nukkad/contracts'
-import { Registry } from '@nukkad/registry'
+import type { Registry } from '@nukkad/registry'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import type { Mode } from '../webpack/rules.ts'
@@ -28,10 +28,6 @@ export interface Released {
   readonly release: Release
   readonly firstLoad: FirstLoad
 }
-
-/** Opens the registry of a home; REGISTRY_PRIVATE_KEY (PKCS#8 PEM) of the environment signs, else a key made on first use. */
-export const openRegistry = (home: string): Registry =>
-  new Registry({ home, privateKey: process.env.REGISTRY_PRIVATE_KEY || undefined })
 
 /** The one way in: builds the remote in `dir`, holds it against all gates and publishes it. Throws GateRefusal or RegistryRefusal. */
 export async function releaseRemote({

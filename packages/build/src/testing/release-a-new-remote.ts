@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 import type { Route } from '@nukkad/contracts'
 import { identifyRemote } from '../fingerprint.ts'
 import { newRemote } from '../new-remote/new-remote.ts'
-import { openRegistry, releaseRemote } from '../releasing/release-remote.ts'
+import { openRegistry } from '../releasing/current.ts'
+import { releaseRemote } from '../releasing/release-remote.ts'
 import { workspaceRoot } from '../workspace.ts'
 
 const root = process.argv[2]

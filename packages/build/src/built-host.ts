@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { Mode } from './webpack/rules.ts'
+
+/** manifest.json of the built shell; paths are relative to its folder. */
+export interface HostManifest {
+  /** hash of everything the build read: the same sources need no second build */
+  readonly fingerprint: string
+  readonly mode: Mode
+  /** what the page loads, in this order */
+  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
+  readonly files: Release['files']
+}
+
+export const manifestOf = (outDir: string): string => path.join(outDir, 'manifest.json')
+
+/** What lies built in a folder, if anything does. */
+export function builtHost(outDir: string): HostManifest | undefined {
+  const file = manifestOf(outDir)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostManifest) : undefined
+}
+
+/** Hash of all that the shell's browser half is built from. */
+export const hostFingerprint = (root: string, shared: string): string =>
+  createHash('sha256')
+    .update(shared)
+    .update(fingerprintOf(path.join(root, 'shell/src/browser')))
+    .digest('hex')
