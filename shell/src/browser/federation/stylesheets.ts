@@ -49,7 +49,7 @@ export function dropStrays(release: SnapshotRelease): void {
   }
 }
 
-/** The server's own link. A deferred script runs after style sheets, so one without rules by now has failed. */
+/** The server's own link. Scripts of the page run after its style sheets, so one without rules by now has failed. */
 function adopt(url: string): Sheet | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const link = links.find(({ href }) => href === url)

@@ -45,7 +45,7 @@ d.documentElement.classList.remove('first-visit');try{localStorage.setItem('font
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
-function unseen(){if(d.hidden)begin()}
+function unseen(){if(d.hidden&&d.readyState==='complete')begin()}
 addEventListener('load',unseen)
 d.addEventListener('visibilitychange',unseen)
 requestAnimationFrame(function(){setTimeout(begin,1000)
