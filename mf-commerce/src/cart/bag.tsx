@@ -1,9 +1,10 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { bagOffersQuery, goesWithQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
 import { BagDelivery } from './bag-delivery.tsx'
 import { BagLine } from './bag-line.tsx'
 import styles from './cart.module.css'
@@ -70,13 +71,9 @@ export function Bag({ cart, isFresh }: BagProps) {
       </div>
       <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
       {!isEmpty && (
-        <div className={styles.bar}>
-          <p>
-            <strong className={styles.barPrice}>{formatRupees(cart.totals.price_paid)}</strong>
-            <span className={styles.barNote}>{pieces(cart.item_count)}, taxes included</span>
-          </p>
+        <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
           <CheckoutButton cart={cart} editor={editor} />
-        </div>
+        </ThumbBar>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
+import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
 import { AddButton } from './add-button.tsx'
-import styles from './buy.module.css'
 import type { Buying } from './use-buying.ts'
 import { sizeOf } from './variants.ts'
 
@@ -11,14 +11,13 @@ interface BuyBarProps {
   readonly buying: Buying
 }
 
-/** On a phone: price and button under the thumb for as long as the product is on the screen. */
+/** On a phone: the price of the chosen variant, and the button that puts it into the bag or leads there. */
 export function BuyBar({ variant, buying }: BuyBarProps) {
   return (
-    <div className={styles.bar}>
-      <p>
-        <strong className={styles.barPrice}>{formatRupees(variant.price + buying.optionsPrice)}</strong>
-        <span className={styles.barNote}>{buying.hasAdded ? 'It is in your bag' : noteOf(variant)}</span>
-      </p>
+    <ThumbBar
+      amount={variant.price + buying.optionsPrice}
+      note={buying.hasAdded ? 'It is in your bag' : noteOf(variant)}
+    >
       {buying.hasAdded ? (
         <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
           View bag
@@ -26,7 +25,7 @@ export function BuyBar({ variant, buying }: BuyBarProps) {
       ) : (
         <AddButton variant={variant} buying={buying} />
       )}
-    </div>
+    </ThumbBar>
   )
 }
 
