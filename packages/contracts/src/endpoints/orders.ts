@@ -68,6 +68,25 @@ export const Transaction = Type.Object({
   currency: Type.Literal('INR'),
   cartId: Nullable(CartId),
   orderIds: Type.Array(OrderId),
+  credit: Type.Optional(Rupees),
+  /**
+   * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
+   * `pollAfter`), `confirmed`, `retry` (failed, the bag is kept), `refunded` (paid, but it could not become an order;
+   * the money goes back by itself), `review` (we look at the payment by hand).
+   */
+  next: Type.Optional(
+    Type.Union([
+      Type.Literal('pay'),
+      Type.Literal('wait'),
+      Type.Literal('confirmed'),
+      Type.Literal('retry'),
+      Type.Literal('refunded'),
+      Type.Literal('review'),
+    ]),
+  ),
+  reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
+  canRetry: Type.Optional(Type.Boolean({ description: 'the bag is as it was and may be paid once more' })),
+  pollAfter: Type.Optional(Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' }))),
 })
 export type Transaction = Static<typeof Transaction>
 
@@ -87,12 +106,18 @@ export const createTransaction = {
       shippingInfo: Type.Optional(Type.Unknown()),
       totals: Type.Optional(Type.Unknown()),
       isEventTicket: Type.Optional(Type.Boolean()),
+      useCredit: Type.Optional(
+        Type.Boolean({ description: "pay what is possible from the buyer's credit at the shop first" }),
+      ),
     }),
     response: {
       200: Type.Union([
         Type.Object({
           transactionId: TransactionId,
-          amount: Rupees,
+          amount: Type.Number({ description: 'rupees left to pay through `paymentMethod`' }),
+          /** `free` when credit or perks covered all: then call payNothing. */
+          paymentMethod: Type.Optional(PaymentMethod),
+          credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
           totals: CartTotals,
           notice: Type.Optional(
             Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' }),
