@@ -1,6 +1,7 @@
 import type { Access } from '@nukkad/contracts'
 import type { FastifyRequest } from 'fastify'
 import { Forbidden, Unauthorized } from './errors.ts'
+import { requireOperator } from './operator.ts'
 import type { App } from './plugin.ts'
 import type { Settings } from './settings.ts'
 import { type AccessTokens, type Caller, Expired } from './tokens.ts'
@@ -36,7 +37,11 @@ export function signedIn(request: FastifyRequest): Caller {
  * Permission stands at the route: the contract's `access` decides before the input is even looked at.
  * A route that says nothing about access is refused at start.
  */
-export function guardByContract(app: App, tokens: AccessTokens, settings: Pick<Settings, 'PUBLIC_TOKEN'>): void {
+export function guardByContract(
+  app: App,
+  tokens: AccessTokens,
+  settings: Pick<Settings, 'PUBLIC_TOKEN' | 'OPERATOR_PASSWORD'>,
+): void {
   app.decorateRequest('user', null)
   app.decorateRequest('buyer')
 
@@ -48,10 +53,11 @@ export function guardByContract(app: App, tokens: AccessTokens, settings: Pick<S
     if (route.schema) route.schema = { ...route.schema, ...(summary && { summary }), ...(tags && { tags: [...tags] }) }
   })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access
     request.buyer = guest
     if (!access || access === 'public' || access === 'refresh' || access === 'gateway') return
+    if (access === 'operator') return requireOperator(request, reply, settings.OPERATOR_PASSWORD)
     const token = bearer(request.headers.authorization)
     const isVisitorToken = token === settings.PUBLIC_TOKEN
     if (token && !isVisitorToken) await recognise(request, token, access)

@@ -1,11 +1,11 @@
-import { readSecret } from './secret.ts'
+import { withSecrets } from './secret.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
 
 /** Starts the API; everything a person can do something about is one sentence and exit code 1. */
 async function main(): Promise<void> {
   try {
-    const api = await startApi(readSettings({ ...process.env, API_SECRET: readSecret(process.env) }))
+    const api = await startApi(readSettings(withSecrets(process.env)))
     console.log(`API ready at ${api.url}`)
     const stop = () => void api.stop().then(() => process.exit(0))
     process.once('SIGINT', stop)

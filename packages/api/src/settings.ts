@@ -14,6 +14,8 @@ export const SettingsSchema = Type.Object({
   MAIL_FROM: Type.String({ default: 'Nukkad <namaste@nukkad.example>' }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
+  /** Opens the operators' pages; without one they are shut. */
+  OPERATOR_PASSWORD: Type.Optional(Type.String({ minLength: 16, writeOnly: true })),
   /** The client notes a stack for each statement then: about a tenth of its throughput. */
   QUERY_METRICS: Type.Boolean({ default: false }),
   CART_BLOCKED: Type.Boolean({ default: false }),

@@ -2,9 +2,10 @@ import type { Static, TSchema } from 'typebox'
 
 /**
  * Who may call: `optional` knows the caller when there is one, `visitor` wants a user or the fixed public token of the
- * site (the spec's unauthenticated search), `refresh` reads the session cookie, `gateway` a signature.
+ * site (the spec's unauthenticated search), `refresh` reads the session cookie, `gateway` a signature, `operator` the
+ * operators' password.
  */
-export type Access = 'public' | 'optional' | 'visitor' | 'user' | 'merchant' | 'refresh' | 'gateway'
+export type Access = 'public' | 'optional' | 'visitor' | 'user' | 'merchant' | 'refresh' | 'gateway' | 'operator'
 
 /** One call of the API: the server spreads it into a route, the browser calls it by name. Paths stand below the API base, parameters as `:name`. */
 export interface Endpoint {

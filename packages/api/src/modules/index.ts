@@ -8,6 +8,7 @@ import { checkoutModule } from './checkout/checkout.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { mailModule } from './mail/mail.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
+import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
@@ -49,6 +50,7 @@ export function composeModules(base: Base) {
     carts,
     orders,
     checkout,
+    operations: operationsModule(base),
   })
 }
 

@@ -1,0 +1,60 @@
+import type { Check } from '../proof.ts'
+
+/** What visitors read is kept ready; it must say what the tables say that it is made of. */
+export const catalogueChecks: readonly Check[] = [
+  {
+    name: 'shown-products',
+    area: 'catalogue',
+    says: 'Lists and product pages show every published product, and each at the price it is sold for.',
+    find: (q, _, limit) => q`
+      select p.slug as id, case
+        when l.product_id is null or d.product_id is null then 'is published and not shown'
+        else 'is shown for ' || l.price_paise || ' paise and sold for ' || v.price_paise end as text
+      from product p
+      join lead_variant v on v.product_id = p.id
+      left join product_listing l on l.product_id = p.id
+      left join product_document d on d.product_id = p.id
+      where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
+      limit ${limit}`,
+    repair: {
+      says: 'Writes the rows of those products again, a thousand at a time.',
+      run: async (tx) => {
+        const rows = await tx<{ id: number }[]>`
+          select p.id from product p
+          join lead_variant v on v.product_id = p.id
+          left join product_listing l on l.product_id = p.id
+          left join product_document d on d.product_id = p.id
+          where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
+          limit 1000`
+        if (rows.length > 0) await tx`select refresh_products(${rows.map(({ id }) => id)}::bigint[])`
+        return rows.length
+      },
+    },
+  },
+  {
+    name: 'category-counts',
+    area: 'catalogue',
+    says: 'A category counts the products it holds.',
+    find: (q, _, limit) => q`
+      select c.path as id, 'counts ' || c.product_count || ', holds ' || l.count as text
+      from category c cross join lateral (
+        select count(*) from product_listing where category_id = c.id or section_id = c.id
+      ) l
+      where l.count <> c.product_count
+      limit ${limit}`,
+    repair: {
+      says: 'Counts the products of each category again.',
+      run: async (tx) => {
+        await tx`select from category order by id for update`
+        const counted = await tx`
+          update category c set product_count = l.count from (
+            select c.id, (select count(*)::integer from product_listing where category_id = c.id or section_id = c.id)
+              as count
+            from category c
+          ) l
+          where l.id = c.id and l.count <> c.product_count`
+        return counted.count
+      },
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import type { Check } from '../proof.ts'
+
+export const stockChecks: readonly Check[] = [
+  {
+    name: 'held-stock',
+    area: 'stock',
+    says: 'No more pieces are held for payments under way than stand on the shelf.',
+    find: (q, now, limit) => q`
+      select v.sku as id, h.qty || ' held of ' || v.on_hand as text
+      from (select sku, sum(qty) as qty from stock_hold where expires_at > ${now} group by sku) h
+      join variant v on v.sku = h.sku
+      where h.qty > v.on_hand
+      limit ${limit}`,
+  },
+  {
+    name: 'idle-holds',
+    area: 'stock',
+    says: 'Only a payment under way holds pieces.',
+    find: (q, now, limit) => q`
+      select h.transaction_id || ' ' || h.sku as id, h.qty || ' held by a transaction that is ' || t.state as text
+      from stock_hold h join checkout_transaction t on t.transaction_id = h.transaction_id
+      where h.expires_at > ${now} and t.state not in ('created', 'pending', 'paid')
+      limit ${limit}`,
+    repair: {
+      says: 'Frees what transactions that have ended still hold.',
+      run: async (tx) => {
+        const freed = await tx`
+          delete from stock_hold h using checkout_transaction t
+          where t.transaction_id = h.transaction_id and t.state not in ('created', 'pending', 'paid')`
+        return freed.count
+      },
+    },
+  },
+]

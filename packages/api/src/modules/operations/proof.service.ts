@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks'
+import type { Db, Queryable } from '../../db.ts'
+import { catalogueChecks } from './invariants/catalogue.ts'
+import { moneyChecks } from './invariants/money.ts'
+import { orderChecks } from './invariants/orders.ts'
+import { stockChecks } from './invariants/stock.ts'
+import type { Check, Proof, Result } from './proof.ts'
+import { waitingOrderChecks } from './stuck/orders.ts'
+import { workChecks } from './stuck/work.ts'
+
+/** What must hold at every moment. */
+export const invariants: readonly Check[] = [...moneyChecks, ...stockChecks, ...orderChecks, ...catalogueChecks]
+/** What may take its time, but not for ever. */
+export const waiting: readonly Check[] = [...workChecks, ...waitingOrderChecks]
+
+const shownFindings = 20
+
+export interface Repaired {
+  readonly name: string
+  readonly count: number
+}
+export type ProofService = ReturnType<typeof createProofService>
+
+/** Looks at what must hold, and brings derived things back to what they are derived from. */
+export function createProofService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  async function lookAt(q: Queryable, check: Check, at: Date): Promise<Result> {
+    const from = performance.now()
+    const done = (findings: Result['findings'], failure: string | null): Result => ({
+      ...{ check, findings, failure },
+      milliseconds: Math.round(performance.now() - from),
+    })
+    try {
+      return done(await check.find(q, at, shownFindings), null)
+    } catch (error) {
+      return done([], error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async function lookAtAll(checks: readonly Check[], at: Date): Promise<Result[]> {
+    // One after the other, each on a snapshot of its own: shoppers come first, and a check that takes too long fails alone.
+    const results: Result[] = []
+    for (const check of checks) results.push(await lookAt(db, check, at))
+    return results
+  }
+
+  return {
+    async look(): Promise<Proof> {
+      const at = now()
+      return { at, invariants: await lookAtAll(invariants, at), waiting: await lookAtAll(waiting, at) }
+    },
+
+    /** Every check that can be put right by a command. */
+    repairs: (): readonly Check[] => [...invariants, ...waiting].filter(({ repair }) => repair),
+
+    /** Runs one repair; undefined when there is none of this name. */
+    async repair(name: string): Promise<Repaired | undefined> {
+      const repair = [...invariants, ...waiting].find((check) => check.name === name)?.repair
+      if (!repair) return undefined
+      const count = await db.begin((tx) => repair.run(tx, now()))
+      return { name, count }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Check } from '../proof.ts'
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+/** Orders that somebody should look after. */
+export const waitingOrderChecks: readonly Check[] = [
+  {
+    name: 'unanswered-orders',
+    area: 'orders',
+    says: 'A maker accepts an order within two days.',
+    find: (q, now, limit) => q`
+      select order_id as id, merchant_name || ', since ' || to_char(placed_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
+        as text
+      from shop_order where state in ('placed', 'on_hold') and placed_at < ${daysAgo(now, 2)}
+      order by placed_at limit ${limit}`,
+  },
+  {
+    name: 'unshipped-orders',
+    area: 'orders',
+    says: 'An accepted order leaves the maker by the day that the buyer was told.',
+    find: (q, now, limit) => q`
+      select order_id as id, merchant_name || ', promised for ' || to_char(expected_by, 'DD Mon') as text
+      from shop_order
+      where state in ('accepted', 'packed') and expected_by < (${now}::timestamptz at time zone 'Asia/Kolkata')::date
+      order by expected_by limit ${limit}`,
+  },
+  {
+    name: 'payments-to-review',
+    area: 'money',
+    says: 'No payment differs from what was agreed: such a one waits for a person, and nothing ships.',
+    find: (q, _, limit) => q`
+      select transaction_id as id, amount_paise || ' paise were agreed' as text
+      from checkout_transaction where state = 'review' order by created_at limit ${limit}`,
+  },
+]
