@@ -40,6 +40,10 @@ export const hrefs = {
   orderHistory: () => '/shop/orderhistory',
   orderDetails: (orderId: string) => `/shop/orderdetails/${segment(orderId)}`,
   orderTrack: (orderId: string) => `/shop/ordertrack/${segment(orderId)}`,
+  orderReturn: (orderId: string) => `/shop/return/${segment(orderId)}`,
+  orderExchange: (orderId: string) => `/shop/exchange/${segment(orderId)}`,
+  exchangeRequest: (orderId: string) => `/shop/exchange-request/${segment(orderId)}`,
+  exchangeConfirm: (orderId: string) => `/shop/exchange-confirm/${segment(orderId)}`,
 
   saves: () => '/saves',
   wallet: () => '/wallet',
@@ -47,6 +51,10 @@ export const hrefs = {
   profile: (userId: string) => `/users/${segment(userId)}`,
   support: () => '/customer-support',
   merchantSignIn: () => '/merchant-signin',
+  merchantHome: () => '/merchant',
+  merchantOrders: () => '/merchant-orders',
+  merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
+  merchantProducts: () => '/merchant-products',
 
   policies: () => '/policies',
   cityGuides: () => '/city-guides',

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Failure,
   Grid,
+  Pager,
   PictureView,
   Price,
   ProductCardView,
@@ -16,6 +17,7 @@ import {
   Section,
   Skeleton,
   Stack,
+  Steps,
   Tabs,
 } from '../../src/index.ts'
 import { Specimen } from './specimen.tsx'
@@ -108,6 +110,23 @@ export function Content() {
             { id: 'c', title: 'Materials', content: 'Quartz, glass, fuller’s earth. No clay.' },
           ]}
         />
+      </Specimen>
+      <Specimen name="Steps, Pager">
+        <Steps
+          items={[
+            { label: 'Confirmed', at: 'Fri, 21 Nov, 10:04 am', isDone: true },
+            { label: 'Shipped', at: 'Sat, 22 Nov, 4:30 pm', note: 'Bluedart, number 77123409', isDone: true },
+            { label: 'Out for Delivery', isDone: false },
+            { label: 'Delivered', isDone: false },
+          ]}
+        />
+        <Steps
+          items={[
+            { label: 'Confirmed', at: 'Fri, 21 Nov', isDone: true },
+            { label: 'Cancelled', at: 'Fri, 21 Nov', isDone: true, isBroken: true },
+          ]}
+        />
+        <Pager page={2} hasNext hrefOf={(page) => `#page-${page}`} words={{ before: 'Newer', after: 'Older' }} />
       </Specimen>
       <Specimen name="Skeleton">
         <Stack gap={3}>

@@ -12,6 +12,7 @@ import {
   IconSearch,
   IconTruck,
   OtpField,
+  PhotoField,
   QuantityStepper,
   RadioGroup,
   SelectField,
@@ -165,6 +166,20 @@ function Fields() {
             error="That code is not right. 3 tries left."
           />
         </Stack>
+      </Specimen>
+      <Specimen name="PhotoField">
+        <PhotoField
+          label="Photos of the damage"
+          hint="Up to four, each at most 8 MB."
+          photos={[
+            { id: 'a', src: 'jar.svg', state: 'ready' },
+            { id: 'b', src: 'lota.svg', state: 'uploading' },
+            { id: 'c', src: 'lac.svg', state: 'failed' },
+          ]}
+          onAdd={() => {}}
+          onRemove={() => {}}
+          onRetry={() => {}}
+        />
       </Specimen>
       <Specimen name="Checkbox, RadioGroup">
         <Checkbox label="Home decor" count={128} defaultChecked />

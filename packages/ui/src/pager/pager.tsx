@@ -1,0 +1,42 @@
+import type { LinkAs } from '../anchor.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { classes } from '../classes.ts'
+import styles from './pager.module.css'
+
+export interface PagerProps {
+  /** From 1. */
+  page: number
+  hasNext: boolean
+  hrefOf: (page: number) => string
+  linkAs?: LinkAs | undefined
+  /** What leads back and on; a list with the newest first says Newer and Older. */
+  words?: { before: string; after: string }
+  className?: string
+}
+
+/** The way through the pages of a list; nothing where all stands on one. */
+export function Pager({
+  page,
+  hasNext,
+  hrefOf,
+  linkAs,
+  words = { before: 'Before', after: 'Next' },
+  className,
+}: PagerProps) {
+  if (page === 1 && !hasNext) return null
+  return (
+    <nav className={classes(styles.pager, className)} aria-label="Pages">
+      {page > 1 && (
+        <ButtonLink href={hrefOf(page - 1)} linkAs={linkAs} rel="prev" variant="secondary" size={48}>
+          {words.before}
+        </ButtonLink>
+      )}
+      <span>Page {page}</span>
+      {hasNext && (
+        <ButtonLink href={hrefOf(page + 1)} linkAs={linkAs} rel="next" variant="secondary" size={48}>
+          {words.after}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

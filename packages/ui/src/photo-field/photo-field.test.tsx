@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PhotoField } from './photo-field.tsx'
+
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+describe('a field for photos', () => {
+  test('takes no more than there is room for', async () => {
+    const onAdd = jest.fn()
+    render(
+      <PhotoField
+        label="Photos"
+        max={3}
+        photos={[{ id: 'a', src: 'blob:a', state: 'ready' }]}
+        onAdd={onAdd}
+        onRemove={() => {}}
+      />,
+    )
+
+    await userEvent.upload(screen.getByLabelText('One more'), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')])
+
+    expect(onAdd.mock.calls[0][0]).toHaveLength(2)
+  })
+
+  test('offers no more when it is full, and names each photo that can be taken out', async () => {
+    const onRemove = jest.fn()
+    render(
+      <PhotoField
+        label="Photos"
+        max={1}
+        photos={[{ id: 'a', src: 'blob:a', state: 'ready' }]}
+        onAdd={() => {}}
+        onRemove={onRemove}
+      />,
+    )
+    expect(screen.queryByText('One more')).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+
+    expect(onRemove).toHaveBeenCalledWith('a')
+  })
+
+  test('offers to send again what did not get through', async () => {
+    const onRetry = jest.fn()
+    render(
+      <PhotoField
+        label="Photos"
+        photos={[{ id: 'a', src: 'blob:a', state: 'failed' }]}
+        onAdd={() => {}}
+        onRemove={() => {}}
+        onRetry={onRetry}
+      />,
+    )
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send photo 1 again' }))
+
+    expect(onRetry).toHaveBeenCalledWith('a')
+  })
+})
