@@ -17,7 +17,8 @@ export const Rupees = Type.Number({ description: 'rupees' })
 export const Timestamp = Type.String({ format: 'date-time' })
 export const CitySlug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' })
 
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
+  Type.Union([schema, Type.Null()], options)
 export const Data = <T extends TSchema>(data: T) => Type.Object({ data })
 
 /** Pages count from 1; the default holds 20 rows, at most 50. */

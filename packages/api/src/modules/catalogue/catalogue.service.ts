@@ -45,7 +45,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       if (wanted.category && !found.category) throw new NotFound('There is no such shelf in the shop.')
       const { cards, total, facets, category } = found
       const hasNext = page * pagesize < total
-      return `{"data":[${cards}],"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"facets":${facets},"category":${category},"sort":${sort}}`
+      return `{"data":[${cards}],"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"facets":${facets},"category":${category},"customCategory":null,"search":null,"sort":${sort}}`
     },
 
     async similarJson(slug: string): Promise<string> {

@@ -1,0 +1,163 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture } from '../schema.ts'
+import { FacetValue, ProductCard } from './catalogue.ts'
+
+const tags = ['search'] as const
+
+/** What can be found: 'product', 'brand', 'category', 'query', later 'place' and 'post'. Skip kinds you do not know. */
+const Kind = Type.String({ maxLength: 20 })
+
+/** One line under the search box. `href` is an address of the site. */
+export const Suggestion = Type.Object({
+  kind: Kind,
+  title: Type.String(),
+  line: Nullable(Type.String({ description: 'maker, section or number of finds' })),
+  href: Type.String(),
+  image: Nullable(Picture),
+})
+export type Suggestion = Static<typeof Suggestion>
+
+const typed = Type.String({ maxLength: 120 })
+
+/** With nothing typed, `suggestions` is empty: the browser shows what this person searched before. */
+export const autocomplete = {
+  method: 'GET',
+  url: '/v1/autocomplete',
+  access: 'public',
+  summary: 'Suggestions while typing: words, categories, brands, products',
+  tags,
+  schema: {
+    querystring: Type.Object({ q: Type.Optional(typed), city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          q: Type.String(),
+          correctedTo: Nullable(Type.String()),
+          suggestions: Type.Array(Suggestion, { description: 'best first, at most ten' }),
+        }),
+      ),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const defaultSearch = {
+  method: 'GET',
+  url: '/shop/default-search',
+  access: 'public',
+  summary: 'What the shop search shows before anything is typed',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          popular: Type.Array(Type.Object({ title: Type.String(), href: Type.String() })),
+          categories: Type.Array(Suggestion),
+          brands: Type.Array(Suggestion),
+          products: Type.Array(ProductCard),
+        }),
+      ),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** A find of any kind. `product` is its card when it is one. */
+export const SearchHit = Type.Object({
+  kind: Kind,
+  id: Type.String(),
+  title: Type.String(),
+  line: Nullable(Type.String()),
+  href: Type.String(),
+  image: Nullable(Picture),
+  product: Nullable(ProductCard),
+})
+export type SearchHit = Static<typeof SearchHit>
+
+const SpellingAnswer = {
+  q: Type.String(),
+  correctedTo: Nullable(
+    Type.String({ description: 'what was searched instead, when the words as typed find nothing' }),
+  ),
+  didYouMean: Type.Array(Type.String()),
+}
+
+export const searchAll = {
+  method: 'GET',
+  url: '/v5/all/search',
+  access: 'public',
+  summary: 'All kinds in one ranked list, with counts by kind',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      q: typed,
+      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma list of kinds' })),
+      city: Type.Optional(CitySlug),
+    }),
+    response: {
+      200: Type.Intersect([
+        Page(SearchHit),
+        Type.Object({ ...SpellingAnswer, facets: Type.Object({ kind: Type.Array(FacetValue) }) }),
+      ]),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const disambiguate = {
+  method: 'GET',
+  url: '/v1/search/disambiguate',
+  access: 'public',
+  summary: "'Did you mean', and where the words could lead",
+  tags,
+  schema: {
+    querystring: Type.Object({ q: typed, city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          ...SpellingAnswer,
+          isAmbiguous: Type.Boolean({ description: 'the words fit several kinds' }),
+          kinds: Type.Array(
+            Type.Object({ kind: Kind, title: Type.String(), count: Type.Integer(), href: Type.String() }),
+          ),
+        }),
+      ),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const searchConfig = {
+  method: 'GET',
+  url: '/v4/config/app/search',
+  access: 'public',
+  summary: 'How the search boxes behave and which orders there are',
+  tags: ['config'],
+  schema: {
+    response: {
+      200: Data(
+        Type.Object({
+          placeholder: Type.String(),
+          hints: Type.Array(Type.String(), { description: 'examples to show in the box by turns' }),
+          minLength: Type.Integer(),
+          debounceMs: Type.Integer(),
+          recentMax: Type.Integer(),
+          kinds: Type.Array(Type.Object({ kind: Kind, title: Type.String() })),
+          sorts: Type.Array(Type.Object({ value: Type.Integer(), title: Type.String() })),
+          landingSorts: Type.Array(
+            Type.Object({
+              value: Type.Integer(),
+              slug: Type.String(),
+              title: Type.String(),
+              isDefault: Type.Boolean(),
+            }),
+          ),
+          delhiCities: Type.Array(Type.String(), { description: 'searched as Delhi NCR' }),
+        }),
+      ),
+    },
+  },
+} as const satisfies Endpoint
