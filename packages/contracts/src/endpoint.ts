@@ -18,6 +18,8 @@ export interface Endpoint {
     readonly params?: TSchema
     readonly querystring?: TSchema
     readonly body?: TSchema
+    /** What the body is written in, when that is not JSON. */
+    readonly consumes?: readonly string[]
     readonly response: { readonly 200: TSchema; readonly [status: number]: TSchema }
   }
 }

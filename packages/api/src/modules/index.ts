@@ -7,11 +7,13 @@ import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { mailModule } from './mail/mail.module.ts'
+import { mediaModule } from './media/media.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { savesModule } from './saves/saves.module.ts'
 import { usersModule } from './users/users.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
@@ -25,6 +27,8 @@ export function composeModules(base: Base) {
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
+  const media = mediaModule(base)
+  const saves = savesModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
   const navigation = navigationModule(base)
@@ -44,6 +48,8 @@ export function composeModules(base: Base) {
     users,
     mail,
     catalogue,
+    media,
+    saves,
     campaigns,
     homes,
     navigation,

@@ -1,0 +1,151 @@
+import sharp from 'sharp'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMedia, givenPicture } from './media.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenMedia(world) }
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const fetchPicture = (url: string) => world.app.inject({ url })
+
+describe('an uploaded picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'in %s is kept and served as WebP in the size asked for',
+    async (form) => {
+      const { status, data } = await given.upload(await given.user(), { bytes: await givenPicture(form) })
+      expect(status).toBe(200)
+      expect(data).toMatchObject({ width: 320, height: 240, color: '#b83818', url: `/api/media/${data.id}` })
+
+      const picture = await fetchPicture(`${data.url}?fm=webp&width=60&height=60&dpr=2`)
+
+      const { format, width, height } = await sharp(picture.rawPayload).metadata()
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 120, height: 120 })
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
+  test('stands upright and has lost where it was taken', async () => {
+    const bytes = await sharp(await givenPicture('jpeg', 3000, 1500))
+      .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '28/1 36/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { data } = await given.upload(await given.user(), { bytes })
+    expect(data).toMatchObject({ width: 1000, height: 2000 })
+
+    const facts = await sharp((await fetchPicture(`${data.url}?width=2000`)).rawPayload).metadata()
+    expect({ exif: facts.exif, orientation: facts.orientation }).toEqual({ exif: undefined, orientation: undefined })
+  })
+
+  test('leaves behind what was glued to it', async () => {
+    const polyglot = Buffer.concat([await givenPicture('png'), Buffer.from('<script>alert(document.cookie)</script>')])
+    const { data } = await given.upload(await given.user(), { bytes: polyglot, name: 'x.html', type: 'text/html' })
+
+    const picture = await fetchPicture(`${data.url}?width=300`)
+
+    expect(picture.rawPayload.includes('<script>')).toBe(false)
+    expect(picture.headers['content-type']).toBe('image/webp')
+  })
+
+  test('is for those who are signed in', async () => {
+    expect((await given.upload(undefined, { bytes: await givenPicture() })).status).toBe(401)
+  })
+
+  test('belongs to who sent it', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const { data } = await given.upload(asha, { bytes: await givenPicture() })
+    const { service } = world.modules.media
+
+    expect(await service.owned(world.db, asha.id, [data.url, data.url, 'https://elsewhere/x'])).toEqual([data])
+    expect(await service.owned(world.db, dev.id, [data.url])).toEqual([])
+    expect(await service.exists(world.db, asha.id, [data.url])).toBe(true)
+    expect(await service.exists(world.db, asha.id, [data.url, `${data.url}?width=1`])).toBe(false)
+    expect(await service.exists(world.db, dev.id, [data.url])).toBe(false)
+  })
+
+  test('that is absent answers 404, one of impossible size 400', async () => {
+    const { data } = await given.upload(await given.user(), { bytes: await givenPicture() })
+    expect((await fetchPicture('/api/media/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
+    expect((await fetchPicture('/api/media/..%2F..%2Fetc')).statusCode).toBe(404)
+    for (const wish of ['width=1', 'width=99999', 'width=x', 'dpr=9', 'fm=svg'])
+      expect((await fetchPicture(`${data.url}?${wish}`)).statusCode).toBe(400)
+  })
+})
+
+describe('a file that is no picture of ours', () => {
+  test.each([
+    ['an SVG', Buffer.from(svg), 415, /SVG/],
+    ['an SVG behind an XML head', Buffer.from(`<?xml version="1.0"?>${svg}`), 415, /SVG/],
+    ['a text named .png', Buffer.from('Dear shop, this is a letter.'), 415, /no picture/],
+    ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, /no picture/],
+    ['nothing at all', Buffer.alloc(0), 400, /empty/],
+  ])('%s is refused with words', async (_, bytes, status, words) => {
+    const refused = await given.upload(await given.user(), { bytes, name: 'kurta.png', type: 'image/png' })
+    expect(refused.status).toBe(status)
+    expect(refused.error.message).toMatch(words)
+  })
+
+  test('a GIF is refused, moving or not', async () => {
+    const refused = await given.upload(await given.user(), { bytes: await givenPicture('gif'), name: 'a.gif' })
+    expect(refused.status).toBe(415)
+  })
+
+  test('20 MB are refused before they are read', async () => {
+    const refused = await given.upload(await given.user(), { bytes: Buffer.alloc(20 * 1024 * 1024) })
+    expect(refused.status).toBe(413)
+    expect(refused.error.message).toContain('larger than 8 MB')
+  })
+
+  test('a form that does not say how long it is stops at 8 MB', async () => {
+    const asha = await given.user()
+    const url = await world.app.listen({ port: 0 })
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(9 * 1024 * 1024)]), 'a.png')
+    const whole = new Response(form)
+    const answer = await fetch(`${url}/api/media`, {
+      method: 'POST',
+      body: whole.body,
+      duplex: 'half',
+      headers: { authorization: `Bearer ${asha.token}`, 'content-type': whole.headers.get('content-type') ?? '' },
+    } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(JSON.stringify(await answer.json())).toContain('larger than 8 MB')
+  })
+
+  test('a few bytes that claim a billion pixels are refused', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const refused = await given.upload(await given.user(), { bytes: bomb })
+    expect(refused.error.message).toContain('megapixels')
+    expect(refused.status).toBe(413)
+  })
+
+  test('a form without a file, another field, or no form at all is told what is missing', async () => {
+    const asha = await given.user()
+    const other = await given.upload(asha, { bytes: await givenPicture(), field: 'photo' })
+    expect([other.status, other.error.message]).toEqual([400, 'Please choose a picture.'])
+
+    const json = await world.app.inject({
+      method: 'POST',
+      url: '/api/media',
+      payload: { file: 'x' },
+      headers: { authorization: `Bearer ${asha.token}` },
+    })
+    expect(json.statusCode).toBe(415)
+    expect(json.json().message.message).toContain('form')
+  })
+})
+
+test('sixty pictures an hour are enough for one person', async () => {
+  const asha = await given.user()
+  const dot = { bytes: await givenPicture('png', 2, 2) }
+  for (let sent = 0; sent < 60; sent += 1) await given.upload(asha, dot)
+  expect((await given.upload(asha, dot)).status).toBe(429)
+  expect((await given.upload(await given.user(), dot)).status).toBe(200)
+})

@@ -1,0 +1,87 @@
+import { addBookmark, listBookmarks, removeBookmark, savedProducts, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import { seedWorld } from '@nukkad/world'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+const given = givenIn(world)
+beforeAll(() => seedWorld(world.db))
+
+const kurta = { kind: 'product', ref: 'indigo-block-print-kurta' } as const
+const slugsOfShop = async (count: number) => {
+  const rows = await world.db<{ slug: string }[]>`select slug from product_listing order by product_id limit ${count}`
+  return rows.map(({ slug }) => slug)
+}
+
+describe('what a person saves', () => {
+  test('is there once, however often and at once it is saved, and goes when it is taken back', async () => {
+    const { token: as } = await given.user()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => world.call(addBookmark, { as, body: kurta })))
+    expect(answers.map(({ status, body }) => [status, body.data.isSaved])).toEqual(Array(4).fill([200, true]))
+
+    const { body } = await world.call(listBookmarks, { as })
+    expect(body).toMatchObject({ total: 1, data: [{ ...kurta, product: { slug: kurta.ref, price: 1499 } }] })
+    expect((await world.call(savedRefs, { as, query: { kind: 'product' } })).body.data).toEqual([kurta.ref])
+
+    await world.call(removeBookmark, { as, body: kurta })
+    expect((await world.call(removeBookmark, { as, body: kurta })).body.data.isSaved).toBe(false)
+    expect((await world.call(savedProducts, { as })).body.data).toEqual([])
+  })
+
+  test('is seen by nobody else', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    await world.call(addBookmark, { as: asha.token, body: kurta })
+    expect((await world.call(listBookmarks, { as: dev.token })).body.total).toBe(0)
+    await world.call(removeBookmark, { as: dev.token, body: kurta })
+    expect((await world.call(listBookmarks, { as: asha.token })).body.total).toBe(1)
+  })
+
+  test('comes in pages, newest first; a bad page is refused and one past the end is empty', async () => {
+    const { token: as } = await given.user()
+    const slugs = await slugsOfShop(5)
+    for (const ref of slugs) await world.call(addBookmark, { as, body: { kind: 'product', ref } })
+
+    const second = await world.call(savedProducts, { as, query: { page: 2, pagesize: 2 } })
+    expect(second.body.data.map(({ slug }) => slug)).toEqual([slugs[2], slugs[1]])
+    expect(second.body).toMatchObject({ total: 5, hasNext: true })
+
+    for (const endpoint of [savedProducts, listBookmarks]) {
+      for (const page of [0, -1, 'x', 1e9])
+        expect((await world.call(endpoint, { as, query: { page } })).status).toBe(400)
+      expect((await world.call(endpoint, { as, query: { page: 100 } })).body.data).toEqual([])
+    }
+  })
+
+  test('that is not sold any more stays among the saves without a card', async () => {
+    const { token: as } = await given.user()
+    const [ref] = await slugsOfShop(1)
+    await world.call(addBookmark, { as, body: { kind: 'product', ref } })
+    await world.db`update product set is_published = false where slug = ${String(ref)}`
+    await world.db`select refresh_products(array(select id from product where slug = ${String(ref)}))`
+
+    expect((await world.call(listBookmarks, { as })).body.data).toMatchObject([{ ref, product: null }])
+    expect((await world.call(savedProducts, { as })).body).toMatchObject({ data: [], total: 0 })
+  })
+
+  test('must be there: an unknown product or a kind without pages is refused like an absent one', async () => {
+    const { token: as } = await given.user()
+    for (const body of [
+      { kind: 'product', ref: 'no-such-thing' },
+      { kind: 'place', ref: 'lodhi-garden' },
+    ])
+      expect((await world.call(addBookmark, { as, body })).status).toBe(404)
+    for (const body of [{ kind: 'planet', ref: 'mars' }, { kind: 'product', ref: '../x' }, {}])
+      expect((await world.call(addBookmark, { as, body })).status).toBe(400)
+  })
+
+  test('ends at a thousand things', async () => {
+    const { id, token: as } = await given.user()
+    await world.db`
+      insert into saved_item (user_id, kind, ref) select ${id}, 'product', 'p-' || n from generate_series(1, 1000) n`
+    const refused = await world.call(addBookmark, { as, body: kurta })
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      'You have saved 1000 things. Take some away to save more.',
+    ])
+  })
+})
