@@ -17,6 +17,8 @@ export const givenAddress = (parts: Partial<Address> = {}): Address => ({
   ...parts,
 })
 
+const notYet = { allowed: false, until: null, reason: 'It has not arrived yet.' }
+
 export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   orderId: 'NK-7F3K-92',
   transactionId: 'txn_12345678',
@@ -37,7 +39,12 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
       row_total: 1499,
       options: { Size: 'M' },
       custom_options: [],
+      state: 'placed',
       label: 'Confirmed',
+      delivered: 0,
+      open: 0,
+      returned: 0,
+      can_review: false,
     },
   ],
   address: givenAddress(),
@@ -52,6 +59,18 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
     { label: 'Shipped', at: null, done: false },
   ],
   events: [],
+  delivered_at: null,
+  shipments: [],
+  returns: [],
+  refunds: [],
+  invoice: null,
+  actions: {
+    can_cancel: { allowed: true, until: null, reason: null },
+    can_return: notYet,
+    can_exchange: notYet,
+    can_claim: notYet,
+    can_reorder: { allowed: true, until: null, reason: null },
+  },
   can_cancel: true,
   ...parts,
 })

@@ -1,56 +1,14 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Rupees, Sku, Slug, Timestamp } from '../schema.ts'
+import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../schema.ts'
 import { CartId, CartTotals, PaymentMethod } from './cart.ts'
+import { OrderId, TransactionId } from './order-ids.ts'
+import { Order } from './order-shapes.ts'
 
 const tags = ['checkout'] as const
-export const TransactionId = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
-export const OrderId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
 
-export const OrderLine = Type.Object({
-  line_id: Type.String(),
-  sku: Sku,
-  slug: Slug,
-  name: Type.String(),
-  media_image: Picture,
-  qty: Type.Integer(),
-  price: Rupees,
-  row_total: Rupees,
-  options: Type.Record(Type.String(), Type.String()),
-  custom_options: Type.Array(
-    Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
-  ),
-  label: Type.String({ description: 'what a person reads, e.g. Confirmed' }),
-})
-export const OrderAddress = Type.Object({
-  name: Type.String(),
-  phone: Type.String(),
-  line1: Type.String(),
-  line2: Type.String(),
-  landmark: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  postcode: Type.String(),
-})
-export const Order = Type.Object({
-  orderId: OrderId,
-  transactionId: TransactionId,
-  placed: Timestamp,
-  state: Type.String(),
-  label: Type.String(),
-  payment: Type.Object({ method: PaymentMethod, label: Type.String(), status: Type.String() }),
-  merchant: Type.Object({ slug: Slug, name: Type.String() }),
-  lines: Type.Array(OrderLine),
-  address: OrderAddress,
-  expected_by: Nullable(Type.String({ format: 'date' })),
-  totals: Type.Object({ items: Rupees, discount: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees }),
-  taxes: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
-  steps: Type.Array(Type.Object({ label: Type.String(), at: Nullable(Timestamp), done: Type.Boolean() })),
-  events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),
-  can_cancel: Type.Boolean(),
-})
-export type Order = Static<typeof Order>
-export type OrderLine = Static<typeof OrderLine>
+export { OrderId, TransactionId } from './order-ids.ts'
+export { type Allowed, Order, OrderAddress, OrderLine, OrderRefund } from './order-shapes.ts'
 
 export const Transaction = Type.Object({
   transactionId: TransactionId,
@@ -200,7 +158,18 @@ export const listOrders = {
   access: 'user',
   summary: 'Orders of the caller, newest first',
   tags,
-  schema: { querystring: Type.Object({ ...PageQuery }), response: { 200: Page(Order), 400: ErrorBody } },
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      filter: Type.Optional(
+        Type.Union([Type.Literal('open'), Type.Literal('delivered'), Type.Literal('returns'), Type.Literal('ended')], {
+          description:
+            'on its way, arrived, with a return or exchange, cancelled or sent back; all when it is left out',
+        }),
+      ),
+    }),
+    response: { 200: Page(Order), 400: ErrorBody },
+  },
 } as const satisfies Endpoint
 export const cancelOrder = {
   method: 'POST',

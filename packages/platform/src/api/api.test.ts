@@ -41,6 +41,16 @@ describe('a call', () => {
     expect(network.callsTo(cartCount)[0]?.headers).toMatchObject({ authorization: 'Bearer access-token' })
   })
 
+  test('goes with a token of its own in place of the session’s, and renews nothing when that is refused', async () => {
+    const { host, network } = testHost({ user: {}, answers: [answer(cartCount, refuse(401, 'unauthorized'))] })
+
+    const call = host.api.call(cartCount, {}, { bearer: 'opened-by-a-code' })
+
+    await expect(call).rejects.toMatchObject({ status: 401 })
+    expect(network.callsTo(cartCount)).toHaveLength(1)
+    expect(network.calls[0]?.headers).toMatchObject({ authorization: 'Bearer opened-by-a-code' })
+  })
+
   test('of a visitor who is not signed in carries the token of the site', async () => {
     const visitorOnly = { ...cartCount, access: 'visitor' } as const
     const { host, network } = testHost({ answers: [answer(cartCount, { data: {} })] })

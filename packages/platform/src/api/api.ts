@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** milliseconds, default 10,000 */
   readonly timeout?: number
+  /** a token of this call's own, in place of the session's: what a one-time code on the phone opened */
+  readonly bearer?: string
 }
 
 type CallArguments<E extends Endpoint> =
@@ -85,8 +87,9 @@ export function createApi(settings: ApiSettings): Api {
   async function answer(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const requestId = settings.requestId ?? crypto.randomUUID()
     const failure = (error: unknown) => apiErrorOf(error, requestId, options.signal)
-    const token = endpoint.access === 'public' || endpoint.access === 'refresh' ? null : await credentials.token()
-    const bearer = token ?? (endpoint.access === 'visitor' ? publicToken : null)
+    const isAsked = endpoint.access !== 'public' && endpoint.access !== 'refresh' && !options.bearer
+    const token = isAsked ? await credentials.token() : null
+    const bearer = options.bearer ?? token ?? (endpoint.access === 'visitor' ? publicToken : null)
     let response: AxiosResponse<unknown>
     try {
       response = await send(endpoint, parts, bearer, requestId, options)

@@ -3,6 +3,9 @@ import { inRupees } from '../pricing/share.ts'
 import type { OrderEventRow, OrderRow } from './order.repository.ts'
 import { canCancel, orderLabel, trackedSteps } from './order-states.ts'
 
+const yes = { allowed: true, until: null, reason: null }
+const notYet = { allowed: false, until: null, reason: 'This is not possible now.' }
+
 const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delivery', free: 'Nothing to pay' } as const
 
 /** An order as the wire wants it. */
@@ -26,7 +29,12 @@ export function showOrder(row: OrderRow): Order {
       row_total: inRupees(line.items),
       options: line.options,
       custom_options: line.customOptions,
+      state: line.state,
       label: orderLabel(line.state, row.paymentStatus),
+      delivered: line.state === 'delivered' ? line.qty : 0,
+      open: 0,
+      returned: 0,
+      can_review: line.state === 'delivered',
     })),
     address: row.address,
     expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
@@ -40,6 +48,18 @@ export function showOrder(row: OrderRow): Order {
     taxes: taxes(row),
     steps: steps(row),
     events: row.events.map((event) => ({ at: instant(event), text: event.text })),
+    delivered_at: null,
+    shipments: [],
+    returns: [],
+    refunds: [],
+    invoice: null,
+    actions: {
+      can_cancel: canCancel(row.state) ? yes : notYet,
+      can_return: notYet,
+      can_exchange: notYet,
+      can_claim: notYet,
+      can_reorder: yes,
+    },
     can_cancel: canCancel(row.state),
   }
 }

@@ -1,0 +1,8 @@
+import Type from 'typebox'
+
+/** The number of a checkout: nobody can guess or count it. */
+export const TransactionId = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+/** The number of an order, which people can read out: NK- and twelve letters and digits. */
+export const OrderId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
+/** The number of a return, an exchange or a claim. */
+export const RequestId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
