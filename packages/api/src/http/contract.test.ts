@@ -5,12 +5,13 @@ import * as media from '@nukkad/contracts/endpoints/media'
 import * as pincode from '@nukkad/contracts/endpoints/pincode'
 import * as saves from '@nukkad/contracts/endpoints/saves'
 import * as users from '@nukkad/contracts/endpoints/users'
+import * as wallet from '@nukkad/contracts/endpoints/wallet'
 import { givenIn } from '../testing/given.ts'
 import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 const given = givenIn(world)
-const endpoints = [auth, users, address, pincode, media, saves]
+const endpoints = [auth, users, address, pincode, media, saves, wallet]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(
     (value): value is Endpoint => typeof value === 'object' && value !== null && 'url' in value && 'access' in value,

@@ -15,6 +15,7 @@ import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { usersModule } from './users/users.module.ts'
+import { walletModule } from './wallet/wallet.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
 
@@ -26,6 +27,7 @@ export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
+  const wallet = walletModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
   const saves = savesModule(base, { catalogue: catalogue.service })
@@ -47,6 +49,7 @@ export function composeModules(base: Base) {
     auth,
     users,
     mail,
+    wallet,
     catalogue,
     media,
     saves,

@@ -8,6 +8,8 @@ export interface Locks {
   readonly skus: 'in order' | 'as they come' | 'none'
   /** Counts the coupon's use by one guarded update; off: reads first, writes later. */
   readonly coupon: boolean
+  /** A buyer's wallet, from the look at what is left to the hold or the posting. */
+  readonly wallet: boolean
 }
 
-export const allLocks: Locks = { cart: true, skus: 'in order', coupon: true }
+export const allLocks: Locks = { cart: true, skus: 'in order', coupon: true, wallet: true }

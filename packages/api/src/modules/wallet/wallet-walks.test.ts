@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+const amount = fc.integer({ min: 1, max: 20_000 })
+const payment = fc.integer({ min: 1, max: 5 })
+type Step =
+  | { readonly does: 'perks'; readonly amount: number; readonly days: number }
+  | { readonly does: 'credit'; readonly amount: number }
+  | { readonly does: 'hold'; readonly payment: number; readonly perks: number; readonly credit: number }
+  | { readonly does: 'capture'; readonly payment: number }
+  | { readonly does: 'release'; readonly payment: number }
+  | { readonly does: 'wait'; readonly hours: number }
+  | { readonly does: 'sweep' }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ does: fc.constant('perks' as const), amount, days: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ does: fc.constant('credit' as const), amount }),
+  fc.record({
+    does: fc.constant('hold' as const),
+    payment,
+    perks: fc.nat({ max: 15_000 }),
+    credit: fc.nat({ max: 15_000 }),
+  }),
+  fc.record({ does: fc.constant('capture' as const), payment }),
+  fc.record({ does: fc.constant('release' as const), payment }),
+  fc.record({ does: fc.constant('wait' as const), hours: fc.constantFrom(0.1, 0.3, 13, 30) }),
+  fc.record({ does: fc.constant('sweep' as const) }),
+)
+
+let walks = 0
+
+describe('a wallet that is walked at random', () => {
+  test('sums to zero, never falls below nothing, and pays each payment at most once', async () => {
+    const { db, clock, app, modules } = world
+    const { wallet } = modules.wallet.service
+    const keeper = createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] })
+
+    async function take(one: Step, userId: string, name: string): Promise<unknown> {
+      const now = clock.now()
+      const transactionId = 'payment' in one ? `${name}-${one.payment}` : ''
+      const gift = { key: `${name}-${Math.random()}`, userId, text: 'A present', now }
+      if (one.does === 'perks')
+        return db.begin((tx) =>
+          wallet.givePerks(tx, { ...gift, amount: one.amount, expiresAt: daysBefore(now, -one.days) }),
+        )
+      if (one.does === 'credit') return db.begin((tx) => wallet.giveCredit(tx, { ...gift, amount: one.amount }))
+      if (one.does === 'capture') return db.begin((tx) => wallet.capture(tx, { transactionId, now }))
+      if (one.does === 'release') return db.begin((tx) => wallet.release(tx, { transactionId }))
+      if (one.does === 'wait') return clock.forward(one.hours * 3600)
+      if (one.does === 'sweep') return keeper.sweep()
+      const until = new Date(now.getTime() + 900_000)
+      return db.begin((tx) => wallet.hold(tx, { transactionId, userId, perks: one.perks, credit: one.credit, until }))
+    }
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const { id } = await givenIn(world).user()
+        const name = `walk-${++walks}`
+        for (const one of steps) await take(one, id, name)
+        const [sums] = await db`
+          select
+            (select coalesce(sum(amount_paise), 0) from wallet_posting)::bigint as "all",
+            (select coalesce(min(balance_paise), 0) from wallet_account where user_id = ${id}) as least,
+            (select count(*) from wallet_account a where a.user_id = ${id} and a.balance_paise <> (
+              select coalesce(sum(amount_paise), 0) from wallet_posting p where p.account_id = a.account_id
+            )) as astray,
+            (select count(*) from wallet_hold h where h.user_id = ${id} and h.state = 'captured' and
+              h.perks_paise + h.credit_paise <> (
+                select -sum(p.amount_paise) from wallet_entry e join wallet_posting p using (entry_id)
+                join wallet_account a using (account_id)
+                where e.key = 'spent:' || h.transaction_id and a.user_id = h.user_id
+              )) as unpaid`
+        expect(sums).toMatchObject({ all: 0, astray: 0, unpaid: 0 })
+        expect(sums?.least).toBeGreaterThanOrEqual(0)
+        const left = await wallet.balances(db, id)
+        expect(Math.min(left.perks, left.credit)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})

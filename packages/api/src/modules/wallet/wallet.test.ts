@@ -1,0 +1,186 @@
+import { getWallet, rewardTransactions } from '@nukkad/contracts/endpoints/wallet'
+import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenWallet } from './wallet.given.ts'
+import { createWalletViewService } from './wallet-view.service.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), wallet: () => givenWallet(world) }
+const service = () => world.modules.wallet.service.wallet
+const inMinutes = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000)
+const hold = (userId: string, transactionId: string, perks: number, credit = 0, minutes = 15) =>
+  world.db.begin((tx) => service().hold(tx, { transactionId, userId, perks, credit, until: inMinutes(minutes) }))
+const capture = (transactionId: string) =>
+  world.db.begin((tx) => service().capture(tx, { transactionId, now: world.clock.now() }))
+const release = (transactionId: string) => world.db.begin((tx) => service().release(tx, { transactionId }))
+const sweep = () => {
+  const { db, app, clock, modules } = world
+  return createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] }).sweep()
+}
+
+describe('perks', () => {
+  test('are spent from the lot that ends first', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 60)
+    await given.wallet().perks(asha, 5_000, 10)
+    expect(await hold(asha.id, 'first-out', 6_000)).toBe(true)
+    expect(await capture('first-out')).toBe(true)
+    const { body } = await world.call(getWallet, { as: asha.token })
+    expect(body.data.perks).toMatchObject({ balance: 90, lots: [{ amount: 90 }] })
+  })
+
+  test('count for nothing after their end, though nobody booked them out', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_401)
+    expect((await given.wallet().balances(asha)).perks).toBe(0)
+    expect(await hold(asha.id, 'too-late', 1)).toBe(false)
+  })
+
+  test('that are set aside may be spent although they end while the payment is under way', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_400 - 60)
+    expect(await hold(asha.id, 'in-time', 10_000)).toBe(true)
+    world.clock.forward(120)
+    await sweep()
+    expect(await capture('in-time')).toBe(true)
+  })
+
+  test('leave the account by a chore, once', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    world.clock.forward(86_401)
+    await sweep()
+    await sweep()
+    // A day is longer than a session.
+    const views = createWalletViewService({ db: world.db, now: world.clock.now })
+    expect((await views.movements(asha.id, 1, 20)).data.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['perks_expired', -100],
+      ['perks_given', 100],
+    ])
+    expect((await views.show(asha.id)).rewards).toEqual({ earned: 100, spent: 0, expired: 100 })
+  })
+
+  test('that come back live anew, and are not counted as spent', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000)
+    await hold(asha.id, 'comes-back', 4_000)
+    await capture('comes-back')
+    const gift = {
+      key: 'back:1',
+      userId: asha.id,
+      amount: 4_000,
+      orderId: 'NK-1',
+      text: 'Sent back',
+      now: world.clock.now(),
+    }
+    await world.db.begin((tx) => service().returnPerks(tx, gift))
+    const { perks, rewards } = (await world.call(getWallet, { as: asha.token })).body.data
+    expect([perks.balance, rewards.spent]).toEqual([100, 0])
+  })
+})
+
+describe('a hold', () => {
+  test('sets aside what a second payment then cannot have, until it ends', async () => {
+    const asha = await given.user()
+    await given.wallet().credit(asha, 10_000)
+    expect(await hold(asha.id, 'tab-one', 0, 8_000)).toBe(true)
+    expect(await hold(asha.id, 'tab-two', 0, 8_000)).toBe(false)
+    world.clock.forward(15 * 60 + 1)
+    expect(await hold(asha.id, 'tab-two', 0, 8_000)).toBe(true)
+  })
+
+  test('asked for again changes its amounts', async () => {
+    const asha = await given.user()
+    await given.wallet().credit(asha, 10_000)
+    await hold(asha.id, 'changes', 0, 8_000)
+    expect(await hold(asha.id, 'changes', 0, 9_000)).toBe(true)
+    expect((await given.wallet().balances(asha)).credit).toBe(1_000)
+  })
+
+  test('is captured once, however often, and released for nothing afterwards', async () => {
+    const asha = await given.user()
+    await given.wallet().credit(asha, 10_000)
+    await hold(asha.id, 'once-only', 0, 8_000)
+    expect(await Promise.all([capture('once-only'), capture('once-only'), capture('once-only')])).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await release('once-only')
+    expect((await given.wallet().balances(asha)).credit).toBe(2_000)
+    expect(await hold(asha.id, 'once-only', 0, 1)).toBe(true)
+    expect((await given.wallet().balances(asha)).credit).toBe(2_000)
+  })
+
+  test('that was released is spent by money that comes late, if it is still there', async () => {
+    const asha = await given.user()
+    await given.wallet().credit(asha, 10_000)
+    await hold(asha.id, 'late-1', 0, 8_000)
+    await release('late-1')
+    expect((await given.wallet().balances(asha)).credit).toBe(10_000)
+    await hold(asha.id, 'late-2', 0, 5_000)
+    expect(await capture('late-1')).toBe(false)
+    await release('late-2')
+    expect(await capture('late-1')).toBe(true)
+    expect(await capture('late-2')).toBe(false)
+  })
+})
+
+describe('gifts', () => {
+  test('with one key are given once, from ten callers at the same time too', async () => {
+    const asha = await given.user()
+    const gift = { key: 'refund:NK-7', userId: asha.id, amount: 5_000, text: 'Refund', now: world.clock.now() }
+    const given10 = await Promise.all(
+      Array.from({ length: 10 }, () => world.db.begin((tx) => service().giveCredit(tx, gift))),
+    )
+    expect(given10.filter(Boolean)).toHaveLength(1)
+    expect((await given.wallet().balances(asha)).credit).toBe(5_000)
+  })
+
+  test('for a delivered order are two percent of what stayed', async () => {
+    const asha = await given.user()
+    const { rewards } = world.modules.wallet.service
+    const order = { orderId: 'NK-8', userId: asha.id, goods: 149_900, now: world.clock.now() }
+    await world.db.begin((tx) => rewards.forDelivered(tx, order))
+    await world.db.begin((tx) => rewards.forDelivered(tx, order))
+    expect((await given.wallet().balances(asha)).perks).toBe(2_998)
+  })
+})
+
+describe('the ledger', () => {
+  test('is never changed, and refuses an entry that does not sum to zero or a balance below nothing', async () => {
+    const asha = await given.user()
+    await given.wallet().credit(asha, 1_000)
+    await expect(world.db`update wallet_posting set amount_paise = 1`).rejects.toThrow(/append-only/)
+    await expect(world.db`delete from wallet_entry`).rejects.toThrow(/append-only/)
+    const post = (kind: string, amount: number) =>
+      world.db.begin(async (tx) => {
+        const [entry] = await tx`
+        insert into wallet_entry (key, kind, user_id, text, at) values (${`forged:${amount}`}, 'spent', ${asha.id}, '', now()) returning entry_id`
+        await tx`
+        insert into wallet_posting (entry_id, account_id, amount_paise)
+        select ${entry?.entry_id}, account_id, ${amount} from wallet_account where user_id = ${asha.id} and kind = ${kind}`
+      })
+    await expect(post('credit', 500)).rejects.toThrow(/do not sum to zero/)
+    await expect(post('credit', -5_000)).rejects.toThrow(/wallet_account__floor/)
+  })
+
+  test('is told in pages, newest first, to its owner alone', async () => {
+    const asha = await given.user()
+    const dev = await given.user()
+    for (const amount of [100, 200, 300]) await given.wallet().credit(asha, amount)
+    const page = (query: object, as = asha.token) => world.call(rewardTransactions, { as, query: { ...query } })
+    expect((await page({ pagesize: 2 })).body).toMatchObject({
+      data: [{ amount: 3 }, { amount: 2 }],
+      total: 3,
+      hasNext: true,
+    })
+    expect((await page({ page: 2, pagesize: 2 })).body).toMatchObject({ data: [{ amount: 1 }], hasNext: false })
+    expect((await page({ page: 99 })).body).toMatchObject({ data: [], total: 3 })
+    for (const wrong of [0, -1, 1e9, 'x']) expect((await page({ page: wrong })).status).toBe(400)
+    expect((await page({}, dev.token)).body).toMatchObject({ data: [], total: 0 })
+  })
+})
