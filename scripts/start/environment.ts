@@ -1,5 +1,17 @@
 import type { StartSettings } from './settings.ts'
 
+const leadingElsewhere = [
+  'NODE_ENV',
+  'API_URL',
+  'IMAGES_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'SANDBOX_URL',
+  'RAZORPAY_API_URL',
+  'RAZORPAY_CHECKOUT_URL',
+  'RAZORPAY_WEBHOOK_URL',
+]
+
 /** What every process is told; `own` of the person who types the command wins where an address may lead elsewhere. */
 export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const { PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT } = settings
@@ -15,9 +27,14 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
     API_URL: address(API_PORT),
     IMAGES_URL: address(IMAGES_PORT),
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    // Browsers reach it, so it goes by the name that the site goes by.
+    SANDBOX_URL: `http://localhost:${SANDBOX_PORT}`,
+    RAZORPAY_API_URL: address(SANDBOX_PORT),
+    RAZORPAY_CHECKOUT_URL: `http://localhost:${SANDBOX_PORT}/v1/checkout.js`,
+    RAZORPAY_WEBHOOK_URL: `${address(API_PORT)}/api/razorpay/webhook`,
     PUBLIC_URL: `http://localhost:${PORT}`,
   }
-  for (const name of ['NODE_ENV', 'API_URL', 'IMAGES_URL', 'SMTP_URL', 'PUBLIC_URL']) {
+  for (const name of leadingElsewhere) {
     if (own[name]) env[name] = own[name]
   }
   return env

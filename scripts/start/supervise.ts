@@ -67,6 +67,7 @@ const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
 
   The site      http://localhost:${PORT}
   Its mails     http://localhost:${SANDBOX_PORT}/mailbox   (one-time codes are read here)
+  Payments      http://localhost:${SANDBOX_PORT}/razorpay   (no money moves; open ones are settled here)
   The API       http://localhost:${PORT}/api/docs
   Sign in as    ananya@nukkad.test with a one-time code
 

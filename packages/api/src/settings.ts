@@ -1,4 +1,11 @@
-import { BadSetting, type Environment, PortSetting, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import {
+  BadSetting,
+  type Environment,
+  PortSetting,
+  razorpayKeys,
+  settingsFrom,
+  sharedSettings,
+} from '@nukkad/contracts/settings'
 import Type, { type Static } from 'typebox'
 
 /** Every setting of the API; `.env.example` is held against it. */
@@ -19,6 +26,15 @@ export const SettingsSchema = Type.Object({
   /** The client notes a stack for each statement then: about a tenth of its throughput. */
   QUERY_METRICS: Type.Boolean({ default: false }),
   CART_BLOCKED: Type.Boolean({ default: false }),
+  ...razorpayKeys,
+  /** Without its /v1: the sandbox by default, https://api.razorpay.com in earnest. */
+  RAZORPAY_API_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'http://127.0.0.1:3002' }),
+  RAZORPAY_CHECKOUT_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3002/v1/checkout.js' }),
+  /** Longest wait for an answer of the gateway. */
+  RAZORPAY_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 8000 }),
+  /** How often open payments are looked after, and how old one is before the gateway is asked about it. */
+  PAYMENTS_CHECK_SECONDS: Type.Number({ minimum: 0.1, maximum: 3600, default: 20 }),
+  PAYMENTS_CHECK_AFTER_SECONDS: Type.Number({ minimum: 0, maximum: 3600, default: 30 }),
 })
 
 /** What the API is told from outside; every default suits one machine. */

@@ -58,3 +58,10 @@ export const sharedSettings = {
     { default: 'info' },
   ),
 } as const
+
+/** The shop at the payment gateway, as the API and the sandbox know it. Secrets that are not given are kept below NUKKAD_HOME. */
+export const razorpayKeys = {
+  RAZORPAY_KEY_ID: Type.String({ pattern: '^rzp_(test|live)_[A-Za-z0-9]+$', default: 'rzp_test_NukkadSandbox' }),
+  RAZORPAY_KEY_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
+  RAZORPAY_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
+} as const

@@ -1,3 +1,3 @@
 export type { StoredMail } from './mailbox/mail-store.ts'
-export { readSandboxSettings, SandboxSettingsSchema } from './settings.ts'
+export { gatewayKeys, readSandboxSettings, SandboxSettingsSchema } from './settings.ts'
 export { PortTaken, type RunningSandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts'

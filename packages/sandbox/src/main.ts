@@ -1,11 +1,13 @@
 import { BadSetting } from '@nukkad/contracts/settings'
-import { readSandboxSettings } from './settings.ts'
+import { gatewayKeys, readSandboxSettings } from './settings.ts'
 import { PortTaken, startSandbox } from './start-sandbox.ts'
 
 try {
-  const { NUKKAD_HOME: home, SANDBOX_HOST: host, SANDBOX_PORT: port, SMTP_PORT: smtpPort } = readSandboxSettings()
-  const sandbox = await startSandbox({ home, host, port, smtpPort })
+  const settings = readSandboxSettings()
+  const { NUKKAD_HOME: home, SANDBOX_HOST: host, SANDBOX_PORT: port, SMTP_PORT: smtpPort } = settings
+  const sandbox = await startSandbox({ home, host, port, smtpPort, gateway: gatewayKeys(settings) })
   console.log(`Mail server at ${sandbox.smtpUrl}`)
+  console.log(`Payment gateway at ${sandbox.url}/razorpay`)
   console.log(`Mailbox ready at ${sandbox.mailboxUrl}`)
   const stop = () => void sandbox.stop().then(() => process.exit(0))
   process.once('SIGINT', stop)

@@ -1,4 +1,5 @@
-import { type Environment, PortSetting, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
+import { type Environment, PortSetting, razorpayKeys, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
 import Type, { type Static } from 'typebox'
 
 /** Every setting of the stand-ins; `.env.example` is held against it. */
@@ -7,8 +8,24 @@ export const SandboxSettingsSchema = Type.Object({
   SANDBOX_HOST: Type.String({ default: '127.0.0.1' }),
   SANDBOX_PORT: PortSetting(3002),
   SMTP_PORT: PortSetting(3025),
+  ...razorpayKeys,
+  RAZORPAY_WEBHOOK_URL: Type.String({
+    pattern: '^https?://',
+    default: 'http://127.0.0.1:3001/api/razorpay/webhook',
+    description: 'where the sandbox sends its events; the real gateway is told on its dashboard',
+  }),
 })
 
+type SandboxSettings = Static<typeof SandboxSettingsSchema>
+
 /** Reads the settings from an environment (by default the process's); throws BadSetting. */
-export const readSandboxSettings = (env: Environment = process.env): Static<typeof SandboxSettingsSchema> =>
+export const readSandboxSettings = (env: Environment = process.env): SandboxSettings =>
   settingsFrom(SandboxSettingsSchema, env)
+
+/** The gateway's keys: those of the settings, or the pair that is kept below NUKKAD_HOME, where the API finds it too. */
+export const gatewayKeys = (settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT'>) => ({
+  keyId: settings.RAZORPAY_KEY_ID,
+  keySecret: settings.RAZORPAY_KEY_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'razorpay-key-secret'),
+  webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'razorpay-webhook-secret'),
+  webhookUrl: settings.RAZORPAY_WEBHOOK_URL,
+})

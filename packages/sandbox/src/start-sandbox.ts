@@ -4,15 +4,18 @@ import Fastify from 'fastify'
 import { openMailStore } from './mailbox/mail-store.ts'
 import { serveMailbox } from './mailbox/mailbox-routes.ts'
 import { createSmtp } from './mailbox/smtp.ts'
+import { type GatewayOptions, serveGateway } from './razorpay/serve-gateway.ts'
 
 export interface SandboxOptions {
-  /** Where mails are kept: `<home>/mailbox`. */
+  /** Where mails and payments are kept: `<home>/mailbox`, `<home>/razorpay`. */
   home: string
   /** Pages; 0 takes a free port. */
   port: number
   /** SMTP; 0 takes a free port. */
   smtpPort: number
   host?: string
+  /** Keys of the payment gateway; without them there is none. */
+  gateway?: Omit<GatewayOptions, 'folder'>
 }
 
 export interface RunningSandbox {
@@ -22,16 +25,18 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** Starts the stand-ins for outside services; today the mailbox. A busy port is one clear sentence. */
+/** Starts the stand-ins for outside services: mailbox and payment gateway. A busy port is one clear sentence. */
 export async function startSandbox({
   home,
   port,
   smtpPort,
   host = '127.0.0.1',
+  gateway: keys,
 }: SandboxOptions): Promise<RunningSandbox> {
   const store = await openMailStore(path.join(home, 'mailbox'))
   const app = Fastify({ logger: false, forceCloseConnections: true })
   serveMailbox(app, store)
+  const gateway = keys && serveGateway(app, { ...keys, folder: path.join(home, 'razorpay') })
 
   const smtp = createSmtp(store)
   await new Promise<void>((resolve, reject) => {
@@ -51,6 +56,7 @@ export async function startSandbox({
     smtpUrl: `smtp://${host}:${(smtp.server.address() as AddressInfo).port}`,
     async stop() {
       await app.close()
+      await gateway?.stop()
       await stopSmtp()
     },
   }

@@ -14,9 +14,14 @@ export const ShellSettingsSchema = Type.Object({
   API_URL: Address('http://127.0.0.1:3001', 'the API, without its /api'),
   IMAGES_URL: Address('http://127.0.0.1:3004', 'the image server, without its /images'),
   SANDBOX_URL: Address(
-    'http://127.0.0.1:3002',
+    'http://localhost:3002',
     'payment page and sign-in of the outside services, as browsers reach it',
   ),
+  RAZORPAY_CHECKOUT_URL: Type.String({
+    pattern: '^https?://',
+    default: 'http://localhost:3002/v1/checkout.js',
+    description: "the gateway's checkout script; pages may frame what stands at its origin",
+  }),
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'origin in canonical links; by default localhost' }),
   ),

@@ -148,7 +148,11 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
     }),
     cache,
-    security: securityHeaders({ sandboxUrl: settings.SANDBOX_URL, publicUrl: settings.PUBLIC_URL }),
+    security: securityHeaders({
+      sandboxUrl: settings.SANDBOX_URL,
+      checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+      publicUrl: settings.PUBLIC_URL,
+    }),
     metrics,
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
   })

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * A secret that nobody had to think of: made once, kept in `<home>/keys/<name>` for its owner's eyes, the same for every
+ * process with that home. For one that several machines must share, give the setting instead.
+ */
+export function keptSecret(home: string, name: string): string {
+  const file = path.join(home, 'keys', name)
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

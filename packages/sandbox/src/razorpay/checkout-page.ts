@@ -1,0 +1,108 @@
+import type { OrderEntity } from './entities.ts'
+
+/** What the payment page is told by the script, or by the form of the embedded mode. */
+export interface PageWishes {
+  readonly keyId: string
+  readonly name: string
+  readonly description: string
+  readonly color: string
+  readonly email: string
+  readonly contact: string
+  readonly method: string
+  /** The page that opened the frame; empty when this is a page of its own. */
+  readonly parent: string
+  readonly callbackUrl: string
+  readonly cancelUrl: string
+  readonly canRetry: boolean
+}
+
+const ways = [
+  ['upi', 'UPI', 'Approve in your app'],
+  ['card', 'Card', 'Debit or credit'],
+  ['netbanking', 'Net banking', 'Through your bank'],
+] as const
+
+const endings = [
+  ['success', 'The bank says yes', 'The payment goes through at once.'],
+  ['failure', 'The bank says no', 'It fails; you may try again here.'],
+  ['pending', 'The bank takes its time', 'It stays open until you settle it below, or at the control.'],
+  ['late', 'It fails, and is approved later', 'First a time-out; the money comes after that.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+] as const
+
+/** The window in which a tester pays: which way, and how it ends. */
+export function checkoutPage(order: OrderEntity, wishes: PageWishes): string {
+  const { name, description, email, contact, method } = wishes
+  const told = JSON.stringify({ ...wishes, orderId: order.id, isPaid: order.status === 'paid' })
+  const amount = rupees(order.amount)
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pay ${escapeHtml(amount)}${name ? ` to ${escapeHtml(name)}` : ''}</title>
+<link rel="stylesheet" href="/v1/checkout/page.css">
+</head>
+<body data-told="${escapeHtml(told)}">
+<main>
+<header>
+<div><p class="shop">${escapeHtml(name || 'Your order')}</p>${description ? `<p class="quiet">${escapeHtml(description)}</p>` : ''}</div>
+<button type="button" class="close" data-close aria-label="Close the payment window">
+<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>
+</button>
+</header>
+<h1><span class="quiet">To pay</span> ${escapeHtml(amount)}</h1>
+<p class="note" id="note"><strong>Test payment.</strong> This stands in for Razorpay: no money moves, and you choose how it ends.</p>
+<form data-step="choose">
+<fieldset class="ways"><legend>How do you pay?</legend>
+${ways
+  .map(
+    ([value, title, text], at) =>
+      `<label><input type="radio" name="method" value="${value}"${
+        method === value || (at === 0 && !ways.some(([way]) => way === method)) ? ' checked' : ''
+      }><span><b>${title}</b><small>${text}</small></span></label>`,
+  )
+  .join('\n')}
+</fieldset>
+<fieldset class="endings"><legend>How does it end?</legend>
+${endings
+  .map(
+    ([value, title, text], at) =>
+      `<label><input type="radio" name="outcome" value="${value}"${at === 0 ? ' checked' : ''}><span><b>${title}</b><small>${text}</small></span></label>`,
+  )
+  .join('\n')}
+</fieldset>
+<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="contact" value="${escapeHtml(contact)}">
+<button class="pay">Pay ${escapeHtml(amount)}</button>
+</form>
+<section data-step="wait" hidden tabindex="-1" aria-label="Waiting for the bank">
+<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>
+<h2>Waiting for your bank</h2>
+<p>Approve the payment in your app. You may close this window; the shop learns of it by itself.</p>
+<div class="row"><button type="button" data-end="captured">The bank says yes</button><button type="button" data-end="failed" class="second">The bank says no</button></div>
+</section>
+<section data-step="failed" hidden tabindex="-1" aria-label="Payment failed">
+<h2>That didn’t work</h2>
+<p data-why></p>
+<div class="row"><button type="button" data-again>Try again</button><button type="button" data-close class="second">Back to the shop</button></div>
+</section>
+<p role="status" class="status" data-status></p>
+</main>
+<script src="/v1/checkout/page.js"></script>
+</body>
+</html>`
+}
+
+/** The window for an order that is not there, or another shop's key. */
+export const brokenPage = (why: string): string => `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This payment cannot be opened</title><link rel="stylesheet" href="/v1/checkout/page.css"></head>
+<body data-told="{}"><main><h1>This payment cannot be opened</h1><p>${escapeHtml(why)}</p>
+<div class="row"><button type="button" data-close>Back to the shop</button></div></main><script src="/v1/checkout/page.js"></script></body></html>`
+
+const rupees = (paise: number) =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 ? 2 : 0 })}`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { brokenPage, checkoutPage, type PageWishes } from './checkout-page.ts'
+import { checkoutPageScript } from './checkout-page-script.ts'
+import { checkoutPageStyle } from './checkout-page-style.ts'
+import { checkoutScript } from './checkout-script.ts'
+import type { PaymentEntity } from './entities.ts'
+import type { Gateway } from './gateway.ts'
+import { GatewayProblem } from './problem.ts'
+import { isOutcome, isWay } from './ways-to-pay.ts'
+
+type Fields = Record<string, string | undefined>
+
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'"
+
+/** The script for shops' pages, the payment window, and what that window asks. No secret is needed: a key is public. */
+export async function serveCheckout(
+  app: FastifyInstance,
+  { gateway, keyId }: { gateway: Gateway; keyId: string },
+): Promise<void> {
+  const text = (type: string, body: string) => (_: unknown, reply: FastifyReply) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body)
+  app.get('/v1/checkout.js', text('text/javascript', checkoutScript))
+  app.get('/v1/checkout/page.js', text('text/javascript', checkoutPageScript))
+  app.get('/v1/checkout/page.css', text('text/css', checkoutPageStyle))
+
+  function page(reply: FastifyReply, fields: Fields) {
+    reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    try {
+      if (fields.key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
+      return reply.send(checkoutPage(gateway.orderOf(fields.order_id ?? ''), wishesOf(fields)))
+    } catch (error) {
+      if (!(error instanceof GatewayProblem)) throw error
+      return reply.code(400).send(brokenPage(error.description))
+    }
+  }
+  app.get<{ Querystring: Fields }>('/v1/checkout/public', ({ query }, reply) => page(reply, query))
+  // Without a script: the shop's page posts a form, and the answer comes back as one.
+  app.post<{ Body: Fields }>('/v1/checkout/embedded', ({ body }, reply) => page(reply, body ?? {}))
+
+  const told = (payment: PaymentEntity, outcome?: string) => {
+    const isPaid = payment.status === 'captured' || payment.status === 'authorized'
+    return {
+      id: payment.id,
+      ...(outcome && { outcome }),
+      ...(isPaid && { signed: gateway.sign(payment) }),
+      ...(payment.status === 'failed' && { error: gateway.failureOf(payment) }),
+    }
+  }
+  app.post<{ Body: Fields }>('/v1/checkout/payments', ({ body }) => {
+    const { key_id, order_id = '', method, outcome, email, contact } = body
+    if (key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
+    if (!isWay(method) || !isOutcome(outcome)) throw new GatewayProblem('Choose how to pay.')
+    const who = { ...(email && { email }), ...(contact && { contact }) }
+    return told(gateway.attempt({ orderId: order_id, way: method, outcome, ...who }), outcome)
+  })
+  app.get<{ Params: { id: string } }>('/v1/checkout/payments/:id', ({ params }) => told(gateway.find(params.id)))
+}
+
+function wishesOf(fields: Fields): PageWishes {
+  const web = (url = '') => (/^https?:\/\//.test(url) ? url : '')
+  const { key_id = '', name = '', description = '', color = '', email = '', contact = '', method = '' } = fields
+  return {
+    keyId: key_id,
+    ...{ name, description, color, method },
+    email: email || fields['prefill[email]'] || '',
+    contact: contact || fields['prefill[contact]'] || '',
+    parent: web(fields.parent),
+    callbackUrl: web(fields.callback_url),
+    cancelUrl: web(fields.cancel_url),
+    canRetry: fields.retry !== '0',
+  }
+}

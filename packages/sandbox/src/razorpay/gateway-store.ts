@@ -1,0 +1,67 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CustomerEntity, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
+import type { Delivery } from './webhooks.ts'
+
+interface Collections {
+  readonly orders: Map<string, OrderEntity>
+  readonly payments: Map<string, PaymentEntity>
+  readonly refunds: Map<string, RefundEntity>
+  readonly customers: Map<string, CustomerEntity>
+  /** Webhooks that are still to be delivered, or were. */
+  readonly deliveries: Map<string, Delivery>
+  /** Answers of calls that carried an idempotency key. */
+  readonly answers: Map<string, { readonly id: string; readonly request: string; readonly refundId: string }>
+}
+type Kind = keyof Collections
+
+export interface GatewayStore extends Collections {
+  /** Keeps a row as it is now; it is on disk when this returns. */
+  keep<K extends Kind>(
+    kind: K,
+    row: Collections[K] extends Map<string, infer Row> ? Row & { readonly id: string } : never,
+  ): void
+}
+
+const kinds: readonly Kind[] = ['orders', 'payments', 'refunds', 'customers', 'deliveries', 'answers']
+
+/**
+ * Everything the stand-in knows, in one journal: a line for each change, the last one of an id counts. A torn last line
+ * (the process was killed while it wrote) is passed over; what came before it stands.
+ */
+export function openGatewayStore(folder: string): GatewayStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const journal = path.join(folder, 'journal.ndjson')
+  const collections = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as Collections
+  for (const line of linesOf(journal)) {
+    const [kind, row] = line
+    ;(collections[kind] as Map<string, unknown>).set(row.id, row)
+  }
+  const compact = kinds.flatMap((kind) => [...collections[kind].values()].map((row) => JSON.stringify([kind, row])))
+  writeFileSync(`${journal}.part`, compact.map((line) => `${line}\n`).join(''), { mode: 0o600 })
+  renameSync(`${journal}.part`, journal)
+
+  return {
+    ...collections,
+    keep(kind, row) {
+      ;(collections[kind] as Map<string, unknown>).set(row.id, row)
+      appendFileSync(journal, `${JSON.stringify([kind, row])}\n`)
+    },
+  }
+}
+
+function linesOf(file: string): [Kind, { id: string }][] {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return []
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line)] : []
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import { inSeconds, newId, type PaymentEntity, type RefundEntity } from './entities.ts'
+import type { Faults } from './faults.ts'
+import type { GatewayStore } from './gateway-store.ts'
+import { GatewayProblem, idDoesNotExist } from './problem.ts'
+import { notesOf, optionalText, paiseOf } from './request-fields.ts'
+import type { Webhooks } from './webhooks.ts'
+
+export interface RefundParts {
+  readonly store: GatewayStore
+  readonly faults: Faults
+  readonly webhooks: Webhooks
+}
+
+export type Refunds = ReturnType<typeof createRefunds>
+
+/** Money on its way back. A refund that fails leaves the payment refundable again, as with the real one. */
+export function createRefunds({ store, faults, webhooks }: RefundParts) {
+  const timers = new Set<NodeJS.Timeout>()
+
+  function find(id: string): RefundEntity {
+    const refund = store.refunds.get(id)
+    if (!refund) throw idDoesNotExist()
+    return refund
+  }
+
+  function changePayment(payment: PaymentEntity, by: number): PaymentEntity {
+    const amount_refunded = payment.amount_refunded + by
+    const isAll = amount_refunded === payment.amount
+    const next: PaymentEntity = {
+      ...payment,
+      amount_refunded,
+      refund_status: isAll ? 'full' : amount_refunded > 0 ? 'partial' : null,
+      status: isAll ? 'refunded' : 'captured',
+    }
+    store.keep('payments', next)
+    return next
+  }
+
+  function end(id: string, status: 'processed' | 'failed'): RefundEntity {
+    const refund = find(id)
+    if (refund.status !== 'pending') return refund
+    const next: RefundEntity = { ...refund, status }
+    store.keep('refunds', next)
+    const before = store.payments.get(refund.payment_id) as PaymentEntity
+    const payment = status === 'failed' ? changePayment(before, -refund.amount) : before
+    webhooks.emit(`refund.${status}`, { refund: next, payment })
+    return next
+  }
+
+  function open(paymentId: string, body: Record<string, unknown>): RefundEntity {
+    const payment = store.payments.get(paymentId)
+    if (!payment) throw idDoesNotExist()
+    if (payment.status === 'refunded') throw new GatewayProblem('The payment has been fully refunded already')
+    if (payment.status !== 'captured') {
+      throw new GatewayProblem('The payment status should be captured for action to be taken')
+    }
+    const left = payment.amount - payment.amount_refunded
+    const amount = body.amount === undefined ? left : paiseOf(body.amount)
+    if (amount > left) {
+      throw new GatewayProblem('The total refund amount is greater than the refund payment amount', 'amount')
+    }
+    const isInstant = body.speed === 'optimum'
+    const refund: RefundEntity = {
+      id: newId('rfnd'),
+      entity: 'refund',
+      ...{ amount, currency: payment.currency, payment_id: paymentId, notes: notesOf(body.notes) },
+      receipt: optionalText(body.receipt, 'receipt', 40),
+      acquirer_data: { arn: null },
+      created_at: inSeconds(),
+      batch_id: null,
+      status: 'pending',
+      speed_processed: isInstant ? 'instant' : 'normal',
+      speed_requested: isInstant ? 'optimum' : 'normal',
+    }
+    store.keep('refunds', refund)
+    webhooks.emit('refund.created', { refund, payment: changePayment(payment, amount) })
+    const { end: ending, delay } = faults.refunds
+    if (ending !== 'pending') endLater(refund.id, ending, isInstant ? 0 : delay)
+    return refund
+  }
+
+  function endLater(id: string, status: 'processed' | 'failed', milliseconds: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      end(id, status)
+    }, milliseconds)
+    timers.add(timer.unref())
+  }
+  // What was on its way when the last process ended arrives.
+  for (const { id, status } of store.refunds.values()) {
+    if (status === 'pending' && faults.refunds.end !== 'pending') endLater(id, faults.refunds.end, faults.refunds.delay)
+  }
+
+  return {
+    find,
+    end,
+    of: (paymentId: string) =>
+      [...store.refunds.values()].filter(({ payment_id }) => payment_id === paymentId).reverse(),
+
+    /** The same key is one refund, however often it is asked for. */
+    create(paymentId: string, body: Record<string, unknown>, key: string | undefined): RefundEntity {
+      if (key === undefined) return open(paymentId, body)
+      if (key.length < 10) throw new GatewayProblem('The idempotency key must have at least 10 characters.')
+      const request = JSON.stringify([paymentId, body])
+      const earlier = store.answers.get(key)
+      if (earlier && earlier.request !== request) {
+        throw new GatewayProblem('Different request body sent with the same idempotency key.')
+      }
+      if (earlier) return find(earlier.refundId)
+      const refund = open(paymentId, body)
+      store.keep('answers', { id: key, request, refundId: refund.id })
+      return refund
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

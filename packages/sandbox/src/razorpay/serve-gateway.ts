@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { serveApi } from './api-routes.ts'
+import { serveCheckout } from './checkout-routes.ts'
+import { serveControl } from './control-routes.ts'
+import { noFaults } from './faults.ts'
+import { createGateway } from './gateway.ts'
+import { openGatewayStore } from './gateway-store.ts'
+import { GatewayProblem } from './problem.ts'
+import { createRefunds } from './refunds.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export interface GatewayOptions {
+  /** Where payments are kept. */
+  readonly folder: string
+  readonly keyId: string
+  readonly keySecret: string
+  readonly webhookSecret: string
+  /** Where the shop listens for events; without one nothing is sent until the control names one. */
+  readonly webhookUrl?: string | undefined
+}
+
+/** The stand-in for Razorpay: its API, its checkout script and window, its webhooks, and the control over all that. */
+export function serveGateway(app: FastifyInstance, options: GatewayOptions): { stop(): Promise<void> } {
+  const { folder, keyId, keySecret, webhookSecret, webhookUrl } = options
+  const store = openGatewayStore(folder)
+  const faults = noFaults()
+  const target = { url: webhookUrl }
+  const webhooks = createWebhooks({ store, faults, secret: webhookSecret, target })
+  const gateway = createGateway({ store, faults, webhooks, keySecret })
+  const refunds = createRefunds({ store, faults, webhooks })
+
+  void app.register(async (own) => {
+    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    own.setErrorHandler((error: FastifyError, _, reply) => {
+      if (error instanceof GatewayProblem) return reply.code(error.status).send(error.body)
+      const problem =
+        (error.statusCode ?? 500) < 500
+          ? new GatewayProblem('The request could not be read.')
+          : new GatewayProblem('We are facing some trouble completing your request.', null, 500, 'SERVER_ERROR')
+      return reply.code(problem.status).send(problem.body)
+    })
+    await own.register(async (api) => serveApi(api, { store, faults, gateway, refunds, keyId, keySecret }))
+    await own.register(async (pages) => serveCheckout(pages, { gateway, keyId }))
+    await own.register(async (control) => serveControl(control, { store, faults, gateway, refunds, webhooks, target }))
+  })
+
+  return {
+    async stop() {
+      gateway.stop()
+      refunds.stop()
+      await webhooks.stop()
+    },
+  }
+}
