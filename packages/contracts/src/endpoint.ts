@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly access: Access
+  /** A file arrives as a Blob; everything else is JSON. */
+  readonly answers?: 'file'
   readonly summary: string
   readonly tags: readonly string[]
   readonly schema: {

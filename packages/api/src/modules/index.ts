@@ -6,6 +6,7 @@ import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { homeModule } from './home/home.module.ts'
+import { invoiceModule } from './invoices/invoice.module.ts'
 import { mailModule } from './mail/mail.module.ts'
 import { mediaModule } from './media/media.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
@@ -39,6 +40,7 @@ export function composeModules(base: Base) {
     pincodes: pincodes.service,
     addresses: addresses.service,
   })
+  const invoices = invoiceModule(base)
   const orders = orderModule(base, { mail: mail.service, contacts: contactsIn() })
   const checkout = checkoutModule(base, { ...carts.service, ...orders.service, addresses: addresses.service })
   const auth = authModule(base, { mails: mail.service, carts: carts.service })
@@ -57,6 +59,7 @@ export function composeModules(base: Base) {
     homes,
     navigation,
     carts,
+    invoices,
     orders,
     checkout,
     operations: operationsModule(base),

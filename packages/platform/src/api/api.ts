@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly timeout?: number
   /** a token of this call's own, in place of the session's: what a one-time code on the phone opened */
   readonly bearer?: string
+  /** Idempotency-Key: the same call with the same key does its work once and answers the same */
+  readonly key?: string
 }
 
 type CallArguments<E extends Endpoint> =
@@ -72,13 +74,18 @@ export function createApi(settings: ApiSettings): Api {
   })
 
   async function send(endpoint: Endpoint, parts: Parts, token: string | null, requestId: string, options: CallOptions) {
-    const { signal, timeout } = options
+    const { signal, timeout, key } = options
     return client.request<unknown>({
       method: endpoint.method,
       url: urlOf(endpoint.url, parts.params),
       params: parts.query,
       data: parts.body,
-      headers: { 'x-request-id': requestId, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'x-request-id': requestId,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(endpoint.answers === 'file' ? { responseType: 'blob' as const } : {}),
       ...(signal ? { signal } : {}),
       ...(timeout ? { timeout } : {}),
     })

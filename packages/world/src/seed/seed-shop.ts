@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { makers } from '../build/makers.ts'
 import { buildProducts } from '../build/products.ts'
+import { sellerOf, stateOf } from '../build/sellers.ts'
 import type { WorldProduct } from '../build/types.ts'
 import { sections, shelves } from '../data/categories.ts'
 import { localities } from '../data/localities.ts'
@@ -18,17 +19,6 @@ import {
 /** A transaction of whoever seeds; types of the pool do not matter here. */
 export type SeedTx = TransactionSql<Record<string, unknown>>
 
-const states: Readonly<Record<string, string>> = {
-  delhi: 'Delhi',
-  bangalore: 'Karnataka',
-  mumbai: 'Maharashtra',
-  goa: 'Goa',
-  kolkata: 'West Bengal',
-  pune: 'Maharashtra',
-  chennai: 'Tamil Nadu',
-  hyderabad: 'Telangana',
-}
-
 /** Neighbourhoods, makers, the tree of categories, and all that is told beside them. */
 export async function seedShopFrame(tx: SeedTx): Promise<void> {
   const places = localities.map((locality, position) => ({ ...locality, position }))
@@ -42,6 +32,12 @@ export async function seedShopFrame(tx: SeedTx): Promise<void> {
     select * from jsonb_to_recordset(${tx.json(makers.map(merchantRow))}) as row (
       slug text, name text, maker text, city text, locality_slug text, locality text, state text, pincode text,
       since integer, line text, story_title text, story text, picture_ground text, is_women_led boolean)`
+  await tx`
+    insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
+    select m.id, row."legalName", row.gstin, row.line1, row.line2, row.state, row.pincode
+    from jsonb_to_recordset(${tx.json(makers.map(sellerOf) as never)}) as row (
+      slug text, "legalName" text, gstin text, line1 text, line2 text, state text, pincode text)
+    join merchant m on m.slug = row.slug`
   await seedCategories(tx)
   await tx`
     insert into product_offer (code, line, position)
@@ -64,7 +60,7 @@ function merchantRow(maker: (typeof makers)[number]) {
     city: maker.city,
     locality_slug: maker.locality,
     locality: locality.name,
-    state: states[maker.city] ?? '',
+    state: stateOf(maker.city).name,
     pincode: locality.pincode,
     since: maker.since,
     line: maker.line,

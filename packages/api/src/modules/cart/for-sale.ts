@@ -3,7 +3,7 @@ import type { Queryable } from '../../db.ts'
 import type { SaleItem } from '../catalogue/sale-item.ts'
 
 /** A SKU as it is sold now, with what a bag looks at. */
-export type ForSale = Omit<SaleItem, 'hsn' | 'weightGrams'>
+export type ForSale = Omit<SaleItem, 'weightGrams'>
 
 /** Something the buyer can ask for: a text, one of several values, or a picture of theirs. */
 export type SaleOption = ForSale['options'][number]

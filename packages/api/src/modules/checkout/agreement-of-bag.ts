@@ -23,6 +23,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price }: BagLine, daysOnT
       productId: product.productId,
       slug: product.slug,
       name: product.title,
+      hsn: product.hsn,
       merchant: { id: product.merchant.id, slug: product.merchant.slug, name: product.merchant.name },
       picture: product.picture,
       options: product.attributes,

@@ -13,6 +13,7 @@ export interface AgreedLine {
   readonly productId: number
   readonly slug: string
   readonly name: string
+  readonly hsn: string
   readonly merchant: { readonly id: number; readonly slug: string; readonly name: string }
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>

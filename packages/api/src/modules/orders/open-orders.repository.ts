@@ -34,6 +34,8 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       product_id: line.productId,
       slug: line.slug,
       name: line.name,
+      // An agreement made before invoices came has none.
+      hsn: line.hsn ?? '',
       picture: tx.json(line.picture),
       options: tx.json({ ...line.options }),
       custom_options: tx.json(line.customOptions as never),

@@ -1,0 +1,118 @@
+import type { LineToInvoice, OrderToInvoice } from '../orders/invoicing.service.ts'
+import { type Paise, sum } from '../pricing/share.ts'
+import type { InvoiceKind } from './financial-year.ts'
+
+export interface Seller {
+  readonly legalName: string
+  /** null: not registered */
+  readonly gstin: string | null
+  readonly address: readonly string[]
+  readonly state: string | null
+}
+
+export interface InvoiceLine {
+  readonly lineId: number
+  readonly name: string
+  /** Colour, size, and what was written on it. */
+  readonly detail: string
+  readonly hsn: string
+  readonly qty: number
+  readonly price: Paise
+  readonly discount: Paise
+  readonly percent: number
+  readonly taxable: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  readonly goods: Paise
+}
+
+/** Everything that stands on the paper. Kept as it is for ever, so its shape may only grow. */
+export interface InvoiceDocument {
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly issuedAt: string
+  readonly orderId: string
+  readonly orderedAt: string
+  readonly seller: Seller & { readonly tradeName: string }
+  readonly buyer: { readonly name: string; readonly phone: string; readonly address: readonly string[] }
+  /** The state that the goods go to. */
+  readonly placeOfSupply: string
+  readonly method: OrderToInvoice['method']
+  readonly lines: readonly InvoiceLine[]
+  readonly taxable: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  readonly goods: Paise
+  /** Collected for the courier; no part of the value of the goods. 0 on a credit note. */
+  readonly shipping: Paise
+  /** Given by the shop, not by the seller, so it does not lower the value of the goods either. 0 on a credit note. */
+  readonly paymentDiscount: Paise
+  /** What of the total was paid from the buyer's credit at the shop. */
+  readonly credit: Paise
+  /** A credit note says what it takes back, and why. */
+  readonly against: { readonly number: string; readonly issuedAt: string } | null
+  readonly reason: string | null
+}
+
+export interface Issue {
+  readonly kind: InvoiceKind
+  readonly number: string
+  readonly order: OrderToInvoice
+  readonly seller: Seller | undefined
+  readonly lines: readonly InvoiceLine[]
+  readonly against?: InvoiceDocument
+  readonly reason?: string
+  readonly now: Date
+}
+
+export function documentOf({ kind, number, order, seller, lines, against, reason, now }: Issue): InvoiceDocument {
+  const { name, phone, line1, line2, landmark, city, state, postcode } = order.address
+  const isInvoice = kind === 'invoice'
+  return {
+    ...{ kind, number, issuedAt: now.toISOString() },
+    ...{ orderId: order.id, orderedAt: new Date(order.placedAt).toISOString(), method: order.method },
+    seller: { ...(seller ?? unregistered(order)), tradeName: order.merchantName },
+    buyer: {
+      ...{ name, phone },
+      address: [line1, line2, landmark, `${city} ${postcode}`, state].filter((line) => line !== ''),
+    },
+    placeOfSupply: state,
+    lines,
+    taxable: sum(lines, (line) => line.taxable),
+    cgst: sum(lines, (line) => line.cgst),
+    sgst: sum(lines, (line) => line.sgst),
+    igst: sum(lines, (line) => line.igst),
+    goods: sum(lines, (line) => line.goods),
+    shipping: isInvoice ? sum(order.lines, (line) => line.shipping) : 0,
+    paymentDiscount: isInvoice ? sum(order.lines, (line) => line.paymentDiscount) : 0,
+    credit: isInvoice ? order.credit : 0,
+    against: against ? { number: against.number, issuedAt: against.issuedAt } : null,
+    reason: reason ?? null,
+  }
+}
+
+const unregistered = ({ merchantName }: OrderToInvoice): Seller => ({
+  legalName: merchantName,
+  gstin: null,
+  address: [],
+  state: null,
+})
+
+/** An order's line, whole. */
+export function invoiceLine(line: LineToInvoice): InvoiceLine {
+  const { id, name, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods } = line
+  const detail = [
+    ...Object.entries(line.options).map(([what, value]) => `${what}: ${value}`),
+    ...line.customOptions.map(({ title, optionValue }) => `${title}: ${shown(optionValue)}`),
+  ].join(', ')
+  return { lineId: id, name, detail, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods }
+}
+
+/** An uploaded picture is an address of ours, which says nothing on paper. */
+const shown = (value: string) => (/^(https?:|\/)/.test(value) ? 'as in your picture' : value)
+
+/** What the buyer was charged for what is on the paper. */
+export const totalOf = ({ goods, shipping, paymentDiscount }: InvoiceDocument): Paise =>
+  goods + shipping - paymentDiscount

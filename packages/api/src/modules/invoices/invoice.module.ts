@@ -1,0 +1,18 @@
+import type { Base, Module } from '../../plugin.ts'
+import { invoiceRoutes } from './invoice.routes.ts'
+import { createInvoiceService, type InvoiceService, type MakersOf } from './invoice.service.ts'
+import { createPaperStore } from './paper-store.ts'
+
+export interface InvoiceDependencies {
+  readonly makersOf?: MakersOf
+  readonly isCounterLocked?: boolean
+}
+
+/** GST invoices and credit notes. Stands below orders, which says when one is due. */
+export function invoiceModule(
+  { db }: Pick<Base, 'db'>,
+  { makersOf = async () => [], isCounterLocked = true }: InvoiceDependencies = {},
+): Module<InvoiceService> {
+  const service = createInvoiceService({ db, papers: createPaperStore(), makersOf, isCounterLocked })
+  return { service, routes: async (app) => void (await app.register(invoiceRoutes, { invoices: service })) }
+}

@@ -1,0 +1,69 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { InvoiceKind } from './financial-year.ts'
+import type { InvoiceDocument, Seller } from './invoice-document.ts'
+
+/** One row of numbers: a seller's invoices, or credit notes, of one financial year. */
+export interface Series {
+  readonly merchantId: number
+  readonly kind: InvoiceKind
+  readonly year: number
+}
+
+/** The last number of a series, its row locked until this transaction ends, whichever way. */
+export async function lockSeries(tx: Tx, { merchantId, kind, year }: Series, isLocking: boolean): Promise<number> {
+  await tx`
+    insert into invoice_counter (merchant_id, kind, financial_year) values (${merchantId}, ${kind}, ${year})
+    on conflict do nothing`
+  const [row] = await tx<[{ last: number }]>`
+    select last from invoice_counter
+    where merchant_id = ${merchantId} and kind = ${kind} and financial_year = ${year}
+    ${isLocking ? tx`for update` : tx``}`
+  return row.last
+}
+
+export async function advance(tx: Tx, { merchantId, kind, year }: Series, serial: number): Promise<void> {
+  await tx`
+    update invoice_counter set last = ${serial}
+    where merchant_id = ${merchantId} and kind = ${kind} and financial_year = ${year}`
+}
+
+export async function isThere(q: Queryable, kind: InvoiceKind, purpose: string): Promise<boolean> {
+  const rows = await q`select from invoice where kind = ${kind} and purpose = ${purpose}`
+  return rows.length > 0
+}
+
+export interface InvoiceRow {
+  readonly id: number
+  readonly document: InvoiceDocument
+}
+
+/** The invoice of an order and its credit notes, oldest first. */
+export async function ofOrder(q: Queryable, orderId: string): Promise<InvoiceRow[]> {
+  return q<InvoiceRow[]>`
+    select invoice_id as id, document from invoice where order_id = ${orderId} order by invoice_id`
+}
+
+export async function insert(
+  tx: Tx,
+  series: Series,
+  serial: number,
+  purpose: string,
+  document: InvoiceDocument,
+): Promise<void> {
+  const { orderId, number, issuedAt, taxable, cgst, sgst, igst, goods } = document
+  await tx`
+    insert into invoice (
+      kind, merchant_id, financial_year, serial, number, order_id, purpose, issued_at, taxable_paise, cgst_paise,
+      sgst_paise, igst_paise, goods_paise, document
+    ) values (
+      ${series.kind}, ${series.merchantId}, ${series.year}, ${serial}, ${number}, ${orderId}, ${purpose}, ${issuedAt},
+      ${taxable}, ${cgst}, ${sgst}, ${igst}, ${goods}, ${tx.json(document as never)}
+    )`
+}
+
+export async function findSeller(q: Queryable, merchantId: number): Promise<Seller | undefined> {
+  const [row] = await q<Seller[]>`
+    select legal_name as "legalName", gstin, state, array[line1, line2 || ' ' || pincode, state] as address
+    from seller where merchant_id = ${merchantId}`
+  return row
+}

@@ -1,0 +1,25 @@
+import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { InvoiceService } from './invoice.service.ts'
+
+export const invoiceRoutes: Plugin<{ invoices: InvoiceService }> = async (app, { invoices }) => {
+  app.route({
+    ...listInvoices,
+    handler: async (request) => ({ data: await invoices.list(signedIn(request).userId, request.params.orderId) }),
+  })
+  app.route({
+    ...getInvoice,
+    handler: async (request, reply) => {
+      const { name, bytes } = await invoices.paper(
+        signedIn(request).userId,
+        request.params.orderId,
+        request.query.number,
+      )
+      reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`)
+      // It is somebody's paper: for their own browser only.
+      reply.header('cache-control', 'private, max-age=3600')
+      return reply.send(bytes as never)
+    },
+  })
+}

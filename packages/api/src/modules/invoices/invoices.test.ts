@@ -1,0 +1,200 @@
+import { getInvoice, listInvoices } from '@nukkad/contracts/endpoints/invoices'
+import { transaction } from '../../db.ts'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenShop } from '../cart/shop.given.ts'
+import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { invoiceModule } from './invoice.module.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+
+const world = useWorld()
+const shop = () => givenShop(world)
+const buyers = () => givenBuyers(world)
+const invoices = () => world.modules.invoices.service
+const today = new Date('2026-11-21T09:00:00Z')
+
+/** A maker whom the tax office knows. */
+async function registeredMaker(state = 'Delhi', gstin = '07AABPM1234K1ZX') {
+  const merchant = await shop().merchant({ state })
+  await world.db`
+    insert into seller (merchant_id, legal_name, gstin, line1, line2, state, pincode)
+    values (${merchant}, 'Meera Sethi', ${gstin}, '14, Weavers Lane', 'Shahpur Jat', ${state}, '110049')`
+  return merchant
+}
+
+async function orderFrom(merchant: number, pieces = [1], wishes = {}) {
+  const products = []
+  for (const _ of pieces) products.push(await shop().product({ merchant, price: 99_999, stock: 100, ...wishes }))
+  const buyer = await buyers().buyer(products)
+  for (const [at, product] of products.entries()) {
+    if ((pieces[at] ?? 1) > 1) await buyers().add(buyer.token, buyer.cartId, product, (pieces[at] ?? 1) - 1)
+  }
+  const [orderId = ''] = ordersOf(await buyers().pay(buyer, transactionOf(await buyers().start(buyer))))
+  return { buyer, orderId }
+}
+const issue = (orderId: string, now = today) => transaction(world.db, (tx) => invoices().issue(tx, orderId, now))
+const credit = (key: string, orderId: string, lines: 'rest' | { lineId: number; qty: number }[]) =>
+  transaction(world.db, (tx) =>
+    invoices().creditNote(tx, { key, orderId, lines, reason: 'Returned by the buyer', now: today }),
+  )
+const papersOf = async (orderId: string): Promise<InvoiceDocument[]> =>
+  (
+    await world.db<{ document: InvoiceDocument }[]>`
+    select document from invoice where order_id = ${orderId} order by invoice_id`
+  ).map(({ document }) => document)
+
+describe('an invoice', () => {
+  test('carries the order to the paisa, with everything copied', async () => {
+    const { orderId } = await orderFrom(await registeredMaker(), [3, 1])
+    await issue(orderId)
+    const [paper] = await papersOf(orderId)
+    const [order] = await world.db`select * from shop_order where order_id = ${orderId}`
+    expect(paper).toMatchObject({
+      ...{ cgst: order?.cgst_paise, sgst: order?.sgst_paise, igst: order?.igst_paise },
+      ...{ goods: Number(order?.items_paise) - Number(order?.discount_paise), shipping: order?.shipping_paise },
+      seller: { legalName: 'Meera Sethi', gstin: '07AABPM1234K1ZX', state: 'Delhi' },
+      placeOfSupply: 'Delhi',
+    })
+    expect(paper?.lines.map(({ hsn, qty }) => [hsn, qty])).toEqual([
+      ['6206', 3],
+      ['6206', 1],
+    ])
+    const [event] = await world.db`select text from order_event where order_id = ${orderId} and kind = 'invoice'`
+    expect(event?.text).toBe(`Invoice ${paper?.number}`)
+  })
+
+  test('between states shows integrated tax only', async () => {
+    const { orderId } = await orderFrom(await registeredMaker('Karnataka', '29AABPM1234K1ZR'))
+    await issue(orderId)
+    const [paper] = await papersOf(orderId)
+    expect(paper).toMatchObject({ cgst: 0, sgst: 0, seller: { state: 'Karnataka' }, placeOfSupply: 'Delhi' })
+    expect(paper?.igst).toBeGreaterThan(0)
+  })
+
+  test('is issued once, however often it is asked for', async () => {
+    const { orderId } = await orderFrom(await registeredMaker())
+    await Promise.all([issue(orderId), issue(orderId), issue(orderId)])
+    await issue(orderId)
+    expect(await papersOf(orderId)).toHaveLength(1)
+  })
+
+  test('begins its numbers anew with each maker and each April', async () => {
+    const maker = await registeredMaker()
+    const [march, april, other] = [
+      await orderFrom(maker),
+      await orderFrom(maker),
+      await orderFrom(await registeredMaker()),
+    ]
+    await issue(march.orderId, new Date('2027-03-31T12:00:00Z'))
+    await issue(april.orderId, new Date('2027-04-01T12:00:00Z'))
+    await issue(other.orderId)
+    const numbers = await Promise.all([march, april, other].map(({ orderId }) => papersOf(orderId)))
+    expect(numbers.map(([paper]) => paper?.number)).toEqual(['NK/26-27/000001', 'NK/27-28/000001', 'NK/26-27/000001'])
+  })
+
+  test('is never changed and never deleted', async () => {
+    const { orderId } = await orderFrom(await registeredMaker())
+    await issue(orderId)
+    await expect(world.db`update invoice set taxable_paise = 0 where order_id = ${orderId}`).rejects.toThrow(
+      'never changed',
+    )
+    await expect(world.db`delete from invoice where order_id = ${orderId}`).rejects.toThrow('never changed')
+  })
+})
+
+describe('fifty invoices at once, every third of them rolled back', () => {
+  async function issueAtOnce(isCounterLocked: boolean) {
+    const maker = await registeredMaker()
+    const orders: string[] = []
+    const kurta = await shop().product({ merchant: maker, stock: 500 })
+    for (let n = 0; n < 50; n += 1) {
+      const buyer = await buyers().buyer([kurta])
+      orders.push(...ordersOf(await buyers().pay(buyer, transactionOf(await buyers().start(buyer)))))
+    }
+    const { service } = invoiceModule({ db: world.db }, { isCounterLocked })
+    const answers = await Promise.allSettled(
+      orders.map((orderId, at) =>
+        world.db.begin(async (tx) => {
+          await service.issue(tx, orderId, today)
+          if (at % 3 === 0) throw new Error('changed my mind')
+        }),
+      ),
+    )
+    const serials = (
+      await world.db<{ serial: number }[]>`select serial from invoice where merchant_id = ${maker} order by serial`
+    ).map(({ serial }) => serial)
+    const failed = answers.filter((answer) => answer.status === 'rejected' && !/my mind/.test(String(answer.reason)))
+    return { serials, failed: failed.length }
+  }
+
+  test('leave no gap and no number twice', async () => {
+    const { serials, failed } = await issueAtOnce(true)
+    expect(failed).toBe(0)
+    expect(serials).toEqual(Array.from({ length: 33 }, (_, at) => at + 1))
+  }, 60_000)
+  test('(without the counter’s lock two want the same number)', async () => {
+    expect((await issueAtOnce(false)).failed).toBeGreaterThan(0)
+  }, 60_000)
+})
+
+describe('a credit note', () => {
+  test('takes back what came back, once a return, and refers to the invoice', async () => {
+    const { orderId } = await orderFrom(await registeredMaker(), [3])
+    await issue(orderId)
+    const [invoice] = await papersOf(orderId)
+    const lineId = invoice?.lines[0]?.lineId ?? 0
+    await credit(`${orderId}-r1`, orderId, [{ lineId, qty: 1 }])
+    await credit(`${orderId}-r1`, orderId, [{ lineId, qty: 1 }])
+    await credit(`${orderId}-r2`, orderId, 'rest')
+    const [, first, second, ...more] = await papersOf(orderId)
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ number: 'CN/26-27/000001', against: { number: invoice?.number }, shipping: 0 })
+    expect(second?.number).toBe('CN/26-27/000002')
+    expect((first?.goods ?? 0) + (second?.goods ?? 0)).toBe(invoice?.goods)
+    expect((first?.cgst ?? 0) + (second?.cgst ?? 0)).toBe(invoice?.cgst)
+  })
+
+  test('is not needed where no invoice was issued, or nothing is left', async () => {
+    const { orderId } = await orderFrom(await registeredMaker())
+    await credit(`${orderId}-early`, orderId, 'rest')
+    expect(await papersOf(orderId)).toEqual([])
+    await issue(orderId)
+    await credit(`${orderId}-1`, orderId, 'rest')
+    await credit(`${orderId}-2`, orderId, 'rest')
+    expect(await papersOf(orderId)).toHaveLength(2)
+  })
+})
+
+describe('reading it', () => {
+  test('gives the buyer the same PDF each time, and the list of papers', async () => {
+    const { buyer, orderId } = await orderFrom(await registeredMaker(), [2])
+    const ask = () =>
+      world.app.inject({
+        url: `/api/orders/${orderId}/invoice`,
+        headers: { authorization: `Bearer ${buyer.token}` },
+      })
+    expect((await ask()).statusCode).toBe(404)
+    await issue(orderId)
+    const [first, second] = [await ask(), await ask()]
+    expect(first.headers['content-type']).toBe('application/pdf')
+    expect(first.headers['cache-control']).toContain('private')
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
+    await credit(`${orderId}-all`, orderId, 'rest')
+    const { body } = await world.call(listInvoices, { as: buyer.token, params: { orderId } })
+    expect(body.data.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  })
+
+  test('answers everybody else as if the order were not there', async () => {
+    const { buyer, orderId } = await orderFrom(await registeredMaker())
+    await issue(orderId)
+    const stranger = await givenIn(world).user()
+    const foreign = await world.call(getInvoice, { as: stranger.token, params: { orderId } })
+    const absent = await world.call(getInvoice, { as: stranger.token, params: { orderId: 'NK-000000000000' } })
+    expect([foreign.status, foreign.error.message]).toEqual([404, absent.error.message])
+    expect(absent.status).toBe(404)
+    expect((await world.call(getInvoice, { params: { orderId } })).status).toBe(401)
+    const query = { number: 'CN/26-27/000099' }
+    expect((await world.call(getInvoice, { as: buyer.token, params: { orderId }, query })).status).toBe(404)
+  })
+})

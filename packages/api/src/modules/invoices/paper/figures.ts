@@ -1,0 +1,15 @@
+import type { Paise } from '../../pricing/share.ts'
+
+const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** 1,24,999.00: columns say once that they hold rupees. */
+export const figure = (amount: Paise): string => grouped.format(amount / 100).replace('-', '−')
+export const rate = (percent: number): string => `${percent}%`
+
+const days = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+/** By Indian clocks. */
+export const day = (at: string): string => days.format(new Date(at))

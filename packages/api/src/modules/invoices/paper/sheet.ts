@@ -1,0 +1,113 @@
+import type PDFKit from 'pdfkit'
+
+export type Doc = InstanceType<typeof PDFKit>
+export type Face = 'sans' | 'strong' | 'display'
+export interface Style {
+  readonly face?: Face
+  readonly size?: number
+  readonly color?: string
+  readonly align?: 'left' | 'right'
+}
+
+/** A4 in points, and our margins. */
+export const page = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 40, bottom: 790 } as const
+export const ink = {
+  text: '#1d1b2e',
+  quiet: '#5b5770',
+  line: '#e8dfd0',
+  strongLine: '#b9ad99',
+  marigold: '#f5a300',
+} as const
+export const lineHeight = (size: number) => size * 1.36
+
+/** Characters that stand in another font than the face; what no font of ours has is shown as a question mark. */
+const strangers = /([₹])|([\u0100-\u017f])|([^\u0020-\u007e\u00a0-\u00ff‘’“”‚„–—…•‹›′″−×÷])/gu
+
+interface Run {
+  readonly font: string
+  readonly text: string
+}
+function runs(text: string, face: Face): Run[] {
+  const found: Run[] = []
+  let from = 0
+  for (const match of text.matchAll(strangers)) {
+    if (match.index > from) found.push({ font: face, text: text.slice(from, match.index) })
+    found.push(
+      match[1]
+        ? { font: 'rupee', text: match[0] }
+        : match[2]
+          ? { font: 'sans-more', text: match[0] }
+          : { font: face, text: '?' },
+    )
+    from = match.index + match[0].length
+  }
+  if (from < text.length) found.push({ font: face, text: text.slice(from) })
+  return found
+}
+
+function widthOf(doc: Doc, text: string, { face = 'sans', size = 9 }: Style): number {
+  return runs(text, face).reduce((width, run) => width + doc.font(run.font, size).widthOfString(run.text), 0)
+}
+
+/** Breaks at spaces; a word longer than the line breaks where it must. */
+export function wrap(doc: Doc, text: string, width: number, style: Style = {}): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).flatMap((whole) => fitting(doc, whole, width, style))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(doc, longer, style) <= width) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  return [...lines, line]
+}
+
+function fitting(doc: Doc, word: string, width: number, style: Style): string[] {
+  if (widthOf(doc, word, style) <= width) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const letter of word) {
+    if (part !== '' && widthOf(doc, part + letter, style) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part]
+}
+
+/** One line of text at x (its right end when aligned right). */
+export function put(doc: Doc, text: string, x: number, y: number, style: Style = {}): void {
+  const { face = 'sans', size = 9, color = ink.text, align = 'left' } = style
+  let at = align === 'right' ? x - widthOf(doc, text, style) : x
+  doc.fillColor(color)
+  for (const run of runs(text, face)) {
+    doc.font(run.font, size)
+    // On one baseline, whatever the fonts' own heights are.
+    doc.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' })
+    at += doc.widthOfString(run.text)
+  }
+}
+
+/** Wrapped lines below one another; answers where the next may stand. */
+export function block(
+  doc: Doc,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  width: number,
+  style: Style = {},
+): number {
+  let at = y
+  for (const line of lines.flatMap((text) => wrap(doc, text, width, style))) {
+    put(doc, line, x, at, style)
+    at += lineHeight(style.size ?? 9)
+  }
+  return at
+}
+
+export function rule(doc: Doc, y: number, color: string = ink.line, weight = 0.6): void {
+  doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(weight).strokeColor(color).stroke()
+}
