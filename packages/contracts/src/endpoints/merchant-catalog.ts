@@ -32,7 +32,7 @@ export const merchantCatalog = {
   schema: {
     querystring: Type.Object({
       ...PageQuery,
-      filter: Type.Optional(Type.Union(catalogFilters.map((name) => Type.Literal(name)))),
+      filter: Type.Optional(Type.Enum(catalogFilters)),
       q: Type.Optional(Text(0, 60)),
     }),
     response: {

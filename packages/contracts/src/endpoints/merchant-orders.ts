@@ -63,7 +63,7 @@ export const orderGroups = [
   'ended',
 ] as const
 export type OrderGroup = (typeof orderGroups)[number]
-const Group = Type.Union(orderGroups.map((group) => Type.Literal(group)))
+const Group = Type.Enum(orderGroups)
 const GroupCounts = Type.Object({
   all: Type.Integer(),
   waiting: Type.Integer(),
@@ -122,7 +122,7 @@ export const stepOrder = {
   schema: {
     params: byId,
     body: Type.Object({
-      step: Type.Union(orderStepNames.map((name) => Type.Literal(name))),
+      step: Type.Enum(orderStepNames),
       courier: Type.Optional(Courier),
       awb: Type.Optional(Nullable(Awb)),
       reason: Type.Optional(Text(1, 300)),

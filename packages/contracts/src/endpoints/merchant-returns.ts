@@ -28,7 +28,7 @@ export const merchantReturns = {
   schema: {
     querystring: Type.Object({
       ...PageQuery,
-      group: Type.Optional(Type.Union(returnGroups.map((group) => Type.Literal(group)))),
+      group: Type.Optional(Type.Enum(returnGroups)),
     }),
     response: {
       200: Type.Object({
@@ -70,7 +70,7 @@ export const stepReturn = {
   schema: {
     params: Type.Object({ id: RequestId }),
     body: Type.Object({
-      step: Type.Union(requestStepNames.map((name) => Type.Literal(name))),
+      step: Type.Enum(requestStepNames),
       reason: Type.Optional(Text(1, 300)),
       pickup: Type.Optional(PickupSlot),
       courier: Type.Optional(Courier),

@@ -22,7 +22,7 @@ export const requestStates = [
   'replacement_shipped',
   'fulfilled',
 ] as const
-export const RequestState = Type.Union(requestStates.map((state) => Type.Literal(state)))
+export const RequestState = Type.Enum(requestStates)
 export type RequestState = (typeof requestStates)[number]
 
 /** A URL that POST /media answered with to the same person. */

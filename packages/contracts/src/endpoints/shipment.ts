@@ -18,7 +18,7 @@ export const couriers = [
   'TNT India',
   'Other',
 ] as const
-export const Courier = Type.Union(couriers.map((name) => Type.Literal(name)))
+export const Courier = Type.Enum(couriers)
 export type Courier = (typeof couriers)[number]
 
 /** The number on the parcel, as the courier prints it. */
