@@ -1,9 +1,9 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useBus } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
+import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import { SignInForm } from '../parts/form.tsx'
-import { PasswordField } from '../parts/password-field.tsx'
 import { sentenceOf } from '../parts/refusal.ts'
 
 const shortest = 8

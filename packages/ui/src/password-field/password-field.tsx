@@ -1,21 +1,23 @@
-import { Button } from '@nukkad/ui/button'
-import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
-interface PasswordFieldProps {
+export interface PasswordFieldProps {
   value: string
   onChange: (password: string) => void
+  label?: string
   /** A new one to be made up, or the known one: password managers need to know. */
   isNew?: boolean
-  hint?: string
+  hint?: ReactNode
   error?: string | undefined
 }
 
-export function PasswordField({ value, onChange, isNew, hint, error }: PasswordFieldProps) {
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ value, onChange, label = 'Password', isNew, hint, error }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
-      label="Password"
+      label={label}
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
