@@ -1,0 +1,39 @@
+import { Button } from '@nukkad/ui/button'
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+
+interface FormProps {
+  readonly label?: string
+  readonly submit: string
+  readonly busy: boolean
+  /** What concerns no single field. */
+  readonly problem?: string | undefined
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+  /** Below the button: other ways out. */
+  readonly after?: ReactNode
+}
+
+/** The frame of a form: the browser's own bubbles are off, ours stand at the field and stay with what was typed. */
+export function Form({ label, submit, busy, problem, onSubmit, children, after }: FormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onSubmit()
+      }}
+    >
+      {children}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" size={56} wide busy={busy}>
+        {submit}
+      </Button>
+      {after && <div className={styles.after}>{after}</div>}
+    </form>
+  )
+}

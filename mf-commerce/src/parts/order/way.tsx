@@ -1,0 +1,19 @@
+import type { Order } from '@nukkad/contracts/endpoints/orders'
+import { formatDay, formatTime } from '@nukkad/platform'
+import { Steps } from '@nukkad/ui/steps'
+
+const broken = ['Cancelled', 'Delivery Failed', 'Returned']
+
+/** The way of a parcel or a request, with the moment of each step. */
+export function Way({ steps }: { readonly steps: Order['steps'] }) {
+  return (
+    <Steps
+      items={steps.map(({ label, at, done }) => ({
+        label,
+        at: at ? `${formatDay(at)}, ${formatTime(at)}` : undefined,
+        isDone: done,
+        isBroken: done && broken.includes(label),
+      }))}
+    />
+  )
+}

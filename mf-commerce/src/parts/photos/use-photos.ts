@@ -1,0 +1,83 @@
+import { mostPictureBytes, pictureTypes, uploadMedia } from '@nukkad/contracts/endpoints/media'
+import { ApiError, useApi } from '@nukkad/platform'
+import { useEffect, useRef, useState } from 'react'
+
+export interface Photo {
+  readonly id: string
+  readonly file: File
+  /** shows it before and after it is sent */
+  readonly src: string
+  readonly state: 'uploading' | 'ready' | 'failed'
+  /** what the server keeps it under, once it is there */
+  readonly url: string | null
+}
+
+const sendingTime = 60_000
+const tooLarge = 'A photo may have 8 MB at most. Take it once more, a little smaller.'
+const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
+
+/** Photos that are sent as soon as they are chosen; one that fails stays and can be sent again. */
+export function usePhotos() {
+  const api = useApi()
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [error, setError] = useState<string>()
+  const latest = useRef(photos)
+  latest.current = photos
+  const change = (id: string, parts: Partial<Photo>) =>
+    setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...parts } : photo)))
+
+  useEffect(
+    () => () => {
+      for (const { src } of latest.current) URL.revokeObjectURL(src)
+    },
+    [],
+  )
+
+  async function send({ id, file }: Pick<Photo, 'id' | 'file'>) {
+    const body = new FormData()
+    body.set('file', file)
+    try {
+      const { data } = await api.call(uploadMedia, { body }, { timeout: sendingTime })
+      change(id, { state: 'ready', url: data.url })
+    } catch (problem) {
+      change(id, { state: 'failed' })
+      setError(problem instanceof ApiError ? problem.message : 'That photo did not get through. Send it once more.')
+    }
+  }
+
+  return {
+    photos,
+    error,
+    setError,
+    urls: photos.flatMap(({ url }) => (url ? [url] : [])),
+    isSending: photos.some(({ state }) => state === 'uploading'),
+    add(files: readonly File[]) {
+      const fit = files.filter(({ size, type }) => size <= mostPictureBytes && pictureTypes.split(',').includes(type))
+      const refused = files.find((file) => !fit.includes(file))
+      setError(refused && (refused.size > mostPictureBytes ? tooLarge : notAPhoto))
+      const added = fit.map(
+        (file): Photo => ({
+          id: crypto.randomUUID(),
+          file,
+          src: URL.createObjectURL(file),
+          state: 'uploading',
+          url: null,
+        }),
+      )
+      setPhotos((all) => [...all, ...added])
+      for (const photo of added) void send(photo)
+    },
+    remove(id: string) {
+      setPhotos((all) => all.filter((photo) => photo.id !== id))
+      setError(undefined)
+    },
+    retry(id: string) {
+      const photo = photos.find((one) => one.id === id)
+      if (!photo) return
+      change(id, { state: 'uploading' })
+      setError(undefined)
+      void send(photo)
+    },
+  }
+}
+export type Photos = ReturnType<typeof usePhotos>

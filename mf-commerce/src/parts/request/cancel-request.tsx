@@ -1,0 +1,52 @@
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import { cancelReturn } from '@nukkad/contracts/endpoints/returns'
+import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { orderKey } from '../order/order.queries.ts'
+import styles from './request.module.css'
+import { nouns } from './request-words.ts'
+import { returnableKey } from './returnable.query.ts'
+
+/** Takes a request back, after one more question. */
+export function CancelRequest({ request }: { readonly request: ReturnRequest }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [isAsking, setAsking] = useState(false)
+  const noun = nouns[request.kind].toLowerCase()
+  const cancelling = useMutation({
+    mutationFn: () => api.call(cancelReturn, { params: { id: request.requestId } }),
+    onSuccess: () => notify('Taken back. The piece stays with you.', { tone: 'success' }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: orderKey(request.orderId) }),
+        client.invalidateQueries({ queryKey: returnableKey(request.orderId) }),
+      ]),
+  })
+  if (!isAsking) {
+    return (
+      <div>
+        <Button variant="secondary" size={40} onClick={() => setAsking(true)}>
+          Take this {noun} back
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.quiet}>You keep the piece, and nothing is fetched.</legend>
+      <p role="alert" className={styles.alert}>
+        {cancelling.error?.message}
+      </p>
+      <div className={styles.ways}>
+        <Button variant="danger" size={40} busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          Yes, I keep it
+        </Button>
+        <Button variant="quiet" size={40} onClick={() => setAsking(false)}>
+          No, go on with it
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

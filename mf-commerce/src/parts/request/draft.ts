@@ -1,0 +1,77 @@
+import type { RequestKind } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+
+export type ReturnableLine = Returnable['lines'][number]
+
+/** What somebody wrote about one line. */
+export interface LineDraft {
+  readonly qty: number
+  /** a code of the answer's reasons, '' until one is chosen */
+  readonly reason: string
+  readonly note: string
+  /** SKU of the new piece, '' until one is chosen */
+  readonly replacement: string
+}
+/** The chosen lines by their id; a line that is not in it stays with its owner. */
+export type Draft = Readonly<Record<string, LineDraft>>
+
+export const nothingChosen: Draft = {}
+const blank: LineDraft = { qty: 1, reason: '', note: '', replacement: '' }
+
+export const allowedFor = (line: ReturnableLine, kind: RequestKind) =>
+  ({ return: line.can_return, exchange: line.can_exchange, claim: line.can_claim })[kind]
+
+export const possibleLines = ({ lines }: Returnable, kind: RequestKind): ReturnableLine[] =>
+  lines.filter((line) => allowedFor(line, kind).allowed && line.qty_left > 0)
+
+/** A single piece is chosen already: there is nothing else that could be meant. */
+export function firstDraft(returnable: Returnable, kind: RequestKind): Draft {
+  const [only, ...others] = possibleLines(returnable, kind)
+  return only && others.length === 0 && only.qty_left === 1 ? { [only.line_id]: blank } : nothingChosen
+}
+
+export const chosen = (draft: Draft, lineId: string, isChosen: boolean): Draft => {
+  const { [lineId]: _, ...others } = draft
+  return isChosen ? { ...others, [lineId]: draft[lineId] ?? blank } : others
+}
+export const changed = (draft: Draft, lineId: string, parts: Partial<LineDraft>): Draft => ({
+  ...draft,
+  [lineId]: { ...blank, ...draft[lineId], ...parts },
+})
+
+/** '12:1,14:2' in the address names pieces, so that a step can be reloaded and gone back to. */
+export const piecesText = (draft: Draft): string =>
+  Object.entries(draft)
+    .map(([lineId, { qty }]) => `${lineId}:${qty}`)
+    .join(',')
+
+/** Reads it again; what may not be exchanged (any more) falls away. */
+export function draftOfPieces(text: string | null, lines: readonly ReturnableLine[]): Draft {
+  const wanted = new Map(
+    (text ?? '').split(',').map((part) => {
+      const [id = '', qty = ''] = part.split(':')
+      return [id, Number(qty)] as const
+    }),
+  )
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const qty = wanted.get(line.line_id)
+      if (!qty || !Number.isInteger(qty) || qty < 1) return []
+      return [[line.line_id, { ...blank, qty: Math.min(qty, line.qty_left) }]]
+    }),
+  )
+}
+
+/** What giving these pieces back pays, in rupees. */
+export function refundOf(draft: Draft, lines: readonly ReturnableLine[]): { amount: number; perks: number } {
+  const parts = lines.flatMap((line) => line.refunds[(draft[line.line_id]?.qty ?? 0) - 1] ?? [])
+  const sum = (of: (part: (typeof parts)[number]) => number) =>
+    Math.round(parts.reduce((total, part) => total + of(part) * 100, 0)) / 100
+  return { amount: sum(({ amount }) => amount), perks: sum(({ perks }) => perks) }
+}
+
+export const piecesOf = (qty: number): string => `${qty}\u00a0${qty === 1 ? 'piece' : 'pieces'}`
+export const optionsText = (options: Readonly<Record<string, string>>): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ')

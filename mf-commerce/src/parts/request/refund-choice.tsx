@@ -1,0 +1,35 @@
+import type { RefundTo } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+
+interface RefundChoiceProps {
+  readonly choices: Returnable['refund_to']
+  readonly value: RefundTo
+  readonly onChange: (to: RefundTo) => void
+}
+
+const hints: Readonly<Record<RefundTo, string>> = {
+  source: 'Cards and UPI show it within 5 to 7 working days.',
+  wallet: 'At once, as soon as the maker has it back. It does not expire.',
+}
+
+/** Where the money goes. A way that is closed says why. */
+export function RefundChoice({ choices, value, onChange }: RefundChoiceProps) {
+  return (
+    <RadioGroup
+      label="Where shall your money go?"
+      value={value}
+      onChange={(to) => onChange(to === 'source' ? 'source' : 'wallet')}
+      options={choices.map(({ to, label, isAvailable, reason }) => ({
+        value: to,
+        label,
+        hint: isAvailable ? hints[to] : reason,
+        disabled: !isAvailable,
+      }))}
+    />
+  )
+}
+
+/** The first way that is open. */
+export const firstRefund = (choices: Returnable['refund_to']): RefundTo =>
+  choices.find(({ isAvailable }) => isAvailable)?.to ?? 'wallet'

@@ -1,0 +1,90 @@
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import { formatDay, formatRupees } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { longDay } from '../long-day.ts'
+import { Way } from '../order/way.tsx'
+import { CancelRequest } from './cancel-request.tsx'
+import { optionsText, piecesOf } from './draft.ts'
+import styles from './request.module.css'
+import { partOfDay, titleOf, toneOf } from './request-words.ts'
+
+/** One return, exchange or damage report: how far it is and what happens next. */
+export function RequestCard({ request }: { readonly request: ReturnRequest }) {
+  const { kind, lines, label, state, next_step: next, denied_because: denied, steps } = request
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardHead}>
+        <Badge tone={toneOf(state)}>{label}</Badge>
+        <h3 className={styles.cardTitle}>{titleOf(kind, lines)}</h3>
+        <p className={styles.quiet}>
+          {request.requestId}, asked {formatDay(request.requestedAt)}
+        </p>
+      </div>
+      {denied && <p>The maker said no: {denied}</p>}
+      {next && <p>{next}</p>}
+      {lines.map((line) => (
+        <div key={line.line_id} className={styles.thing}>
+          <span className={styles.picture}>
+            <PictureView picture={line.media_image} width={52} aspect={4 / 5} decorative />
+          </span>
+          <span className={styles.words}>
+            <strong>{line.name}</strong>
+            <span className={styles.quiet}>
+              {[optionsText(line.options), piecesOf(line.qty), line.reason_label].filter(Boolean).join(' · ')}
+            </span>
+            {line.replacement && (
+              <span className={styles.quiet}>New: {optionsText(line.replacement.options) || line.replacement.sku}</span>
+            )}
+          </span>
+        </div>
+      ))}
+      <RequestFacts request={request} />
+      <Way steps={steps} />
+      {request.can_cancel && <CancelRequest request={request} />}
+    </article>
+  )
+}
+
+/** When it is fetched, where the money goes, the photos that were sent. */
+function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly request: ReturnRequest }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        {pickup && (
+          <>
+            <dt>Fetched</dt>
+            <dd>
+              {pickup.date ? `${longDay(pickup.date)} ${partOfDay(pickup.part)}`.trim() : 'the courier says when'}, at{' '}
+              {pickup.address}
+              {pickup.courier && `, by ${pickup.courier}`}
+              {pickup.awb && ` (${pickup.awb})`}
+            </dd>
+          </>
+        )}
+        {kind !== 'exchange' && (
+          <>
+            <dt>Money back</dt>
+            <dd>
+              {formatRupees(refund.amount)} {refund.to === 'wallet' ? 'to your Nukkad credit' : 'to where you paid'}
+              {refund.perks > 0 && `, and perks of ${formatRupees(refund.perks)}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label="Your photos">
+          {photos.map((url, at) => (
+            <li key={url} className={styles.photo}>
+              <PictureView
+                picture={{ url, width: 400, height: 400, alt: `Photo ${at + 1}`, color: 'transparent' }}
+                width={72}
+                aspect={1}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import type { ReactNode } from 'react'
+import { UnknownOrder } from '../order/unknown-order.tsx'
+import { isAbsent } from '../screen-states/is-absent.ts'
+import { LoadFailure } from '../screen-states/load-failure.tsx'
+import { SignInInvite } from '../screen-states/sign-in-invite.tsx'
+import styles from './request.module.css'
+import { RequestSkeleton } from './request-skeleton.tsx'
+import { returnableQuery } from './returnable.query.ts'
+
+interface RequestGateProps {
+  readonly title: string
+  readonly crumb: string
+  readonly lead?: string
+  readonly children: (returnable: Returnable) => ReactNode
+}
+
+/** The frame of every page that sends something back: for whom it is, and what may come back, before the form. */
+export function RequestGate({ title, crumb, lead, children }: RequestGateProps) {
+  const { orderId = '' } = useParams()
+  const { status } = useSession()
+  const returnable = useQuery({ ...returnableQuery(useApi(), orderId), enabled: status === 'user' })
+  if (status === 'guest') {
+    return <SignInInvite title={title} text="Sign in to choose what comes back." reason="Sign in to go on." />
+  }
+  if (isAbsent(returnable.error) && !returnable.data) return <UnknownOrder />
+  if (!returnable.data && !returnable.isError) return <RequestSkeleton />
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        linkAs={Link}
+        items={[
+          { title: 'Your orders', href: hrefs.orderHistory() },
+          { title: orderId, href: hrefs.orderDetails(orderId) },
+          { title: crumb },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {returnable.data ? (
+        children(returnable.data)
+      ) : (
+        <LoadFailure what="The order" error={returnable.error} onRetry={() => void returnable.refetch()} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { PhotoField } from '@nukkad/ui/photo-field'
+import type { Photos } from '../photos/use-photos.ts'
+
+interface RequestPhotosProps {
+  readonly photos: Photos
+  readonly isNeeded: boolean
+}
+
+/** Photos that show what is wrong. */
+export function RequestPhotos({ photos, isNeeded }: RequestPhotosProps) {
+  return (
+    <PhotoField
+      label={isNeeded ? 'Photos of the damage and of its box' : 'Photos'}
+      optional={!isNeeded}
+      hint={
+        isNeeded ? 'At least one, so that the maker can say yes at once.' : 'They help the maker to say yes at once.'
+      }
+      error={photos.error}
+      photos={photos.photos}
+      max={6}
+      onAdd={photos.add}
+      onRemove={photos.remove}
+      onRetry={photos.retry}
+    />
+  )
+}

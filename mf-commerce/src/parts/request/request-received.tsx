@@ -1,0 +1,49 @@
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { useEffect, useRef } from 'react'
+import styles from './request.module.css'
+import { RequestCard } from './request-card.tsx'
+
+const headings = {
+  return: 'Your return is asked for',
+  exchange: 'Your exchange is asked for',
+  claim: 'Thank you, the maker knows',
+} as const
+
+interface RequestReceivedProps {
+  readonly request: ReturnRequest
+  /** the form went away under the reader, so the focus comes here */
+  readonly takesFocus?: boolean
+}
+
+/** It has arrived: what happens next, when it is fetched. */
+export function RequestReceived({ request, takesFocus = false }: RequestReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {headings[request.kind]}
+        </h1>
+        <p className={styles.lead}>
+          Keep it in its box with the tags on. We write to you at every step, and this order shows them too.
+        </p>
+      </div>
+      <div className={styles.form}>
+        <RequestCard request={request} />
+        <div className={styles.ways}>
+          <ButtonLink href={hrefs.orderDetails(request.orderId)} linkAs={Link} size={48}>
+            Follow it in the order
+          </ButtonLink>
+          <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary" size={48}>
+            Back to the shop
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BodyOf } from '@nukkad/contracts'
+import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
+import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { orderKey } from '../order/order.queries.ts'
+import { returnableKey } from './returnable.query.ts'
+
+export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
+
+/** Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked anew. */
+export function useRequest(orderId: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: RequestBody) => (await api.call(commentOnOrder, { body: { orderId, ...body } })).data,
+    onSuccess({ order }) {
+      client.setQueryData(orderKey(orderId), order)
+      void client.invalidateQueries({ queryKey: ['orders'] })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: returnableKey(orderId) }),
+  })
+}

@@ -1,0 +1,18 @@
+import { useNotify } from '@nukkad/platform'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconCopy } from '@nukkad/ui/icons'
+
+/** Puts a text on the clipboard; where the browser forbids it, the text stands there to be marked by hand. */
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+  const notify = useNotify()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('Copied', { tone: 'success' })
+    } catch {
+      console.info('copying failed')
+      notify('Your browser does not copy by itself: mark the number and copy it.')
+    }
+  }
+  return <IconButton label={label} icon={<IconCopy size={18} />} size={40} onClick={() => void copy()} />
+}

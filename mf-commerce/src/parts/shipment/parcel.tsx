@@ -1,0 +1,35 @@
+import type { Shipment } from '@nukkad/contracts/endpoints/shipment'
+import { formatDay } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { IconTruck } from '@nukkad/ui/icons'
+import { CopyButton } from './copy-button.tsx'
+import styles from './parcel.module.css'
+
+/** Who carries it, under which number, and where the courier tells more. */
+export function Parcel({ shipment }: { readonly shipment: Shipment }) {
+  const { courier, awb, tracking_url: page, kind, shippedAt } = shipment
+  return (
+    <div className={styles.parcel}>
+      <IconTruck size={24} aria-hidden="true" className={styles.sign} />
+      <div className={styles.words}>
+        <strong>{kind === 'replacement' ? `The new one comes with ${courier}` : courier}</strong>
+        {awb ? (
+          <span className={styles.number}>
+            <span>
+              Number <span className={styles.digits}>{awb}</span>
+            </span>
+            <CopyButton text={awb} label={`Copy the number ${awb}`} />
+          </span>
+        ) : (
+          <span className={styles.quiet}>The maker’s own people bring it, without a number.</span>
+        )}
+        <span className={styles.quiet}>Handed over {formatDay(shippedAt)}</span>
+      </div>
+      {page && (
+        <ButtonLink href={page} target="_blank" rel="noopener" variant="secondary" size={40}>
+          See it at {courier}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import { formatRupees, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useId, useState } from 'react'
+import { usePhotos } from '../parts/photos/use-photos.ts'
+import { firstDraft, refundOf } from '../parts/request/draft.ts'
+import { PickupChoice, slotKey } from '../parts/request/pickup-choice.tsx'
+import { PieceChooser } from '../parts/request/piece-chooser.tsx'
+import { ReasonFields } from '../parts/request/reason-fields.tsx'
+import { firstRefund, RefundChoice } from '../parts/request/refund-choice.tsx'
+import styles from '../parts/request/request.module.css'
+import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { RequestPhotos } from '../parts/request/request-photos.tsx'
+import { useFirstSlip } from '../parts/request/use-first-slip.ts'
+import { useRequest } from '../parts/request/use-request.ts'
+
+interface ReturnFormProps {
+  readonly returnable: Returnable
+  readonly kind: 'return' | 'claim'
+  readonly onReceived: (request: ReturnRequest) => void
+}
+
+/** Pieces, reasons, photos, money, pickup: on one page, so that nothing typed is lost between steps. */
+export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
+  const { lines, reasons, refund_to: refundWays } = returnable
+  const [draft, setDraft] = useState(() => firstDraft(returnable, kind))
+  const [refundTo, setRefundTo] = useState(() => firstRefund(refundWays))
+  const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
+  const [hasTried, setTried] = useState(false)
+  const photos = usePhotos()
+  const sending = useRequest(returnable.orderId)
+  const money = useId()
+  const [form, focusFirstSlip] = useFirstSlip()
+  const chosen = lines.filter(({ line_id: id }) => draft[id])
+  const slips = slipsOf({ draft, kind, photoCount: photos.photos.length })
+  const paid = refundOf(draft, lines)
+  useUnsavedInput(chosen.some(({ line_id: id }) => draft[id]?.note || draft[id]?.reason) || photos.photos.length > 0)
+
+  function send() {
+    setTried(true)
+    if (slips.photos) photos.setError(slips.photos)
+    if (slips.isAny) return focusFirstSlip()
+    if (sending.isPending || photos.isSending) return
+    const body = requestBody({ kind, draft, slot, photos: photos.urls, refundTo })
+    sending.mutate(body, { onSuccess: ({ request }) => request && onReceived(request) })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <PieceChooser
+        legend="Which pieces?"
+        lines={lines}
+        kind={kind}
+        draft={draft}
+        error={hasTried ? slips.pieces : undefined}
+        onChange={setDraft}
+      />
+      {chosen.map((line) => (
+        <ReasonFields
+          key={line.line_id}
+          line={line}
+          reasons={reasons[kind]}
+          draft={draft}
+          error={hasTried ? slips.reasons[line.line_id] : undefined}
+          isOneOfMany={chosen.length > 1}
+          onChange={setDraft}
+        />
+      ))}
+      <RequestPhotos photos={photos} isNeeded={kind === 'claim'} />
+      <RefundChoice choices={refundWays} value={refundTo} onChange={setRefundTo} />
+      <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
+      <div className={styles.sum} aria-live="polite" id={money}>
+        {chosen.length === 0 ? (
+          <p>Choose a piece, and this says what you get back.</p>
+        ) : (
+          <p>
+            You get back <strong>{formatRupees(paid.amount)}</strong>
+            {paid.perks > 0 && ` and perks of ${formatRupees(paid.perks)}`}
+          </p>
+        )}
+      </div>
+      <p role="alert" className={styles.alert}>
+        {sending.error?.message}
+      </p>
+      <Button type="submit" size={56} wide busy={sending.isPending || photos.isSending} aria-describedby={money}>
+        {photos.isSending ? 'Your photos are on their way' : kind === 'claim' ? 'Tell the maker' : 'Ask for the return'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import { useSearchParams } from '@nukkad/platform'
+import { useState } from 'react'
+import { possibleLines } from '../parts/request/draft.ts'
+import { NotPossible } from '../parts/request/not-possible.tsx'
+import { otherWay, whyNot } from '../parts/request/other-way.ts'
+import { RequestGate } from '../parts/request/request-gate.tsx'
+import { RequestReceived } from '../parts/request/request-received.tsx'
+import { ReturnForm } from './return-form.tsx'
+
+const words = {
+  return: {
+    title: 'What comes back?',
+    crumb: 'Return',
+    lead: 'Choose the pieces, say why, and a courier fetches them at your door. It costs you nothing.',
+    no: 'A return is not possible here',
+  },
+  claim: {
+    title: 'What came damaged?',
+    crumb: 'Report damage',
+    lead: 'Broken, or not what you ordered: show it to the maker within 48 hours, and it is put right.',
+    no: 'Damage cannot be reported any more',
+  },
+} as const
+
+/** Return of some pieces, or a report of damage. */
+export function ShopReturnScreen() {
+  const [search] = useSearchParams()
+  const kind = search.get('kind') === 'claim' ? 'claim' : 'return'
+  const [received, setReceived] = useState<ReturnRequest>()
+  if (received) return <RequestReceived request={received} takesFocus />
+  const { title, crumb, lead, no } = words[kind]
+  return (
+    <RequestGate title={title} crumb={crumb} lead={lead}>
+      {(returnable) =>
+        possibleLines(returnable, kind).length === 0 ? (
+          <NotPossible
+            title={no}
+            reason={whyNot(returnable, kind)}
+            orderId={returnable.orderId}
+            other={otherWay(returnable, kind)}
+          />
+        ) : (
+          <ReturnForm key={kind} returnable={returnable} kind={kind} onReceived={setReceived} />
+        )
+      }
+    </RequestGate>
+  )
+}
