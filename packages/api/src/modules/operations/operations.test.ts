@@ -1,4 +1,5 @@
 import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
@@ -82,6 +83,16 @@ describe('the proof', () => {
       'placed-means-ordered',
       ({ transactionId }) =>
         world.db`update checkout_transaction set state = 'failed' where transaction_id = ${transactionId}`,
+    ],
+    [
+      'ledger-balances',
+      async () => {
+        const asha = await givenIn(world).user()
+        const { wallet } = world.modules.wallet.service
+        const gift = { key: 'diwali', userId: asha.id, amount: 5_000, text: 'A present', now: world.clock.now() }
+        await world.db.begin((tx) => wallet.giveCredit(tx, gift))
+        await world.db`update wallet_account set balance_paise = balance_paise + 1 where user_id = ${asha.id}`
+      },
     ],
     ['shown-products', ({ kurta }) => world.db`delete from product_listing where product_id = ${kurta.id}`],
   ])('notices a breach of %s', async (name, breach) => {

@@ -1,15 +1,24 @@
 import { performance } from 'node:perf_hooks'
 import type { Db, Queryable } from '../../db.ts'
 import { catalogueChecks } from './invariants/catalogue.ts'
+import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
 import { orderChecks } from './invariants/orders.ts'
+import { paperChecks } from './invariants/paper.ts'
 import { stockChecks } from './invariants/stock.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { workChecks } from './stuck/work.ts'
 
 /** What must hold at every moment. */
-export const invariants: readonly Check[] = [...moneyChecks, ...stockChecks, ...orderChecks, ...catalogueChecks]
+export const invariants: readonly Check[] = [
+  ...moneyChecks,
+  ...ledgerChecks,
+  ...stockChecks,
+  ...orderChecks,
+  ...paperChecks,
+  ...catalogueChecks,
+]
 /** What may take its time, but not for ever. */
 export const waiting: readonly Check[] = [...workChecks, ...waitingOrderChecks]
 

@@ -1,0 +1,51 @@
+import type { Check } from '../proof.ts'
+
+/** What buyers have at the shop: perks and credit. The tables guard most of this themselves; this looks whether they do. */
+export const ledgerChecks: readonly Check[] = [
+  {
+    name: 'ledger-sums',
+    area: 'ledger',
+    says: 'The postings of every entry sum to zero.',
+    find: (q, _, limit) => q`
+      select e.key as id, 'sums to ' || coalesce(sum(p.amount_paise), 0) || ' in ' || count(p.posting_id) || ' postings' as text
+      from wallet_entry e left join wallet_posting p using (entry_id)
+      group by e.entry_id, e.key having coalesce(sum(p.amount_paise), 0) <> 0 or count(p.posting_id) < 2
+      limit ${limit}`,
+  },
+  {
+    name: 'ledger-balances',
+    area: 'ledger',
+    says: 'A buyer’s balance is the sum of the postings to it.',
+    find: (q, _, limit) => q`
+      select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ', postings make ' || coalesce(p.sum, 0) as text
+      from wallet_account a left join (
+        select account_id, sum(amount_paise) as sum from wallet_posting group by account_id
+      ) p using (account_id)
+      where a.user_id is not null and a.balance_paise <> coalesce(p.sum, 0)
+      limit ${limit}`,
+  },
+  {
+    name: 'perks-lots',
+    area: 'ledger',
+    says: 'What is left of a buyer’s lots of perks is the balance of perks.',
+    find: (q, _, limit) => q`
+      select a.user_id::text as id, 'holds ' || a.balance_paise || ', lots make ' || coalesce(l.sum, 0) as text
+      from wallet_account a left join (select user_id, sum(left_paise) as sum from perks_lot group by user_id) l
+        using (user_id)
+      where a.kind = 'perks' and a.user_id is not null and a.balance_paise <> coalesce(l.sum, 0)
+      limit ${limit}`,
+  },
+  {
+    name: 'held-credit',
+    area: 'ledger',
+    says: 'No more credit is held for payments under way than its owner has.',
+    find: (q, now, limit) => q`
+      select h.user_id::text as id, h.sum || ' held of ' || coalesce(a.balance_paise, 0) as text
+      from (
+        select user_id, sum(credit_paise) as sum from wallet_hold
+        where state = 'held' and expires_at > ${now} group by user_id
+      ) h left join wallet_account a on a.user_id = h.user_id and a.kind = 'credit'
+      where h.sum > coalesce(a.balance_paise, 0)
+      limit ${limit}`,
+  },
+]
