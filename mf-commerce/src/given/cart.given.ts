@@ -23,6 +23,8 @@ export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
     is_available: true,
     deliverable: true,
     msg_title: null,
+    change: null,
+    deliver_by: null,
     ...parts,
   }
 }
@@ -68,6 +70,8 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     selected_payment_method: null,
     v2Pincode: null,
     is_deliverable: true,
+    is_perks_applied: false,
+    credit_balance: 0,
     is_blocked: false,
     ...parts,
   }

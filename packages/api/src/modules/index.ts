@@ -43,7 +43,7 @@ export function composeModules(base: Base) {
   const invoices = invoiceModule(base)
   const orders = orderModule(base, { mail: mail.service, contacts: contactsIn() })
   const checkout = checkoutModule(base, { ...carts.service, ...orders.service, addresses: addresses.service })
-  const auth = authModule(base, { mails: mail.service, carts: carts.service })
+  const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
   const users = usersModule(base, { carts: carts.service, auth: auth.service })
   return modulesByName({
     pincodes,

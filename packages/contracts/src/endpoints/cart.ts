@@ -41,6 +41,16 @@ export const CartLine = Type.Object({
   is_available: Type.Boolean(),
   deliverable: Type.Boolean(),
   msg_title: Nullable(Type.String({ description: 'why not available or deliverable, or what changed' })),
+  change: Nullable(
+    Type.Union([
+      Type.Literal('price_up'),
+      Type.Literal('price_down'),
+      Type.Literal('fewer'),
+      Type.Literal('sold_out'),
+      Type.Literal('not_sold'),
+    ]),
+  ),
+  deliver_by: Nullable(Type.String({ format: 'date', description: 'when it arrives; null without a pincode' })),
 })
 export type CartLine = Static<typeof CartLine>
 
@@ -94,6 +104,8 @@ export const Cart = Type.Object({
   selected_payment_method: Nullable(PaymentMethod),
   v2Pincode: Nullable(Pincode),
   is_deliverable: Type.Boolean(),
+  is_perks_applied: Type.Boolean(),
+  credit_balance: Type.Number({ description: 'rupees of shop credit that can pay for this bag' }),
   is_blocked: Type.Boolean(),
 })
 export type Cart = Static<typeof Cart>
@@ -269,8 +281,8 @@ export const addPaymentMethod = {
 export const productCarousel = {
   method: 'GET',
   url: '/cart/:cartId/product-carousel',
-  access: 'public',
-  summary: 'Products that go with what is in the cart',
+  access: 'optional',
+  summary: 'Products that go with what is in the cart; for a cart that is not the caller’s, what everybody likes',
   tags,
   schema: {
     params: Type.Object({ cartId: Type.String({ maxLength: 40 }) }),
@@ -278,19 +290,32 @@ export const productCarousel = {
   },
 } as const satisfies Endpoint
 
+export const CartOffer = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  is_applicable: Type.Boolean(),
+  is_applied: Type.Boolean(),
+  is_best: Type.Boolean({ description: 'the one that saves most of all that apply' }),
+  saves: Rupees,
+  reason: Nullable(Type.String({ description: 'why it does not apply, and what would make it' })),
+})
+export type CartOffer = Static<typeof CartOffer>
+
 export const cartOffers = {
   method: 'GET',
   url: '/v1/cart/offers/list',
-  access: 'public',
-  summary: 'Coupons that could apply to these products',
+  access: 'optional',
+  summary: 'Coupons for these products; with cartID also what each would save on that bag, the best one first',
   tags,
   schema: {
     querystring: Type.Object({
       product_ids: Type.Optional(Type.String({ maxLength: 2000 })),
-      coupon_code: Type.Optional(Type.String({ maxLength: 40 })),
+      coupon_code: Type.Optional(
+        Type.String({ maxLength: 40, description: 'a code to be looked at beside the listed' }),
+      ),
+      cartID: Type.Optional(CartId),
     }),
-    response: {
-      200: Data(Type.Array(Type.Object({ code: Type.String(), title: Type.String(), text: Type.String() }))),
-    },
+    response: { 200: Data(Type.Array(CartOffer)) },
   },
 } as const satisfies Endpoint

@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { RewardsService } from '../wallet/rewards.service.ts'
 import { authChores } from './auth.chores.ts'
 import { writeAuthLetters } from './auth.letters.ts'
 import { authRoutes } from './auth.routes.ts'
@@ -10,11 +11,11 @@ import { createSessions } from './sessions.ts'
 
 export function authModule(
   base: Base,
-  { mails, carts }: { mails: MailService; carts: CartAtLogin },
+  { mails, carts, rewards }: { mails: MailService; carts: CartAtLogin; rewards: Pick<RewardsService, 'welcome'> },
 ): Module<AuthService> {
   writeAuthLetters(mails)
   const sessions = createSessions(base.db, base.settings.API_SECRET, base.now)
-  const auth = createAuthService({ ...base, mails, carts, sessions })
+  const auth = createAuthService({ ...base, mails, carts, rewards, sessions })
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
   return {

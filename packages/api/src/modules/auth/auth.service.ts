@@ -9,6 +9,7 @@ import type { Caller } from '../../tokens.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'
 import { asUser } from '../users/user.service.ts'
+import type { RewardsService } from '../wallet/rewards.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
 import { codeRules, createOneTimeCodes } from './one-time-code.ts'
 import { hashPassword, isPasswordOf, refuseWeak } from './password.ts'
@@ -26,11 +27,12 @@ export type AuthService = ReturnType<typeof createAuthService>
 interface Parts extends Pick<Base, 'db' | 'settings' | 'tokens' | 'now'> {
   mails: MailService
   carts: CartAtLogin
+  rewards: Pick<RewardsService, 'welcome'>
   sessions: Sessions
 }
 
 /** Who somebody is, and the sessions that follow from it. */
-export function createAuthService({ db, settings, tokens, now, mails, carts, sessions }: Parts) {
+export function createAuthService({ db, settings, tokens, now, mails, carts, rewards, sessions }: Parts) {
   const delay = createSignInDelay(db, settings.API_SECRET, now)
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
 
@@ -45,8 +47,10 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, ses
     return { session: { user: asUser(user, cartId), jwt_token, cartId, created }, refreshToken: open.refreshToken }
   }
 
+  /** A new account begins with a present and a letter. */
   async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
     const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
+    await rewards.welcome(tx, { userId: id, now: now() })
     await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
   }
 

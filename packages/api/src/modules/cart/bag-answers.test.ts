@@ -76,7 +76,7 @@ describe('a bag that is looked at again', () => {
       merchantsOf: catalogue.service.merchantsOf,
       suggestions: catalogue.service.suggestions,
     })
-    const answers = createBagAnswers(shelf)
+    const answers = createBagAnswers(shelf, world.clock.now)
     let priced = 0
     const ask = async () => {
       const reading = await readAsWritten(world.db, { buyer: { kind: 'guest' }, cartId }, new Date())

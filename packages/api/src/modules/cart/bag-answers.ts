@@ -13,6 +13,8 @@ interface Kept {
   readonly skus: readonly string[]
   readonly described: readonly ForSale[]
   readonly json: string
+  /** Promises name a day. */
+  readonly day: number
 }
 
 export interface BagAnswers {
@@ -31,14 +33,15 @@ export interface BagAnswers {
  * both are the same it is neither priced nor written out again. A coupon also depends on the hour and on other buyers:
  * a bag with one is always made anew.
  */
-export function createBagAnswers(shelf: Shelf): BagAnswers {
+export function createBagAnswers(shelf: Shelf, now: () => Date): BagAnswers {
   const kept = new LRUCache<string, Kept>({ max: mostKept })
   return {
     async of(q, reading, pincode, make) {
       if (reading.couponCode !== null) return JSON.stringify(await make(unpack(reading)))
       const key = `${reading.id}:${pincode ?? ''}`
+      const day = dayOf(now())
       const before = kept.get(key)
-      if (before && isSame(before.reading, reading)) {
+      if (before?.day === day && isSame(before.reading, reading)) {
         if (areSame(before.described, await shelf.describe(q, before.skus))) return before.json
       }
       const cart = unpack(reading)
@@ -46,11 +49,14 @@ export function createBagAnswers(shelf: Shelf): BagAnswers {
       const described = await shelf.describe(q, skus)
       const json = JSON.stringify(await make(cart))
       // Not if a description changed while the answer was made: it is not known which of the two it tells of.
-      if (areSame(described, await shelf.describe(q, skus))) kept.set(key, { reading, skus, described, json })
+      if (areSame(described, await shelf.describe(q, skus))) kept.set(key, { reading, skus, described, json, day })
       return json
     },
   }
 }
+
+const indiaAhead = 330 * 60_000
+const dayOf = (now: Date): number => Math.floor((now.getTime() + indiaAhead) / 86_400_000)
 
 const areSame = (a: readonly ForSale[], b: readonly ForSale[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at])
@@ -63,4 +69,7 @@ const isSame = (a: CartReading, b: CartReading): boolean =>
   a.method === b.method &&
   a.addressId === b.addressId &&
   a.couponCode === b.couponCode &&
+  a.usesPerks === b.usesPerks &&
+  a.perks === b.perks &&
+  a.credit === b.credit &&
   a.maskedId === b.maskedId

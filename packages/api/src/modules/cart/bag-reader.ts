@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import { coupons } from '../coupons/coupons.service.ts'
+import { coupons, type KnownCoupon } from '../coupons/coupons.service.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { couponCode } from '../pricing/coupon.ts'
 import { type Bag, fillBag } from './bag.ts'
@@ -18,6 +18,10 @@ export interface Look {
   readonly pincode?: string | undefined
   /** A code to try; null leaves the cart's own code out. */
   readonly couponCode?: string | null | undefined
+  /** A coupon that is known already, instead of a code. */
+  readonly coupon?: KnownCoupon | undefined
+  /** Perks used, or left alone, whatever the cart says. */
+  readonly usesPerks?: boolean | undefined
   /** Reads descriptions anew as well: for a look that money hangs on. */
   readonly isFresh?: boolean
 }
@@ -29,16 +33,21 @@ export interface BagReader {
 
 export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagReader {
   return {
-    async fill(q, cart, { pincode: asked, couponCode: tried, isFresh } = {}) {
-      const code = tried === undefined ? cart.couponCode : tried && couponCode(tried)
+    async fill(
+      q,
+      cart,
+      { pincode: asked, couponCode: tried, coupon: given, usesPerks = cart.usesPerks, isFresh } = {},
+    ) {
+      const code = given ? given.coupon.code : tried === undefined ? cart.couponCode : tried && couponCode(tried)
       const pincode = asked ?? cart.pincode
       const [described, coupon, delivery] = await Promise.all([
         shelf.describe(q, onSale(cart), isFresh ? 'now' : undefined),
-        code ? coupons.find(q, code, cart.userId, now()) : undefined,
+        given ?? (code ? coupons.find(q, code, cart.userId, now()) : undefined),
         pincode ? pincodes.serviceability(pincode) : undefined,
       ])
       return fillBag({
-        cart,
+        cart: usesPerks === cart.usesPerks ? cart : { ...cart, usesPerks },
+        now: now(),
         products: withLive(cart, described),
         coupon: code ? (coupon ?? null) : undefined,
         pincode,

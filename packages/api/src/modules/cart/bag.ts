@@ -1,4 +1,6 @@
+import type { CartLine } from '@nukkad/contracts/endpoints/cart'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
 import type { KnownCoupon } from '../coupons/coupons.service.ts'
 import { type Coupon, couponRefusal } from '../pricing/coupon.ts'
 import { type PaymentOption, paymentOptions } from '../pricing/payment-options.ts'
@@ -9,9 +11,13 @@ import type { FilledCart, LineRow } from './cart-rows.ts'
 import { type ChosenOption, optionsPrice, resolveOptions } from './custom-options.ts'
 import type { ForSale } from './for-sale.ts'
 
-/** A line beside what the catalogue says of it now. `problem` keeps it from being bought, `notice` only tells. */
+/**
+ * A line beside what the catalogue says of it now. `problem` keeps it from being bought, `notice` only tells. When fewer
+ * are left than were asked for, `row` holds those that are left.
+ */
 export interface BagLine {
   readonly row: LineRow
+  readonly asked: number
   readonly product: ForSale | null
   readonly chosen: readonly ChosenOption[]
   readonly unit: Paise
@@ -21,6 +27,9 @@ export interface BagLine {
   readonly isDeliverable: boolean
   readonly problem: string | null
   readonly notice: string | null
+  readonly change: CartLine['change']
+  /** The day it arrives; null while nobody knows where it goes. */
+  readonly deliverBy: string | null
   /** Only of lines that can be bought; the others cost nothing. */
   readonly price: LinePrice | undefined
 }
@@ -46,18 +55,21 @@ export interface BagParts {
   /** null for six digits that are no pincode, or when none is chosen. */
   readonly delivery: Serviceability | null
   readonly isGatewayOpen: boolean
+  readonly now: Date
 }
 
 /** Puts the parts together; pure. */
-export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOpen }: BagParts): Bag {
+export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOpen, now }: BagParts): Bag {
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const left = new Map(products.map((product) => [product.sku, product.onHand]))
   const isReached = pincode === null || isServed(delivery)
   const found = cart.lines.map((row) => {
     const product = bySku.get(row.sku) ?? null
     const room = (left.get(row.sku) ?? 0) - row.held
-    left.set(row.sku, (left.get(row.sku) ?? 0) - row.qty)
-    return look(row, product, room, isReached)
+    const seen = look(row, product, room, isReached)
+    left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
+    const days = product && isReached && delivery ? product.shippingDays + delivery.days : null
+    return { ...seen, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
   })
 
   const standing = coupon === undefined ? null : couponRefusal(coupon?.standing ?? null)
@@ -79,7 +91,7 @@ export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOp
         : [],
     ),
     coupon: usable,
-    perks: { balance: 0, use: false },
+    perks: { balance: cart.perks ?? 0, use: cart.usesPerks },
     rules: houseRules,
     state: delivery?.state ?? null,
     method: cart.method,
@@ -104,7 +116,14 @@ export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOp
   }
 }
 
-function look(row: LineRow, product: ForSale | null, room: number, isReached: boolean): Omit<BagLine, 'price'> {
+function look(
+  asked: LineRow,
+  product: ForSale | null,
+  room: number,
+  isReached: boolean,
+): Omit<BagLine, 'price' | 'deliverBy'> {
+  const isFewer = room > 0 && room < asked.qty
+  const row = isFewer ? { ...asked, qty: room } : asked
   const chosen = product && resolveOptions(product, row.options)
   const extra = optionsPrice(chosen ?? [])
   const unit = (product?.price ?? row.seen) + (product ? extra : 0)
@@ -116,9 +135,11 @@ function look(row: LineRow, product: ForSale | null, room: number, isReached: bo
       : room <= 0
         ? 'Sold out.'
         : null
-  const problem = lack ?? tooMany(row.qty, room) ?? (isReached ? null : 'This can’t be delivered to your pincode.')
+  const problem = lack ?? (isReached ? null : 'This can’t be delivered to your pincode.')
+  const changes = lack ? [] : [isFewer ? fewer(asked.qty, room) : null, priceNotice(row.seen, unit)]
   return {
     row,
+    asked: asked.qty,
     product,
     chosen: chosen ?? [],
     unit,
@@ -127,11 +148,28 @@ function look(row: LineRow, product: ForSale | null, room: number, isReached: bo
     isAvailable: lack === null,
     isDeliverable: isReached,
     problem,
-    notice: problem ?? priceNotice(row.seen, unit),
+    notice: problem ?? (changes.filter(Boolean).join(' ') || null),
+    change: changeOf({ product, lack, isFewer, seen: row.seen, unit }),
   }
 }
 
-const tooMany = (qty: number, room: number) => (qty > room ? `Only ${room} left. Please take fewer.` : null)
+const fewer = (qty: number, room: number) => `Only ${room} left, so your ${qty} became ${room}.`
+
+interface Comparison {
+  readonly product: ForSale | null
+  readonly lack: string | null
+  readonly isFewer: boolean
+  readonly seen: Paise
+  readonly unit: Paise
+}
+
+function changeOf({ product, lack, isFewer, seen, unit }: Comparison): CartLine['change'] {
+  if (!product) return 'not_sold'
+  if (lack) return 'sold_out'
+  if (isFewer) return 'fewer'
+  if (seen === unit) return null
+  return unit > seen ? 'price_up' : 'price_down'
+}
 
 function priceNotice(seen: Paise, unit: Paise): string | null {
   if (seen === unit) return null
@@ -142,6 +180,9 @@ const isServed = (delivery: Serviceability | null) =>
   delivery?.serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod) ?? false
 const takesCash = (delivery: Serviceability | null) =>
   delivery?.serviceability.some((partner) => partner.deliver_cod) ?? false
+
+/** As it is told now, to be written down as told. */
+export const seenLine = ({ row, unit }: BagLine) => ({ id: row.id, seen: unit, qty: row.qty })
 
 export const pieces = (lines: readonly { readonly qty: number }[]): number =>
   lines.reduce((count, { qty }) => count + qty, 0)

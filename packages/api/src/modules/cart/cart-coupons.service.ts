@@ -1,11 +1,13 @@
 import { messages } from '@nukkad/contracts'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import type { Buyer } from '../../access.ts'
-import { transaction } from '../../db.ts'
+import { type Tx, transaction } from '../../db.ts'
 import { couponCode, isPerksCode } from '../pricing/coupon.ts'
+import type { Bag } from './bag.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
+import type { FilledCart } from './cart-rows.ts'
 import { showCart } from './cart-view.ts'
 
 /** A refused coupon is an everyday answer: status 'error' with the reason, beside the cart as it stands. */
@@ -18,7 +20,33 @@ export interface CouponAnswer {
 export type CartCouponsService = ReturnType<typeof createCartCouponsService>
 
 export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Omit<CartParts, 'shelf'>) {
+  const answered = (bag: Bag): CouponAnswer => ({
+    status: 'success',
+    message: null,
+    data: { cart: showCart(bag, isBlocked) },
+  })
+
+  async function applyPerks(tx: Tx, buyer: Buyer, cart: FilledCart): Promise<CouponAnswer> {
+    const bag = await bags.fill(tx, cart, { usesPerks: true })
+    const reason = buyer.kind === 'guest' ? 'Sign in to use your perks.' : noPerks(bag)
+    if (reason) {
+      const standing = showCart(await bags.fill(tx, cart), isBlocked)
+      return { status: 'error', message: reason, data: { cart: { ...standing, coupon_error: reason } } }
+    }
+    await carts.changeCart(tx, cart.id, { usesPerks: true })
+    return answered(bag)
+  }
+
   return {
+    /** How much they pay follows from wallet and bag at every look; here only the wish is kept. */
+    usePerks: (buyer: Buyer, cartId: string, isWanted: boolean): Promise<CouponAnswer> =>
+      transaction(db, async (tx) => {
+        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+        if (isWanted) return applyPerks(tx, buyer, cart)
+        await carts.changeCart(tx, cart.id, { usesPerks: false })
+        return answered(await bags.fill(tx, cart, { usesPerks: false }))
+      }),
+
     apply: (buyer: Buyer, cartId: string, typed: string): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
@@ -26,12 +54,12 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
           const standing = showCart(await bags.fill(tx, cart), isBlocked)
           return { status: 'error', message, data: { cart: { ...standing, coupon_error: message } } }
         }
-        if (isPerksCode(typed)) return refused('You have no perks to use yet.')
+        if (isPerksCode(typed)) return applyPerks(tx, buyer, cart)
         const code = couponCode(typed)
         const bag = await bags.fill(tx, { ...cart, couponCode: code })
         if (bag.couponError) return refused(bag.couponError)
         await carts.changeCart(tx, cart.id, { couponCode: code })
-        return { status: 'success', message: null, data: { cart: showCart(bag, isBlocked) } }
+        return answered(bag)
       }),
 
     remove: (buyer: Buyer, cartId: string): Promise<CouponAnswer> =>
@@ -43,4 +71,9 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
         return { status: 'success', message: null, data: { cart: without } }
       }),
   }
+}
+
+function noPerks({ price }: Bag): string | null {
+  if (price.perks.balance === 0) return 'You have no perks to use yet.'
+  return price.perks.applicable === 0 ? 'There is nothing in your bag that perks could pay for.' : null
 }

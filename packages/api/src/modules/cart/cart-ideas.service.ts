@@ -1,34 +1,85 @@
+import type { CartOffer } from '@nukkad/contracts/endpoints/cart'
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { Buyer } from '../../access.ts'
 import type { Db } from '../../db.ts'
-import { coupons } from '../coupons/coupons.service.ts'
+import { coupons, type KnownCoupon } from '../coupons/coupons.service.ts'
+import { couponCode, isPerksCode } from '../pricing/coupon.ts'
+import { inRupees, type Paise } from '../pricing/share.ts'
+import type { BagReader } from './bag-reader.ts'
 import { readCart } from './cart-reading.repository.ts'
+import type { FilledCart } from './cart-rows.ts'
 import type { SaleCatalogue } from './for-sale.ts'
 
 export interface CartIdeasParts {
   readonly db: Db
+  readonly bags: BagReader
   readonly catalogue: SaleCatalogue
   readonly now: () => Date
+}
+
+export interface OffersWish {
+  /** Comma list of ids. */
+  readonly productIds?: string | undefined
+  readonly cartId?: string | undefined
+  readonly code?: string | undefined
 }
 
 export type CartIdeasService = ReturnType<typeof createCartIdeasService>
 
 /** What could go with a bag. */
-export function createCartIdeasService({ db, catalogue, now }: CartIdeasParts) {
+export function createCartIdeasService({ db, bags, catalogue, now }: CartIdeasParts) {
+  const read = async (buyer: Buyer, cartId: string | undefined): Promise<FilledCart | undefined> =>
+    cartId === undefined ? undefined : readCart(db, { buyer, cartId }, now())
+
+  /** The bag with this coupon beside the same bag without any. Everything is remembered, so no statement is needed. */
+  async function onBag(cart: FilledCart, known: KnownCoupon, without: Paise): Promise<CartOffer> {
+    const bag = await bags.fill(db, cart, { coupon: known })
+    const isApplicable = bag.couponError === null && bag.lines.length > 0
+    return {
+      ...plain(known),
+      is_applicable: isApplicable,
+      is_applied: cart.couponCode === known.coupon.code,
+      saves: isApplicable ? inRupees(Math.max(0, without - bag.price.payable)) : 0,
+      reason: bag.couponError,
+    }
+  }
+
   return {
-    /** Coupons of the whole shop, and of the merchants of these products (comma list of ids). */
-    async offers(productIds = '') {
+    /**
+     * Coupons of the whole shop, and of the merchants of these products. Beside a bag that is the caller's own each says
+     * what it would save: the best first, then the others that apply, then those that do not and why.
+     */
+    async offers(buyer: Buyer, { productIds = '', cartId, code }: OffersWish): Promise<CartOffer[]> {
       const ids = productIds.split(',').filter((id) => /^[0-9]{1,15}$/.test(id))
-      const merchants = ids.length > 0 ? await catalogue.merchantsOf(db, ids.slice(0, 100).map(Number)) : []
-      return [...(await coupons.offers(db, merchants, now()))]
+      const [cart, merchantIds] = await Promise.all([
+        read(buyer, cartId),
+        ids.length > 0 ? catalogue.merchantsOf(db, ids.slice(0, 100).map(Number)) : [],
+      ])
+      const userId = buyer.kind === 'user' ? buyer.userId : null
+      const asked = code && !isPerksCode(code) ? couponCode(code) : (cart?.couponCode ?? undefined)
+      const found = await coupons.offers(db, { userId, merchantIds, code: asked }, now())
+      if (!cart || cart.lines.length === 0) return found.map(plain)
+      const { price } = await bags.fill(db, cart, { couponCode: null })
+      const shown = await Promise.all(found.map((known) => onBag(cart, known, price.payable)))
+      const sorted = shown.sort((a, b) => Number(b.is_applicable) - Number(a.is_applicable) || b.saves - a.saves)
+      return sorted.map((offer, at) => ({ ...offer, is_best: at === 0 && offer.saves > 0 }))
     },
 
-    /**
-     * The call is public, so only a masked id, which is its own key, may tell what is in the bag; for every other id
-     * the suggestions are those for everybody.
-     */
-    async carousel(cartId: string): Promise<ProductCard[]> {
-      const cart = await readCart(db, { buyer: { kind: 'guest' }, cartId }, now())
+    /** For a cart that is not the caller's, the suggestions are those for everybody. */
+    async carousel(buyer: Buyer, cartId: string): Promise<ProductCard[]> {
+      const cart = await read(buyer, cartId)
       return catalogue.suggestions(db, cart?.lines.map(({ sku }) => sku) ?? [])
     },
   }
 }
+
+const plain = ({ coupon: { code, title }, description }: KnownCoupon): CartOffer => ({
+  code,
+  title,
+  text: description,
+  is_applicable: true,
+  is_applied: false,
+  is_best: false,
+  saves: 0,
+  reason: null,
+})

@@ -1,4 +1,5 @@
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/bag'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { CartOwnerService } from './cart-owner.service.ts'
@@ -13,6 +14,14 @@ export const cartOwnerRoutes: Plugin<{ owners: CartOwnerService }> = async (app,
     handler: async (request) => ({
       data: await owners.attachedAddress(signedIn(request).userId, request.query.cartID),
     }),
+  })
+  app.route({
+    ...addressOfCart,
+    handler: (request) => owners.setAddress(signedIn(request).userId, request.params.cartId, request.body),
+  })
+  app.route({
+    ...billingInformation,
+    handler: async (request) => ({ data: await owners.billing(signedIn(request).userId, request.query.cartID) }),
   })
   app.route({
     ...attachCustomer,

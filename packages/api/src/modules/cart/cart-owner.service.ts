@@ -1,16 +1,19 @@
-import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { AnswerOf } from '@nukkad/contracts'
+import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { billingInformation } from '@nukkad/contracts/endpoints/bag'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart'
 import type { Queryable, Tx } from '../../db.ts'
 import { transaction } from '../../db.ts'
-import { NoSuchEntity } from '../../errors.ts'
+import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
 import { cartLimits } from '../pricing/price-rules.ts'
+import { accounts } from '../users/accounts.service.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
 import { activeCartId, readCart } from './cart-reading.repository.ts'
-import { cartAnswer } from './cart-view.ts'
-import { lockBoth, moveLines } from './merge.repository.ts'
+import { cartAnswer, publicCartId, showTotals } from './cart-view.ts'
+import { adoptSaved, lockBoth, moveLines } from './merge.repository.ts'
 
 export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 
@@ -32,6 +35,7 @@ export function createCartOwnerService({
   async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<string | null> {
     if (guestCartId === undefined || !maskedId.test(guestCartId)) return ownCartId(tx, userId)
     const found = await lockBoth(tx, userId, guestCartId, locks.cart)
+    if (found.guest) await adoptSaved(tx, userId, found.guest.id)
     if (!found.guest || found.guest.pieces === 0) return found.own ? String(found.own.id) : null
     if (!found.own) await carts.openUserCart(tx, userId)
     const own = found.own?.id ?? (await activeCartId(tx, userId))
@@ -44,6 +48,17 @@ export function createCartOwnerService({
     const id = await activeCartId(q, userId)
     return id === undefined ? null : String(id)
   }
+
+  const attachAddress = (userId: string, cartId: string, addressId: string): Promise<CartAnswer> =>
+    transaction(db, async (tx) => {
+      const buyer = { kind: 'user', userId } as const
+      const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
+      const address = await addresses.find(tx, userId, addressId)
+      if (!address) throw new NoSuchEntity()
+      const place = { addressId: Number(addressId), pincode: address.postcode }
+      await carts.changeCart(tx, cart.id, place)
+      return cartAnswer(await bags.fill(tx, { ...cart, ...place }), isBlocked)
+    })
 
   return {
     mergeAtLogin,
@@ -66,16 +81,38 @@ export function createCartOwnerService({
         )
       }),
 
-    attachAddress: (userId: string, cartId: string, addressId: string): Promise<CartAnswer> =>
-      transaction(db, async (tx) => {
-        const buyer = { kind: 'user', userId } as const
-        const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
-        const address = await addresses.find(tx, userId, addressId)
-        if (!address) throw new NoSuchEntity()
-        const place = { addressId: Number(addressId), pincode: address.postcode }
-        await carts.changeCart(tx, cart.id, place)
-        return cartAnswer(await bags.fill(tx, { ...cart, ...place }), isBlocked)
-      }),
+    /** By its id, or a new one: that is kept among the buyer's addresses, even if the cart is gone by now. */
+    async setAddress(userId: string, cartId: string, wanted: { addressID?: string; address?: AddressInput }) {
+      const { addressID, address } = wanted
+      if (addressID !== undefined) return attachAddress(userId, cartId, addressID)
+      if (!address) throw new Invalid({ address: 'is needed, or addressID' })
+      if (!(await readCart(db, { buyer: { kind: 'user', userId }, cartId }, now()))) throw new NoSuchEntity()
+      return attachAddress(userId, cartId, (await addresses.add(userId, address)).address_id)
+    },
+
+    async billing(userId: string, cartId: string | undefined): Promise<AnswerOf<typeof billingInformation>['data']> {
+      const own = cartId ?? (await ownCartId(db, userId))
+      const cart =
+        own === null ? undefined : await readCart(db, { buyer: { kind: 'user', userId }, cartId: own }, now())
+      if (!cart) {
+        if (cartId === undefined) return null
+        throw new NoSuchEntity()
+      }
+      const [bag, address, account] = await Promise.all([
+        bags.fill(db, cart),
+        cart.addressId === null ? undefined : addresses.find(db, userId, String(cart.addressId)),
+        accounts.byId(db, userId),
+      ])
+      return {
+        cartId: publicCartId(cart),
+        email: account?.email ?? '',
+        address: address ?? null,
+        method: cart.method,
+        totals: showTotals(bag),
+      }
+    },
+
+    attachAddress,
 
     async attachedAddress(userId: string, cartId: string | undefined): Promise<Address | null> {
       const own = cartId ?? (await ownCartId(db, userId))

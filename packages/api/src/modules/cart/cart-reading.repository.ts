@@ -1,11 +1,11 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
-import type { CartClaim, CartRow, FilledCart, LineRow, LivePrice } from './cart-rows.ts'
+import type { CartClaim, CartRow, FilledCart, LineRow, LivePrice, Purse } from './cart-rows.ts'
 
 export const columns = (q: Queryable) => q`
   c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
-  c.payment_method as method, c.pincode, c.address_id as "addressId", c.version`
+  c.payment_method as method, c.pincode, c.address_id as "addressId", c.use_perks as "usesPerks", c.version`
 
 /**
  * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart of whoever
@@ -29,8 +29,8 @@ type PackedLine = readonly [
   mrp: Paise,
   onHand: number,
 ]
-const linesOf = (q: Queryable, now: Date) => q`
-  (
+const linesOf = (q: Queryable, { buyer }: CartClaim, now: Date) => q`
+  ${buyer.kind === 'user' ? purseOf(q, now) : q``} (
     select json_agg(json_build_array(
       l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand
     ))
@@ -42,8 +42,11 @@ const linesOf = (q: Queryable, now: Date) => q`
       and h.expires_at > ${now} and h.cart_id <> c.cart_id
   )::text as holds`
 
+const purseOf = (q: Queryable, now: Date) => q`
+  usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`
+
 /** A cart as it was read, its lines still written out: two equal ones are the same bag at the same prices. */
-export interface CartReading extends CartRow {
+export interface CartReading extends CartRow, Purse {
   readonly packed: string | null
   readonly holds: string | null
 }
@@ -75,7 +78,7 @@ export function unpack<Row extends CartReading>({
 
 export async function readAsWritten(q: Queryable, claim: CartClaim, now: Date): Promise<CartReading | undefined> {
   const [row] = await q<CartReading[]>`
-    select ${columns(q)}, ${linesOf(q, now)} from cart c where ${owned(q, claim)}`
+    select ${columns(q)}, ${linesOf(q, claim, now)} from cart c where ${owned(q, claim)}`
   return row
 }
 
@@ -97,7 +100,7 @@ export async function readWithWanted(
   now: Date,
 ): Promise<CartAndWanted | undefined> {
   const [row] = await q<(CartReading & Pick<CartAndWanted, 'wanted'>)[]>`
-    select ${columns(q)}, ${linesOf(q, now)}, (
+    select ${columns(q)}, ${linesOf(q, claim, now)}, (
       select json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand, 'held', coalesce((
         select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
       ), 0))

@@ -10,6 +10,8 @@ export interface CartRow {
   readonly method: PaymentMethod | null
   readonly pincode: string | null
   readonly addressId: number | null
+  /** The buyer wants a part paid with perks. */
+  readonly usesPerks: boolean
   /** Rises with every write. */
   readonly version: number
 }
@@ -36,7 +38,13 @@ export interface LineRow {
   readonly live: LivePrice | null
 }
 
-export interface FilledCart extends CartRow {
+/** What the wallet of its user could spend on this bag; a guest has none. */
+export interface Purse {
+  readonly perks?: Paise
+  readonly credit?: Paise
+}
+
+export interface FilledCart extends CartRow, Purse {
   readonly lines: readonly LineRow[]
 }
 

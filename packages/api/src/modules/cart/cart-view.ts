@@ -1,12 +1,17 @@
 import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart'
-import { inRupees, rupees, sum } from '../pricing/share.ts'
+import type { CartPrice } from '../pricing/price-cart.ts'
+import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
+import { cashbackOf } from '../wallet/reward-rules.ts'
 import { type Bag, type BagLine, pieces } from './bag.ts'
 import type { CartRow } from './cart-rows.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
 
 /** A picture for a product that is gone: the line is still shown. */
-const noPicture = { url: '/images/product/gone/front', width: 960, height: 1200, alt: '', color: '#e8dfd0' }
+export const noPicture = { url: '/images/product/gone/front', width: 960, height: 1200, alt: '', color: '#e8dfd0' }
+
+/** What stands for a product that is gone. */
+export const unsold = { slug: 'gone', name: 'No longer sold', merchant: { slug: 'gone', name: '' } }
 
 /** The cart as the wire wants it. */
 export function showCart(bag: Bag, isBlocked: boolean): Cart {
@@ -15,7 +20,7 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
   return {
     id: publicCartId(cart),
     items: lines.map(showLine),
-    item_count: pieces(cart.lines),
+    item_count: pieces(lines.map(({ row }) => row)),
     category_ids: [...new Set(lines.flatMap(({ product }) => product?.categoryIds ?? []))],
     payment_options: [...payment],
     applied_discounts: price.applied.map(({ label, amount }) => ({ label, amount: inRupees(amount) })),
@@ -30,6 +35,8 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
     selected_payment_method: cart.method,
     v2Pincode: pincode,
     is_deliverable: lines.length > 0 && lines.every(({ isDeliverable }) => isDeliverable),
+    is_perks_applied: price.perks.used > 0,
+    credit_balance: inRupees(cart.credit ?? 0),
     is_blocked: isBlocked,
   }
 }
@@ -51,8 +58,8 @@ export function showTotals({ price, coupon }: Bag): CartTotals {
     base_total: inRupees(price.goods),
     tax_percent: isOneRate ? (first ?? 0) : mixed,
     total_tax: inRupees(price.tax),
-    cashback_amount: 0,
-    total_savings: inRupees(price.savings + price.discount + price.paymentDiscount),
+    cashback_amount: inRupees(cashback(price)),
+    total_savings: inRupees(price.savings + price.discount + price.paymentDiscount + price.shippingWaived),
     perks_applicable: inRupees(price.perks.applicable),
     max_perks_applicable: inRupees(price.perks.most),
     perks_balance: inRupees(price.perks.balance),
@@ -64,14 +71,32 @@ export function showTotals({ price, coupon }: Bag): CartTotals {
   }
 }
 
-function showLine({ row, product, chosen, unit, mrp, maxQty, isAvailable, isDeliverable, notice }: BagLine): CartLine {
+/** As each maker's order will give it back, so that the promise is kept to the paisa. */
+function cashback({ lines }: CartPrice): Paise {
+  const goods = new Map<string, Paise>()
+  for (const line of lines) goods.set(line.merchantId, (goods.get(line.merchantId) ?? 0) + line.goods)
+  return sum([...goods.values()], cashbackOf)
+}
+
+export function showLine({
+  row,
+  product,
+  chosen,
+  unit,
+  mrp,
+  maxQty,
+  isAvailable,
+  isDeliverable,
+  notice,
+  ...line
+}: BagLine): CartLine {
   return {
     item_id: String(row.id),
     product_id: String(product?.productId ?? 0),
     sku: row.sku,
-    slug: product?.slug ?? 'gone',
-    name: product?.title ?? 'No longer sold',
-    merchant: product ? { slug: product.merchant.slug, name: product.merchant.name } : { slug: 'gone', name: '' },
+    slug: product?.slug ?? unsold.slug,
+    name: product?.title ?? unsold.name,
+    merchant: product ? { slug: product.merchant.slug, name: product.merchant.name } : unsold.merchant,
     media_image: product?.picture ?? noPicture,
     qty: row.qty,
     max_qty: maxQty,
@@ -85,6 +110,8 @@ function showLine({ row, product, chosen, unit, mrp, maxQty, isAvailable, isDeli
     is_available: isAvailable,
     deliverable: isDeliverable,
     msg_title: notice,
+    change: line.change,
+    deliver_by: line.deliverBy,
   }
 }
 

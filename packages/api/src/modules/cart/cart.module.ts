@@ -12,6 +12,8 @@ import { createCartIdeasService } from './cart-ideas.service.ts'
 import { cartOwnerRoutes } from './cart-owner.routes.ts'
 import { type CartOwnerService, createCartOwnerService } from './cart-owner.service.ts'
 import type { SaleCatalogue } from './for-sale.ts'
+import { savedLinesRoutes } from './saved-lines.routes.ts'
+import { createSavedLinesService } from './saved-lines.service.ts'
 import { createShelf } from './shelf.ts'
 
 export interface CartDependencies {
@@ -33,20 +35,23 @@ export function cartModule(
 ): Module<CartModuleService> {
   const shelf = createShelf(catalogue)
   const bags = createBagReader({ shelf, pincodes, now })
-  const answers = createBagAnswers(shelf)
+  const answers = createBagAnswers(shelf, now)
   const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks }
   const owners = createCartOwnerService({ ...parts, addresses })
+  const carts = createCartService(parts)
+  const saved = createSavedLinesService({ ...parts, carts })
   const services = {
-    carts: createCartService(parts),
+    carts,
     coupons: createCartCouponsService(parts),
-    ideas: createCartIdeasService({ db, catalogue, now }),
+    ideas: createCartIdeasService({ db, bags, catalogue, now }),
   }
   return {
-    service: { carts: services.carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
+    service: { carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
     chores: cartChores,
     routes: async (app) => {
       await app.register(cartRoutes, services)
       await app.register(cartOwnerRoutes, { owners })
+      await app.register(savedLinesRoutes, { saved })
     },
   }
 }

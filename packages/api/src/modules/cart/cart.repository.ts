@@ -53,25 +53,36 @@ export async function removeLine(tx: Tx, lineId: number): Promise<void> {
 
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
   await tx`delete from cart_line where cart_id = ${cartId}`
-  await tx`update cart set coupon_code = null, payment_method = null, updated_at = now() where cart_id = ${cartId}`
+  await tx`update cart set coupon_code = null, payment_method = null, use_perks = false, updated_at = now() where cart_id = ${cartId}`
 }
 
-export async function markSeen(tx: Tx, prices: readonly { id: number; seen: Paise }[]): Promise<void> {
+export interface SeenLine {
+  readonly id: number
+  readonly seen: Paise
+  readonly qty: number
+}
+
+/** The buyer was told this unit price, and that there are no more pieces than this. */
+export async function markSeen(tx: Tx, lines: readonly SeenLine[]): Promise<void> {
   await tx`
-    update cart_line l set seen_paise = n.seen
-    from unnest(${prices.map(({ id }) => id)}::bigint[], ${prices.map(({ seen }) => seen)}::bigint[]) as n (id, seen)
+    update cart_line l set seen_paise = n.seen, qty = least(l.qty, n.qty)
+    from unnest(
+      ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ seen }) => seen)}::bigint[],
+      ${lines.map(({ qty }) => qty)}::integer[]
+    ) as n (id, seen, qty)
     where l.line_id = n.id`
 }
 
-type Settable = Partial<Pick<CartRow, 'couponCode' | 'method' | 'pincode' | 'addressId'>>
+type Settable = Partial<Pick<CartRow, 'couponCode' | 'method' | 'pincode' | 'addressId' | 'usesPerks'>>
 export async function changeCart(tx: Tx, cartId: number, change: Settable): Promise<void> {
-  const { couponCode, method, pincode, addressId } = change
+  const { couponCode, method, pincode, addressId, usesPerks } = change
   await tx`
     update cart set
       coupon_code = ${couponCode === undefined ? tx`coupon_code` : couponCode},
       payment_method = ${method === undefined ? tx`payment_method` : method},
       pincode = ${pincode === undefined ? tx`pincode` : pincode},
       address_id = ${addressId === undefined ? tx`address_id` : addressId},
+      use_perks = ${usesPerks === undefined ? tx`use_perks` : usesPerks},
       updated_at = now()
     where cart_id = ${cartId}`
 }

@@ -1,3 +1,4 @@
+import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/bag'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart'
 import {
   addCoupon,
@@ -16,6 +17,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
+import type { Look } from './bag-reader.ts'
 import type { CartService } from './cart.service.ts'
 import type { CartCouponsService } from './cart-coupons.service.ts'
 import type { CartIdeasService } from './cart-ideas.service.ts'
@@ -44,15 +46,22 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
   })
   app.route({
     ...getCart,
-    handler: async ({ buyer, query: { cartID, pincode, removeCoupons } }, reply) =>
-      removeCoupons
-        ? sendCart(reply, await carts.tryCoupon(buyer, cartID, { pincode, couponCode: null }))
+    handler: async ({ buyer, query: { cartID, pincode, removeCoupons, removePerks } }, reply) =>
+      removeCoupons || removePerks
+        ? sendCart(reply, await carts.look(buyer, cartID, { pincode, ...without({ removeCoupons, removePerks }) }))
         : sendJson(reply, await carts.get(buyer, cartID, pincode)),
   })
   app.route({
     ...getCartV3,
-    handler: ({ buyer, query: { cartID, pincode, coupon_code: tried } }) =>
-      carts.tryCoupon(buyer, cartID, { pincode, couponCode: tried && !isPerksCode(tried) ? tried : undefined }),
+    handler: ({ buyer, query: { cartID, pincode, coupon_code: tried, is_perks_applied: perks, refreshCart } }) => {
+      const isPerks = tried !== undefined && isPerksCode(tried)
+      return carts.look(buyer, cartID, {
+        pincode,
+        couponCode: isPerks ? undefined : tried,
+        usesPerks: perks ?? (isPerks || undefined),
+        isFresh: refreshCart,
+      })
+    },
   })
   app.route({
     ...cartCount,
@@ -66,14 +75,49 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
   })
   app.route({ ...addCoupon, handler: ({ buyer, body }) => coupons.apply(buyer, body.cartID, body.couponCode) })
   app.route({ ...removeCoupon, handler: ({ buyer, body }) => coupons.remove(buyer, body.cartID) })
+  app.route({
+    ...usePerks,
+    handler: ({ buyer, body }) => coupons.usePerks(buyer, body.cartID, body.use ?? true),
+  })
   app.route({ ...deleteCart, handler: ({ buyer, body }) => carts.empty(buyer, body.cartID) })
   app.route({
     ...addPaymentMethod,
     handler: ({ buyer, body }) => carts.choosePayment(buyer, body.cartID, body.paymentMethod.method),
   })
-  app.route({ ...cartOffers, handler: async ({ query }) => ({ data: await ideas.offers(query.product_ids) }) })
-  app.route({ ...productCarousel, handler: async ({ params }) => ({ data: await ideas.carousel(params.cartId) }) })
+  app.route({
+    ...cartOffers,
+    handler: async ({ buyer, query: { product_ids: productIds, cartID: cartId, coupon_code: code } }) => ({
+      data: await ideas.offers(buyer, { productIds, cartId, code }),
+    }),
+  })
+  app.route({
+    ...productCarousel,
+    handler: async ({ buyer, params }) => ({ data: await ideas.carousel(buyer, params.cartId) }),
+  })
+  app.route({
+    ...getCartItems,
+    handler: async ({ buyer, query: { cartID, pincode } }) => ({ data: await carts.lines(buyer, cartID, { pincode }) }),
+  })
+  app.route({
+    ...itemsOfCart,
+    handler: async ({ buyer, params, query: { pincode } }) => ({
+      data: await carts.lines(buyer, params.cartId, { pincode }),
+    }),
+  })
+  app.route({
+    ...acceptChanges,
+    handler: ({ buyer, body: { cartID, seen, pincode } }) => {
+      const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: Math.round(price * 100), qty }))
+      return carts.acceptChanges(buyer, cartID, onScreen, { pincode: pincode ?? undefined })
+    },
+  })
 }
+
+/** The cart as it would be without these. */
+const without = ({ removeCoupons, removePerks }: { removeCoupons?: boolean; removePerks?: boolean }): Look => ({
+  ...(removeCoupons && { couponCode: null }),
+  ...(removePerks && { usesPerks: false }),
+})
 
 /**
  * The two calls that are made most. Their answer is built to the contract's type field by field; the serializer would

@@ -1,8 +1,10 @@
-import type { CartAnswer, CartTotals, CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer, CartLine, CartTotals, CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Buyer } from '../../access.ts'
-import { type Db, type Queryable, transaction } from '../../db.ts'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
+import type { Paise } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
+import { seenLine } from './bag.ts'
 import type { BagAnswers } from './bag-answers.ts'
 import type { BagReader, Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
@@ -18,7 +20,7 @@ import {
 } from './cart-reading.repository.ts'
 import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { CartClaim, CartRow, FilledCart } from './cart-rows.ts'
-import { cartAnswer, showTotals } from './cart-view.ts'
+import { cartAnswer, showLine, showTotals } from './cart-view.ts'
 import { askOptions, optionsPrice, resolveOptions } from './custom-options.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -45,6 +47,13 @@ export interface ChangedLine {
   readonly sku: string
   readonly qty: number
   readonly pincode: string | null | undefined
+}
+
+/** In paise. */
+export interface SeenOnScreen {
+  readonly lineId: string
+  readonly price: Paise
+  readonly qty: number
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -93,12 +102,19 @@ export function createCartService({ db, shelf, bags, answers, now, isBlocked, lo
   const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
     transaction(db, async (tx) => {
       if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
-      const added = await tryAdd(tx, claim, wanted, ({ id }, line) => carts.putLine(tx, { cartId: id, ...line }))
-      if (!added) throw new NoSuchEntity()
-      return added
+      return addWithin(tx, claim, wanted)
     })
 
+  /** Callers hold the cart's lock. */
+  async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
+    const added = await tryAdd(tx, claim, wanted, ({ id }, line) => carts.putLine(tx, { cartId: id, ...line }))
+    if (!added) throw new NoSuchEntity()
+    return added
+  }
+
   return {
+    addWithin,
+
     /**
      * Mostly nobody else writes to this bag, so it is looked at first and written only if it is still the same: two
      * statements, no open transaction. Who is not alone waits for the lock.
@@ -145,12 +161,32 @@ export function createCartService({ db, shelf, bags, answers, now, isBlocked, lo
       return answers.of(db, reading, pincode, (cart) => answer(db, cart, { pincode }))
     },
 
-    /** The bag as if it had another coupon, or none. */
-    async tryCoupon(buyer: Buyer, cartId: string, look: Look): Promise<CartAnswer> {
+    /** The bag as if something about it were different. */
+    async look(buyer: Buyer, cartId: string, look: Look): Promise<CartAnswer> {
       const cart = await readCart(db, { buyer, cartId }, now())
       if (!cart) throw new NoSuchEntity()
       return answer(db, cart, look)
     },
+
+    async lines(buyer: Buyer, cartId: string, look: Look = {}): Promise<CartLine[]> {
+      const cart = await readCart(db, { buyer, cartId }, now())
+      if (!cart) throw new NoSuchEntity()
+      return (await bags.fill(db, cart, look)).lines.map(showLine)
+    },
+
+    /** Prices and quantities the buyer has seen on the screen; where they differ from what is true now, it is told again. */
+    acceptChanges: (buyer: Buyer, cartId: string, seen: readonly SeenOnScreen[], look: Look): Promise<CartAnswer> =>
+      transaction(db, async (tx) => {
+        const claim = { buyer, cartId }
+        const bag = await bags.fill(tx, await openLocked(tx, claim, now(), locks.cart))
+        const accepted = bag.lines.filter(({ row, unit, isAvailable }) =>
+          seen.some((one) => isAvailable && one.lineId === String(row.id) && one.price === unit && one.qty === row.qty),
+        )
+        await carts.markSeen(tx, accepted.map(seenLine))
+        const after = await readCart(tx, claim, now())
+        if (!after) throw new NoSuchEntity()
+        return answer(tx, after, look)
+      }),
 
     async totals(buyer: Buyer, cartId: string, look: Look = {}): Promise<CartTotals> {
       const cart = await readCart(db, { buyer, cartId }, now())

@@ -179,7 +179,7 @@ describe('changing the bag', () => {
     const line = async () => (await read(String(cartId))).body.data.cart?.items[0]
     expect((await line())?.msg_title).toBe('The price went up from ₹1,000 to ₹1,200.')
     await shop.stock(kurta, 2)
-    expect(await line()).toMatchObject({ is_available: true, max_qty: 2, msg_title: 'Only 2 left. Please take fewer.' })
+    expect(await line()).toMatchObject({ is_available: true, max_qty: 2, qty: 2, change: 'fewer' })
     await shop.stock(kurta, 0)
     expect(await line()).toMatchObject({ is_available: false, msg_title: 'Sold out.' })
     expect((await read(String(cartId))).body.data.cart?.totals.price_paid).toBe(0)
@@ -249,7 +249,7 @@ describe('a coupon', () => {
     ['one whose time is over', 'OVER', 'Coupon code not valid.'],
     ['one that is used up', 'GONE', 'This coupon has been used up.'],
     ['one for a bigger bag', 'BIGBAG', 'Add ₹1,000 more to use BIGBAG.'],
-    ['perks that nobody has yet', 'REWARD50', 'You have no perks to use yet.'],
+    ['perks of somebody who is not signed in', 'REWARD50', 'Sign in to use your perks.'],
   ])('is refused with its reason: %s', async (_what, couponCode, message) => {
     const shop = given.shop()
     if (couponCode === 'OVER') await shop.coupon('OVER', { ends: new Date('2025-01-01') })

@@ -17,6 +17,15 @@ export async function lockBoth(tx: Tx, userId: string, maskedId: string, isLocki
   return { guest: guest && { id: guest.id, pieces }, own: rows.find((row) => !row.isGuest) }
 }
 
+/** What the guest saved for later is the user's from now on; what both saved stays once, the guest's way. */
+export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): Promise<void> {
+  await tx`
+    delete from cart_saved_line mine using cart_saved_line theirs
+    where mine.user_id = ${userId} and theirs.cart_id = ${guestCartId} and mine.sku = theirs.sku
+      and mine.options_key = theirs.options_key`
+  await tx`update cart_saved_line set user_id = ${userId}, cart_id = null where cart_id = ${guestCartId}`
+}
+
 /** Per line the guest's quantity wins; the newest of the user's own lines give way when the cart gets too long. */
 export async function moveLines(tx: Tx, from: number, to: number, mostLines: number): Promise<void> {
   await tx`

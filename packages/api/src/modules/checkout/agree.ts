@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
-import type { Bag, BagLine } from '../cart/bag.ts'
+import { type Bag, type BagLine, seenLine } from '../cart/bag.ts'
 import type { BagReader } from '../cart/bag-reader.ts'
 import { type CartClaim, cartsAtCheckout as carts } from '../cart/carts-at-checkout.service.ts'
 import type { Agreement } from '../orders/agreement.ts'
@@ -66,13 +66,14 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
 
     const broken = bag.lines.find(({ problem }) => problem !== null)
     if (broken) return no('unavailable', `${broken.product?.title ?? 'An item'}: ${broken.problem}`)
-    const moved = bag.lines.filter(({ unit, row }) => unit !== row.seen)
+    const isFewer = ({ row, asked }: BagLine) => row.qty < asked
+    const moved = bag.lines.filter((line) => line.unit !== line.row.seen || isFewer(line))
     if (moved.length > 0) {
-      await carts.markSeen(
-        tx,
-        moved.map(({ row, unit }) => ({ id: row.id, seen: unit })),
-      )
+      await carts.markSeen(tx, moved.map(seenLine))
     }
+    const fewer = moved.find(isFewer)
+    if (fewer)
+      return no('unavailable', `${fewer.product?.title}: ${fewer.notice} Please check your bag and confirm again.`)
     const dearer = moved.find(({ unit, row }) => unit > row.seen)
     if (dearer) return no('price_changed', `${priceStory(dearer)} Please check your bag and confirm again.`)
     if (bag.couponError) {

@@ -10,13 +10,14 @@ export function agreementOf(bag: Bag, address: Address): Agreement {
     couponId: bag.coupon?.id ?? null,
     couponCode: bag.coupon?.code ?? null,
     payable: bag.price.payable,
+    perks: bag.price.perks.used,
     lines: bag.lines.flatMap((line) => agreedLine(line, bag.delivery?.days ?? 0)),
   }
 }
 
 function agreedLine({ row, product, chosen, unit, mrp, price }: BagLine, daysOnTheWay: number): AgreedLine[] {
   if (!product || !price) return []
-  const { items, discount, goods, gst, shipping, paymentDiscount, payable } = price
+  const { items, discount, perks, goods, gst, shipping, paymentDiscount, payable } = price
   return [
     {
       sku: product.sku,
@@ -31,7 +32,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price }: BagLine, daysOnT
       qty: row.qty,
       price: unit,
       mrp,
-      ...{ items, discount, goods, gst, shipping, paymentDiscount, payable },
+      ...{ items, discount, perks, goods, gst, shipping, paymentDiscount, payable },
       days: product.shippingDays + daysOnTheWay,
     },
   ]

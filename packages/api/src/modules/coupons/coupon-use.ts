@@ -19,7 +19,7 @@ export async function countUse(tx: Tx, use: CouponUse, locks: Pick<Locks, 'coupo
     select coalesce((
       select count(*) from coupon_use u
       where u.coupon_id = c.coupon_id and u.user_id = ${use.userId} and u.given_back_at is null
-    ) >= c.per_buyer_limit, false) as "isOver"
+    ) >= c.per_buyer_limit, false) or (c.is_first_order and has_ordered(${use.userId})) as "isOver"
     from coupon c where c.coupon_id = ${use.couponId}`
   if (mine.isOver) return false
   await tx`

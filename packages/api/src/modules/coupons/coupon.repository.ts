@@ -4,10 +4,41 @@ import type { Coupon, CouponStanding } from '../pricing/coupon.ts'
 export interface KnownCoupon {
   readonly coupon: Coupon
   readonly standing: CouponStanding
+  /** What a person reads of it. */
+  readonly description: string
 }
 
 interface CouponRow extends CouponStanding, Omit<Coupon, 'merchantId'> {
   readonly merchantId: number | null
+  readonly description: string
+}
+
+const withStanding = (q: Queryable, userId: number | string | null, now: Date) => q`
+  select coupon_id as id, code, title, description, kind, percent, amount_paise as amount,
+    max_discount_paise as "maxDiscount", min_bag_paise as "minBag", merchant_id as "merchantId",
+    starts_at <= ${now} and ends_at > ${now} as "isRunning",
+    coalesce(used >= usage_limit, false) as "isUsedUp",
+    coalesce((
+      select count(*) from coupon_use u
+      where u.coupon_id = coupon.coupon_id and u.user_id = ${userId} and u.given_back_at is null
+    ) >= per_buyer_limit, false) as "isUsedUpByBuyer",
+    is_first_order and has_ordered(${userId}) as "isTooLate"
+  from coupon`
+
+function known({
+  isRunning,
+  isUsedUp,
+  isUsedUpByBuyer,
+  isTooLate,
+  merchantId,
+  description,
+  ...terms
+}: CouponRow): KnownCoupon {
+  return {
+    coupon: { ...terms, merchantId: merchantId === null ? null : String(merchantId) },
+    standing: { isRunning, isUsedUp, isUsedUpByBuyer, isTooLate },
+    description,
+  }
 }
 
 /** The coupon with its standing for this buyer now; undefined for a code that was never given out. */
@@ -17,30 +48,29 @@ export async function findCoupon(
   userId: number | string | null,
   now: Date,
 ): Promise<KnownCoupon | undefined> {
-  const [row] = await q<CouponRow[]>`
-    select coupon_id as id, code, title, kind, percent, amount_paise as amount, max_discount_paise as "maxDiscount",
-      min_bag_paise as "minBag", merchant_id as "merchantId",
-      starts_at <= ${now} and ends_at > ${now} as "isRunning",
-      coalesce(used >= usage_limit, false) as "isUsedUp",
-      coalesce((
-        select count(*) from coupon_use u
-        where u.coupon_id = coupon.coupon_id and u.user_id = ${userId} and u.given_back_at is null
-      ) >= per_buyer_limit, false) as "isUsedUpByBuyer"
-    from coupon where code = ${code}`
-  if (!row) return undefined
-  const { isRunning, isUsedUp, isUsedUpByBuyer, merchantId, ...terms } = row
-  return {
-    coupon: { ...terms, merchantId: merchantId === null ? null : String(merchantId) },
-    standing: { isRunning, isUsedUp, isUsedUpByBuyer },
-  }
+  const [row] = await q<CouponRow[]>`${withStanding(q, userId, now)} where code = ${code}`
+  return row && known(row)
 }
 
-/** Coupons that are shown to everybody: of the whole shop, and of these merchants. */
-export async function listOffers(q: Queryable, merchantIds: readonly number[], now: Date) {
-  return q<{ code: string; title: string; text: string }[]>`
-    select code, title, description as text from coupon
-    where is_listed and starts_at <= ${now} and ends_at > ${now} and coalesce(used < usage_limit, true)
-      and (merchant_id is null or merchant_id = any(${[...merchantIds]}::bigint[]))
-    order by merchant_id nulls last, min_bag_paise, coupon_id
+export interface OffersFor {
+  readonly userId: number | string | null
+  readonly merchantIds: readonly number[]
+  /** A code that is looked at too, listed or not. */
+  readonly code?: string | undefined
+}
+
+/** Coupons that are shown to this buyer: of the whole shop, and of these merchants. What they used up is left out. */
+export async function listOffers(q: Queryable, { userId, merchantIds, code = '' }: OffersFor, now: Date) {
+  const rows = await q<CouponRow[]>`
+    select * from (
+      ${withStanding(q, userId, now)}
+      where code = ${code} or (
+        is_listed and starts_at <= ${now} and ends_at > ${now} and coalesce(used < usage_limit, true)
+        and (merchant_id is null or merchant_id = any(${[...merchantIds]}::bigint[]))
+      )
+    ) offer
+    where code = ${code} or not ("isUsedUpByBuyer" or "isTooLate")
+    order by "merchantId" nulls last, "minBag", id
     limit 20`
+  return rows.map(known)
 }

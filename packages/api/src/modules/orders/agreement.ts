@@ -23,6 +23,8 @@ export interface AgreedLine {
   readonly mrp: Paise
   readonly items: Paise
   readonly discount: Paise
+  /** The part of `discount` that is paid with perks. */
+  readonly perks: Paise
   readonly goods: Paise
   readonly gst: Gst
   readonly shipping: Paise
@@ -38,6 +40,8 @@ export interface Agreement {
   readonly couponId: number | null
   readonly couponCode: string | null
   readonly payable: Paise
+  /** Perks that are spent with it, over all lines. */
+  readonly perks: Paise
   readonly lines: readonly AgreedLine[]
 }
 

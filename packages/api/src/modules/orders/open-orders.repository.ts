@@ -44,6 +44,7 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       mrp_paise: line.mrp,
       items_paise: line.items,
       discount_paise: line.discount,
+      perks_paise: line.perks,
       goods_paise: line.goods,
       shipping_paise: line.shipping,
       payment_discount_paise: line.paymentDiscount,

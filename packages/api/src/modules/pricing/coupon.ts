@@ -6,7 +6,8 @@ export interface Coupon {
   readonly id: number
   readonly code: string
   readonly title: string
-  readonly kind: 'percent' | 'amount'
+  /** `free_shipping` takes nothing off the goods. */
+  readonly kind: 'percent' | 'amount' | 'free_shipping'
   readonly percent: number
   readonly amount: Paise
   readonly maxDiscount: Paise | null
@@ -19,6 +20,8 @@ export interface CouponStanding {
   readonly isRunning: boolean
   readonly isUsedUp: boolean
   readonly isUsedUpByBuyer: boolean
+  /** It is for a first order, and this buyer had theirs. */
+  readonly isTooLate: boolean
 }
 
 /** Codes that spend the buyer's perks instead of giving a discount. */
@@ -31,6 +34,7 @@ export function couponRefusal(standing: CouponStanding | null): string | null {
   if (!standing?.isRunning) return messages.couponInvalid
   if (standing.isUsedUp) return 'This coupon has been used up.'
   if (standing.isUsedUpByBuyer) return 'You have already used this coupon.'
+  if (standing.isTooLate) return 'This coupon is for your first order.'
   return null
 }
 
@@ -40,6 +44,7 @@ export function couponDiscount(coupon: Coupon, goods: Paise): { amount: Paise; r
   if (goods < coupon.minBag) {
     return { amount: 0, refusal: `Add ${rupees(coupon.minBag - goods)} more to use ${coupon.code}.` }
   }
+  if (coupon.kind === 'free_shipping') return { amount: 0, refusal: null }
   const wanted = coupon.kind === 'percent' ? multiplyDivide(goods, coupon.percent, 100) : coupon.amount
   return { amount: Math.min(wanted, coupon.maxDiscount ?? wanted, goods), refusal: null }
 }

@@ -31,6 +31,8 @@ export interface LinePrice {
   readonly merchantId: string
   readonly items: Paise
   readonly discount: Paise
+  /** The part of `discount` that was paid with perks. */
+  readonly perks: Paise
   readonly goods: Paise
   readonly gst: Gst
   readonly shipping: Paise
@@ -58,8 +60,12 @@ export interface CartPrice {
   readonly untilFreeShipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
-  readonly perks: { readonly balance: Paise; readonly applicable: Paise; readonly most: Paise }
+  /** What a coupon saved of the delivery. */
+  readonly shippingWaived: Paise
+  readonly perks: { readonly balance: Paise; readonly applicable: Paise; readonly most: Paise; readonly used: Paise }
 }
+
+const freeAlready = 'Delivery is free for this bag already.'
 
 /**
  * The one place where a cart gets its price: items → catalogue rules → coupon → perks → shipping → tax → payment-method
@@ -94,7 +100,8 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterCoupon = afterRules.map((amount, at) => amount - (couponShares[at] ?? 0))
 
   const goodsBeforePerks = sum(afterCoupon, (amount) => amount)
-  const most = Math.min(multiplyDivide(items, rules.perks.maxPercentOfBag, 100), goodsBeforePerks)
+  const fifth = multiplyDivide(items, rules.perks.maxPercentOfBag, 100)
+  const most = Math.min(fifth, rules.perks.most, goodsBeforePerks)
   const applicable = Math.min(perks.balance, most)
   const perksUsed = perks.use ? applicable : 0
   const perkShares = share(perksUsed, afterCoupon)
@@ -105,7 +112,10 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   // Neither a coupon nor perks lift a bag out of free delivery: they must never make it dearer.
   const filled = sum(afterRules, (amount) => amount)
   const isFree = lines.length === 0 || filled >= rules.shipping.freeFrom
-  const shipping = isFree ? 0 : rules.shipping.flat
+  const isWaived = coupon?.kind === 'free_shipping' && taken.refusal === null && !isFree
+  const couponRefusal =
+    taken.refusal ?? (coupon?.kind === 'free_shipping' && isFree && lines.length > 0 ? freeAlready : null)
+  const shipping = isFree || isWaived ? 0 : rules.shipping.flat
   const shippingShares = share(shipping, afterPerks)
 
   const online = rules.onlinePayment
@@ -125,6 +135,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
       merchantId: line.merchantId,
       items: row,
       discount: row - own.goods,
+      perks: perkShares[at] ?? 0,
       goods: own.goods,
       gst: inclusiveGst(
         own.goods,
@@ -140,7 +151,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   return {
     lines: priced,
     applied,
-    couponRefusal: taken.refusal,
+    couponRefusal,
     bag,
     savings: bag - items,
     items,
@@ -149,9 +160,10 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
     goods,
     tax: sum(priced, (line) => taxOf(line.gst)),
     shipping,
-    untilFreeShipping: isFree ? 0 : rules.shipping.freeFrom - filled,
+    untilFreeShipping: isFree || isWaived ? 0 : rules.shipping.freeFrom - filled,
     paymentDiscount,
     payable: goods + shipping - paymentDiscount,
-    perks: { balance: perks.balance, applicable, most },
+    shippingWaived: isWaived ? rules.shipping.flat : 0,
+    perks: { balance: perks.balance, applicable, most, used: perksUsed },
   }
 }
