@@ -1,13 +1,15 @@
-import type { AnswerOf, QueryOf } from '@nukkad/contracts'
+import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
 import type { ProductCard, ProductDetails, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { dayAfterWorkingDays } from './delivery-day.ts'
+import { createLiveIndex } from './finder/live-index.ts'
 import * as listing from './listing.repository.ts'
+import { createListingService } from './listing.service.ts'
 import * as products from './product.repository.ts'
 import { inOldShape, withHolds } from './product-details.ts'
-import { sortNumber } from './product-sort.ts'
+import { farAway } from './reach.ts'
 import * as sale from './sale.repository.ts'
 import { shopHomeParts } from './shop-home.repository.ts'
 
@@ -23,6 +25,9 @@ const noProduct = () => new NotFound('This product is not sold here, or not any 
 
 /** Products as visitors see them and as the till sells them. Methods named `…Json` answer with ready JSON text. */
 export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
+  const live = createLiveIndex(db)
+  const lists = createListingService({ db, now, live, pincodes })
+
   async function detailsJson(slug: string): Promise<string> {
     const document = await products.productDocument(db, slug, now())
     if (!document) throw noProduct()
@@ -38,15 +43,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       return { data: inOldShape(JSON.parse(details) as ProductDetails, facts) }
     },
 
-    async listJson(wanted: ProductsQuery): Promise<string> {
-      const { page = 1, pagesize = 20 } = wanted
-      const sort = sortNumber(wanted.sort, wanted.q)
-      const found = await listing.listingPage(db, wanted, { sort, page, pagesize, now: now() })
-      if (wanted.category && !found.category) throw new NotFound('There is no such shelf in the shop.')
-      const { cards, total, facets, category } = found
-      const hasNext = page * pagesize < total
-      return `{"data":[${cards}],"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"facets":${facets},"category":${category},"customCategory":null,"search":null,"sort":${sort}}`
-    },
+    listJson: (wanted: ProductsQuery): Promise<string> => lists.listJson(wanted),
 
     async similarJson(slug: string): Promise<string> {
       const cards = await listing.similarCards(db, slug, now())
@@ -72,6 +69,8 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
       const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
       const reason = product.isPersonalised ? 'Made to order, so it is paid for in advance.' : null
+      const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
+      if (tooFar) return refusal(tooFar)
       const by = dayAfterWorkingDays(now(), product.shippingDays + place.days)
       return { data: { deliverable: true, by, codAvailable, reason } }
     },

@@ -1,48 +1,34 @@
-import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
 import { categoryOf } from './category.repository.ts'
-import { facetsOf } from './facets.repository.ts'
-import { allOf, everyCondition, filterOf } from './product-filter.ts'
-import { orderOf } from './product-sort.ts'
-import type { Fragment } from './sql-fragment.ts'
+import { isBehind } from './finder/finder.repository.ts'
 
 export interface ListingPage {
   /** The inside of a JSON list. */
   readonly cards: string
-  readonly total: number
-  readonly facets: string | null
   /** Null when the path is no category, or none was asked for. */
   readonly category: string | null
+  /** Something was committed after `snapshot`: the products may have to be picked anew. */
+  readonly isBehind: boolean
 }
 
-/** One page of products with its total and, if wanted, counts for the filters: one statement. */
+/** The cards of products that were found, as they are at this moment: one statement, by primary key. */
 export async function listingPage(
   q: Queryable,
-  wanted: ProductsQuery,
-  { sort, page, pagesize, now }: { sort: number; page: number; pagesize: number; now: Date },
+  {
+    ids,
+    snapshot,
+    category,
+    now,
+  }: { ids: readonly number[]; snapshot: string; category?: string | undefined; now: Date },
 ): Promise<ListingPage> {
-  const filter = filterOf(q, wanted, now)
-  const where = allOf(q, everyCondition(filter))
   const found = q`
-    select l.card, l.launched_at from product_listing l where ${where}
-    order by ${orderOf(q, sort, wanted.q)} limit ${pagesize} offset ${(page - 1) * pagesize}`
+    select l.card, l.launched_at from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    join product_listing l on l.product_id = wanted.id order by wanted.place`
   const [row] = await q<[ListingPage]>`
-    select ${cardsOf(q, found, now)} as cards,
-      ${totalOf(q, wanted, where)}::integer as total,
-      ${wanted.facets ? facetsOf(q, filter) : q`null`} as facets,
-      ${wanted.category ? categoryOf(q, wanted.category) : q`null`} as category`
+    select ${cardsOf(q, found, now)} as cards, ${category ? categoryOf(q, category) : q`null`} as category,
+      ${isBehind(q, snapshot)} as "isBehind"`
   return row
-}
-
-/** Categories know their number of products; only where something else narrows the list, it is counted. */
-function totalOf(q: Queryable, wanted: ProductsQuery, where: Fragment) {
-  const { page, pagesize, sort, facets, category, city, ...others } = wanted
-  const isNarrowed =
-    (city !== undefined && city !== 'all') || Object.values(others).some((value) => value !== undefined)
-  if (isNarrowed) return q`(select count(*) from product_listing l where ${where})`
-  if (category) return q`coalesce((select product_count from category where path = ${category}), 0)`
-  return q`(select coalesce(sum(product_count), 0) from category where parent_id is null)`
 }
 
 /** Cards of these products, in this order; slugs that are not sold are left out. */
@@ -63,12 +49,28 @@ export async function cardsOfCity(q: Queryable, city: string, count: number, now
   return row.cards
 }
 
-/** Neighbours on the shelf: of the same kind and about the same price. Undefined for an unknown product. */
+/**
+ * Neighbours on the shelf: of the same kind and about the same price. The nearest dearer and the nearest cheaper ones
+ * are read by index, so a shelf of a hundred thousand costs no more. Undefined for an unknown product.
+ */
 export async function similarCards(q: Queryable, slug: string, now: Date): Promise<string | undefined> {
   const found = q`
-    select l.card, l.launched_at
-    from this join product_listing l on l.category_id = this.category_id and l.product_id <> this.product_id
-    order by l.is_in_stock desc, abs(l.price_paise - this.price_paise), l.product_id limit 8`
+    select near.card, near.launched_at
+    from this cross join lateral (
+      (
+        select l.* from product_listing l
+        where l.category_id = this.category_id and l.is_in_stock and l.price_paise >= this.price_paise
+          and l.product_id <> this.product_id
+        order by l.price_paise, l.product_id limit 8
+      )
+      union all
+      (
+        select l.* from product_listing l
+        where l.category_id = this.category_id and l.is_in_stock and l.price_paise < this.price_paise
+        order by l.price_paise desc, l.product_id desc limit 8
+      )
+    ) near
+    order by abs(near.price_paise - this.price_paise), near.product_id limit 8`
   const [row] = await q<{ cards: string }[]>`
     with this as (select product_id, category_id, price_paise from product_listing where slug = ${slug})
     select ${cardsOf(q, found, now)} as cards from this`

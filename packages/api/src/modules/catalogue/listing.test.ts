@@ -2,7 +2,15 @@ import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/ca
 import { buildProducts, makers, seedWorld } from '@nukkad/world'
 import fc from 'fast-check'
 import { useWorld } from '../../testing/world.ts'
-import { choicesMet, inNaiveOrder, type NaiveProduct, naiveCounts, naiveShop } from './naive-shop.given.ts'
+import {
+  type ChoiceName,
+  choiceNames,
+  choicesMet,
+  inNaiveOrder,
+  type NaiveProduct,
+  naiveCounts,
+  naiveShop,
+} from './naive-shop.given.ts'
 
 const world = useWorld()
 let shop: NaiveProduct[]
@@ -31,6 +39,9 @@ const filters = fc.record({
   rating: maybe(fc.constantFrom(1, 4, 5)),
   isNew: maybe(fc.boolean()),
   available: maybe(fc.boolean()),
+  shipsFast: maybe(fc.boolean()),
+  womenLed: maybe(fc.boolean()),
+  shelf: listOf(['shopping/kurtas', 'shopping/bags', 'home-decor', 'pet/treats']),
   sort: fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 10, 20),
   page: fc.constantFrom(1, 1, 1, 2, 3),
   pagesize: fc.constantFrom(1, 7, 20, 50),
@@ -45,7 +56,7 @@ describe('the list of products', () => {
         const query = given(wanted) as ProductsQuery & { sort: number; page: number; pagesize: number }
         const { status, body } = await list({ ...query, facets: true })
         const met = shop.map((product) => ({ product, ...choicesMet(product, query, world.clock.now()) }))
-        const found = met.filter((one) => one.fixed && one.brand && one.colour && one.size && one.price)
+        const found = met.filter((one) => choiceNames.every((name) => one[name]))
         const ordered = inNaiveOrder(
           found.map(({ product }) => product),
           query.sort,
@@ -63,23 +74,29 @@ describe('the list of products', () => {
           facet.map(({ value, count }) => [value, count])
         const facets = body.facets
         if (!facets) throw new Error('no facets were sent')
-        expect(pairs(facets.category)).toEqual(naiveCounts(found.map(({ product }) => product.shelf)))
-        const besides = (own: 'brand' | 'colour' | 'size' | 'price') =>
-          met
-            .filter(
-              (one) =>
-                one.fixed && (['brand', 'colour', 'size', 'price'] as const).every((name) => name === own || one[name]),
-            )
-            .map(({ product }) => product)
+        const besides = (own: ChoiceName) =>
+          met.filter((one) => choiceNames.every((name) => name === own || one[name])).map(({ product }) => product)
+        expect(pairs(facets.category)).toEqual(naiveCounts(besides('category').map(({ shelf }) => shelf)))
         expect(pairs(facets.brand)).toEqual(naiveCounts(besides('brand').map(({ brand }) => brand)))
         expect(pairs(facets.colour)).toEqual(naiveCounts(besides('colour').flatMap(({ colours }) => colours)))
         expect(new Map(facets.size.map(({ value, count }) => [value, count]))).toEqual(
           new Map(naiveCounts(besides('size').flatMap(({ sizes }) => sizes))),
         )
         const prices = besides('price').map(({ price }) => price / 100)
-        expect(facets.price).toEqual(
+        expect(facets.price).toMatchObject(
           prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 },
         )
+        for (const { from, to, count } of facets.price.steps)
+          expect(count).toBe(prices.filter((price) => price >= from && (to === null || price < to + 1)).length)
+        expect(facets.price.steps.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length)
+        for (const { value, count } of facets.discount)
+          expect(count).toBe(besides('discount').filter(({ discount }) => discount >= Number(value)).length)
+        for (const { value, count } of facets.rating)
+          expect(count).toBe(besides('rating').filter(({ rating }) => (rating ?? 0) >= Number(value)).length)
+        expect(pairs(facets.city)).toEqual(naiveCounts(besides('city').map(({ city }) => city)))
+        expect(facets.available).toBe(besides('available').filter(({ stock }) => stock > 0).length)
+        expect(facets.shipsFast).toBe(besides('shipsFast').filter(({ days }) => days <= 2).length)
+        expect(facets.delivers).toBeNull()
       }),
       { numRuns: 60, seed: 20_26 },
     )

@@ -18,13 +18,15 @@ export interface NaiveProduct {
   readonly featured: number
   readonly launched: Date
   readonly stock: number
+  readonly days: number
+  readonly isWomenLed: boolean
 }
 
 /** Everything that is sold, read without any of the shop's own shortcuts. */
 export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
   const products = await db<(NaiveProduct & { id: number })[]>`
     select p.id, p.slug, c.path as shelf, m.slug as brand, m.city, p.sales_count as sales, p.featured,
-      p.launched_at as launched
+      p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed"
     from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
     where p.is_published`
   const variants = await db<
@@ -64,18 +66,28 @@ const has = (list: string | undefined, value: string) => !list || list.split(','
 const meets = (list: string | undefined, values: readonly string[]) =>
   !list || values.some((value) => list.split(',').includes(value))
 
+export const choiceNames = [
+  ...(['fixed', 'category', 'brand', 'colour', 'size', 'city'] as const),
+  ...(['price', 'discount', 'rating', 'available', 'shipsFast'] as const),
+] as const
+export type ChoiceName = (typeof choiceNames)[number]
+const isOn = (path: string, shelf: string) => shelf === path || shelf.startsWith(`${path}/`)
+
 /** Which of the choices a product meets, facet by facet. */
-export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date) {
+export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date): Record<ChoiceName, boolean> {
   const isNew = product.launched.getTime() > now.getTime() - 30 * 86_400_000
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = wanted
   return {
     fixed:
-      (!wanted.category || product.shelf === wanted.category || product.shelf.startsWith(`${wanted.category}/`)) &&
-      (!wanted.city || wanted.city === 'all' || product.city === wanted.city) &&
-      (!wanted.discount || product.discount >= wanted.discount) &&
-      (!wanted.rating || (product.rating !== null && product.rating >= wanted.rating)) &&
-      (wanted.isNew === undefined || isNew === wanted.isNew) &&
-      (wanted.available === undefined || product.stock > 0 === wanted.available),
+      (!wanted.category || isOn(wanted.category, product.shelf)) &&
+      (wanted.womenLed === undefined || product.isWomenLed === wanted.womenLed) &&
+      (wanted.isNew === undefined || isNew === wanted.isNew),
+    category: !wanted.shelf || wanted.shelf.split(',').some((path) => isOn(path, product.shelf)),
+    city: !wanted.city || wanted.city === 'all' || product.city === wanted.city,
+    discount: !wanted.discount || product.discount >= wanted.discount,
+    rating: !wanted.rating || (product.rating !== null && product.rating >= wanted.rating),
+    available: wanted.available === undefined || product.stock > 0 === wanted.available,
+    shipsFast: wanted.shipsFast === undefined || product.days <= 2 === wanted.shipsFast,
     brand: has(wanted.brand, product.brand),
     colour: meets(wanted.colour, product.colours),
     size: meets(wanted.size, product.sizes),

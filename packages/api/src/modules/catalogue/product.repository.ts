@@ -40,12 +40,15 @@ export interface ShippingFacts {
   readonly shippingDays: number
   readonly takesCash: boolean
   readonly isPersonalised: boolean
+  readonly reach: 'country' | 'city'
+  readonly city: string
 }
 
 export async function shippingFacts(q: Queryable, slug: string): Promise<ShippingFacts | undefined> {
   const [row] = await q<ShippingFacts[]>`
-    select shipping_days as "shippingDays", is_cod_allowed as "takesCash", is_personalised as "isPersonalised"
-    from product where slug = ${slug} and is_published`
+    select p.shipping_days as "shippingDays", p.is_cod_allowed as "takesCash", p.is_personalised as "isPersonalised",
+      p.reach, m.city
+    from product p join merchant m on m.id = p.merchant_id where p.slug = ${slug} and p.is_published`
   return row
 }
 

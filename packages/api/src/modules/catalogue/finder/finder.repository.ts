@@ -1,0 +1,84 @@
+import type { Queryable } from '../../../db.ts'
+import { categoryPicture } from '../category.repository.ts'
+import type { Fragment } from '../sql-fragment.ts'
+import type { FrameRows } from './frame.ts'
+
+/** A fact as one text, fields parted by U+001F and lists by U+001E; `readFact` reads it. */
+const factText = (q: Queryable): Fragment => q`
+  concat_ws(e'\\x1f', f.product_id, f.category_id, f.merchant_id, f.price_paise, f.discount_percent,
+    coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
+    f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
+    array_to_string(f.sizes, e'\\x1e'), f.title, f.words)`
+
+export async function readFrame(q: Queryable): Promise<FrameRows> {
+  const [row] = await q<[FrameRows]>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id)
+        order by position, id), '[]') from category) as categories,
+      (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city,
+        'isWomenLed', is_women_led) order by id), '[]') from merchant) as merchants,
+      (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'hex', hex)), '[]') from shop_colour)
+        as colours,
+      (select coalesce(json_agg(json_build_object('word', word, 'meaning', meaning) order by word, meaning), '[]')
+        from search_word) as meanings,
+      (select coalesce(json_agg(json_build_object('slug', f.slug, 'title', f.title, 'description', f.description,
+        'filter', f.filter, 'sort', f.sort, 'image', ${categoryPicture(q)}) order by f.position, f.slug), '[]')
+        from custom_category f join category c on c.path = f.picture_category) as saved`
+  return row
+}
+
+/** Where reading begins: what is committed by then is in the pages read later, all else is a change to catch up on. */
+export async function beginReading(q: Queryable): Promise<{ snapshot: string; count: number }> {
+  const [row] = await q<[{ snapshot: string; count: number }]>`
+    select pg_current_snapshot()::text as snapshot, (select count(*)::integer from product_fact) as count`
+  return row
+}
+
+/** The next facts by id, as texts. */
+export async function factsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
+  const rows = await q<{ text: string }[]>`
+    select ${factText(q)} as text from product_fact f where f.product_id > ${id} order by f.product_id limit ${most}`
+  return rows.map(({ text }) => text)
+}
+
+/** True when something was committed since a snapshot. A piece of a statement, so that asking costs no round trip. */
+export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
+  exists (
+    select from shop_change c
+    where c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
+  )`
+
+export interface Changes {
+  readonly snapshot: string
+  readonly everything: boolean
+  readonly frame: boolean
+  /** Products that changed or went; those in `facts` are still sold. */
+  readonly ids: number[]
+  readonly facts: string[]
+}
+
+/** What was committed since a snapshot, and the snapshot after it. */
+export async function changesSince(q: Queryable, snapshot: string): Promise<Changes> {
+  const [row] = await q<[Changes]>`
+    with change as materialized (
+      select distinct c.kind, c.product_id from shop_change c
+      where c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
+    )
+    select pg_current_snapshot()::text as snapshot,
+      exists (select from change where kind = 'everything') as everything,
+      exists (select from change where kind = 'frame') as frame,
+      array(select product_id::float8 from change where kind = 'product' order by product_id) as ids,
+      array(
+        select ${factText(q)} from change join product_fact f on f.product_id = change.product_id
+        where change.kind = 'product' order by f.product_id
+      ) as facts`
+  return row
+}
+
+/** Changes that every process has read long since. */
+export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
+  delete from shop_change where ctid = any(array(
+    select ctid from shop_change where made_at < ${before} limit ${limit} for update skip locked
+  ))`

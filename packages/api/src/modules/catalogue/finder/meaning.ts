@@ -1,0 +1,103 @@
+import { type Bits, keepCommon } from './bits.ts'
+import type { ProductIndex } from './product-index.ts'
+import { searchWords } from './words.ts'
+
+/** A word of a search and the words that stand for it. */
+export interface MeantWord {
+  readonly typed: string
+  /** The word itself, what it begins, or what it was probably meant to be. */
+  readonly words: readonly string[]
+  /** What it means beside that: less near. */
+  readonly meanings: readonly string[]
+  /** The words are a correction of what was typed. */
+  readonly isCorrected: boolean
+  /** Other corrections. */
+  readonly others: readonly string[]
+}
+
+const mostBeginnings = 40
+
+/** What the words of a search stand for in this shop. With `isTyping`, the last one may be the beginning of a longer one. */
+export function understand(index: ProductIndex, text: string, isTyping = false): MeantWord[] {
+  const words = searchWords(text)
+  return words.map((word, at) => meant(index, word, isTyping && at === words.length - 1))
+}
+
+function meant(index: ProductIndex, typed: string, isBeginning: boolean): MeantWord {
+  const { frame, vocabulary } = index
+  const plain = { typed, isCorrected: false, others: [] }
+  const isKnown = vocabulary.has(typed) || isSize(index, typed)
+  const meanings = frame.meansOf.get(typed) ?? []
+  const beginnings = () => vocabulary.beginningWith(typed, mostBeginnings)
+  if (isBeginning && typed.length > 1) {
+    const words = [...new Set([typed, ...beginnings()])]
+    if (words.length > 1 || isKnown)
+      return { ...plain, words, meanings: [...meanings, ...words.flatMap((word) => frame.meansOf.get(word) ?? [])] }
+  }
+  if (isKnown) return { ...plain, words: [typed], meanings }
+  const longer = typed.length > 2 ? beginnings() : []
+  if (longer.length > 0)
+    return { ...plain, words: longer, meanings: longer.flatMap((word) => frame.meansOf.get(word) ?? []) }
+  const [nearest, ...others] = vocabulary.near(typed, index.weightOf)
+  if (!nearest) return { ...plain, words: [typed], meanings: [] }
+  return {
+    typed,
+    words: [nearest],
+    meanings: frame.meansOf.get(nearest) ?? [],
+    isCorrected: true,
+    others: others.slice(0, 3),
+  }
+}
+
+const isSize = (index: ProductIndex, word: string) =>
+  index.options.some(({ kind, value }) => kind === 'size' && value.toLowerCase() === word)
+
+/**
+ * Who answers the words, by how well: all words in the title; in title, maker, shelf, colour or by meaning; anywhere.
+ * Each set holds the one before it. Give the sets back afterwards.
+ */
+export function levelsOf(index: ProductIndex, words: readonly MeantWord[]): [Bits, Bits, Bits] {
+  const { scratch } = index
+  const levels: [Bits, Bits, Bits] = [
+    scratch.copyOf(index.live),
+    scratch.copyOf(index.live),
+    scratch.copyOf(index.live),
+  ]
+  for (const word of words) {
+    const set = scratch.empty()
+    for (const one of word.words) index.titleWords.get(one)?.addTo(set)
+    keepCommon(levels[0], set)
+    for (const one of word.words) addNamed(index, set, one)
+    for (const one of word.meanings) {
+      index.titleWords.get(one)?.addTo(set)
+      addNamed(index, set, one)
+    }
+    addSize(index, set, word.typed)
+    keepCommon(levels[1], set)
+    for (const one of word.words) index.textWords.get(one)?.addTo(set)
+    keepCommon(levels[2], set)
+    scratch.giveBack(set)
+  }
+  if (words.length === 0) for (const level of levels) level.fill(0)
+  return levels
+}
+
+function addNamed(index: ProductIndex, set: Bits, word: string): void {
+  for (const { kind, key } of index.frame.named.get(word) ?? []) {
+    if (kind === 'category') index.shelves.get(key as number)?.addTo(set)
+    else if (kind === 'brand') index.brands.get(key as number)?.addTo(set)
+    else {
+      const number = index.options.findIndex((option) => option.kind === 'colour' && option.value === key)
+      index.optionMembers[number]?.addTo(set)
+    }
+  }
+}
+
+function addSize(index: ProductIndex, set: Bits, word: string): void {
+  for (const [number, { kind, value }] of index.options.entries())
+    if (kind === 'size' && value.toLowerCase() === word) index.optionMembers[number]?.addTo(set)
+}
+
+export const keepIn = (levels: readonly Bits[], conditions: readonly { bits: Bits }[]): void => {
+  for (const level of levels) for (const { bits } of conditions) keepCommon(level, bits)
+}

@@ -1,0 +1,81 @@
+import { distanceWithin } from './words.ts'
+
+const mostCandidates = 400
+
+const pairsOf = (word: string): string[] => {
+  const framed = `^${word}$`
+  return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2))
+}
+
+/** How far a misspelt word may lie from what was meant. */
+const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+
+/** All words that can find something; knows beginnings and what a misspelt word was probably meant to be. */
+export class Vocabulary {
+  readonly #words = new Set<string>()
+  readonly #byPair = new Map<string, string[]>()
+  #sorted: string[] | undefined
+
+  has(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  add(word: string): void {
+    if (this.#words.has(word)) return
+    this.#words.add(word)
+    this.#sorted = undefined
+    for (const pair of new Set(pairsOf(word))) {
+      const list = this.#byPair.get(pair)
+      if (list) list.push(word)
+      else this.#byPair.set(pair, [word])
+    }
+  }
+
+  /** Words that begin so, in the order of the alphabet. */
+  beginningWith(prefix: string, most: number): string[] {
+    this.#sorted ??= [...this.#words].sort()
+    const sorted = this.#sorted
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((sorted[middle] as string) < prefix) low = middle + 1
+      else high = middle
+    }
+    const found: string[] = []
+    for (let at = low; at < sorted.length && found.length < most; at++) {
+      const word = sorted[at] as string
+      if (!word.startsWith(prefix)) break
+      found.push(word)
+    }
+    return found
+  }
+
+  /** Words that a misspelt one may mean, the nearest first; `weight` settles which of two equally near ones. */
+  near(typed: string, weight: (word: string) => number): string[] {
+    const most = farthest(typed)
+    if (most === 0 || typed.length > 30) return []
+    const shared = new Map<string, number>()
+    const pairs = new Set(pairsOf(typed))
+    for (const pair of pairs)
+      for (const word of this.#byPair.get(pair) ?? [])
+        if (Math.abs(word.length - typed.length) <= most) shared.set(word, (shared.get(word) ?? 0) + 1)
+    return [...shared]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, mostCandidates)
+      .map(([word, common]) => ({
+        word,
+        distance: distanceWithin(typed, word, most),
+        likelihood: common + Math.log2(2 + weight(word)),
+      }))
+      .filter(({ distance }) => distance <= most)
+      .sort(
+        (one, other) =>
+          one.distance - other.distance ||
+          Number(other.word[0] === typed[0]) - Number(one.word[0] === typed[0]) ||
+          other.likelihood - one.likelihood ||
+          (one.word < other.word ? -1 : 1),
+      )
+      .map(({ word }) => word)
+  }
+}

@@ -1,0 +1,73 @@
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+
+/** Facets whose counts ignore their own choice. */
+export type Facet =
+  | 'category'
+  | 'brand'
+  | 'colour'
+  | 'size'
+  | 'city'
+  | 'price'
+  | 'discount'
+  | 'rating'
+  | 'shipsFast'
+  | 'available'
+  | 'delivers'
+
+/** A pincode as far as products care: is anybody delivering there, and in which of our cities does it lie. */
+export interface Reached {
+  readonly isServed: boolean
+  readonly city: string | null
+}
+
+/** A list's query, read: what narrows the products. */
+export interface Wanted {
+  readonly q?: string | undefined
+  readonly category?: string | undefined
+  readonly shelves: readonly string[]
+  readonly brands: readonly string[]
+  readonly colours: readonly string[]
+  readonly sizes: readonly string[]
+  readonly city?: string | undefined
+  /** paise, both included */
+  readonly price?: readonly [low: number, high: number] | undefined
+  readonly discount?: number | undefined
+  readonly rating?: number | undefined
+  readonly reached?: Reached | undefined
+  readonly shipsFast?: boolean | undefined
+  readonly womenLed?: boolean | undefined
+  readonly isNew?: boolean | undefined
+  readonly available?: boolean | undefined
+}
+
+const listOf = (text: string | undefined) =>
+  [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter(Boolean).slice(0, 40)
+
+const most = 2 ** 32 - 1
+
+/** A whole number of rupees means all paise of it: 'up to ₹499' takes ₹499.50 in. */
+const highest = (rupees: number) => (Number.isInteger(rupees) ? rupees * 100 + 99 : Math.floor(rupees * 100))
+
+export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {
+  const { minPrice, maxPrice } = query
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined
+  return {
+    q: query.q,
+    category: query.category,
+    shelves: listOf(query.shelf),
+    brands: listOf(query.brand),
+    colours: listOf(query.colour).map((colour) => colour.toLowerCase()),
+    sizes: listOf(query.size),
+    city: query.city === 'all' ? undefined : query.city,
+    price: hasPrice
+      ? [Math.ceil((minPrice ?? 0) * 100), maxPrice === undefined ? most : Math.min(most, highest(maxPrice))]
+      : undefined,
+    discount: query.discount || undefined,
+    rating: query.rating,
+    reached,
+    shipsFast: query.shipsFast,
+    womenLed: query.womenLed,
+    isNew: query.isNew,
+    available: query.available,
+  }
+}

@@ -1,0 +1,47 @@
+const empty = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'])
+const mostWords = 8
+const accents = /[\u0300-\u036f]/g
+
+/** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('arves')) return `${word.slice(0, -3)}f`
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** The words of a text in the form in which they are compared. */
+export function wordsIn(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll(/['’]/g, '').normalize('NFKD').replace(accents, '')
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !empty.has(word)).map(singular)
+}
+
+/** The words of a search, each once, as typed and as compared. */
+export function searchWords(text: string): string[] {
+  return [...new Set(wordsIn(text))].slice(0, mostWords)
+}
+
+/** Letters to change, leave out, put in or swap until one word is the other; more than `most` is not told apart. */
+export function distanceWithin(one: string, other: string, most: number): number {
+  const tooFar = most + 1
+  if (Math.abs(one.length - other.length) > most) return tooFar
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    let least = row
+    for (let at = 1; at <= other.length; at++) {
+      const cost = one[row - 1] === other[at - 1] ? 0 : 1
+      let value = Math.min((last[at] as number) + 1, (current[at - 1] as number) + 1, (last[at - 1] as number) + cost)
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        value = Math.min(value, (beforeLast[at - 2] as number) + 1)
+      current.push(value)
+      if (value < least) least = value
+    }
+    if (least > most) return tooFar
+    beforeLast = last
+    last = current
+  }
+  return last[other.length] as number
+}

@@ -1,0 +1,124 @@
+import type { ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { Db } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { newSince } from './cards.ts'
+import { type Found, find } from './finder/find.ts'
+import type { SavedFilter } from './finder/frame.ts'
+import type { LiveIndex } from './finder/live-index.ts'
+import type { ProductIndex } from './finder/product-index.ts'
+import { type Reached, type Wanted, wantedBy } from './finder/wanted.ts'
+import { searchWords } from './finder/words.ts'
+import { listingPage } from './listing.repository.ts'
+import { insteadOf, spellingOf } from './nothing-found.ts'
+import { sortNumber } from './product-sort.ts'
+import { reachedBy } from './reach.ts'
+
+export interface ListingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly live: LiveIndex
+  readonly pincodes: { serviceability(pincode: string): Promise<Serviceability | undefined> }
+}
+
+export type ListingService = ReturnType<typeof createListingService>
+
+/** Times that the index is brought up to the database for one answer, when products change all the while. */
+const mostTries = 4
+const minute = 60_000
+
+/** A picked page. The counts are kept as JSON text. */
+interface Picked extends Omit<Found, 'facets'> {
+  readonly facets: string | null
+  /** What the words were taken for, where they found nothing as typed. */
+  readonly relaxedTo: string | null
+}
+
+/** Lists of products: picked in memory, shown from the database, in one statement. */
+export function createListingService({ db, now, live, pincodes }: ListingParts) {
+  const pages = createAnswerCache<Picked>(600)
+  const counts = createAnswerCache<Picked>(200)
+
+  /** What is asked, as far as the answer depends on it; what is new depends on the minute. */
+  const keyOf = (ask: object, wanted: Wanted) =>
+    JSON.stringify([ask, wanted, wanted.isNew === undefined ? 0 : Math.floor(now().getTime() / minute)])
+
+  function pick(index: ProductIndex, query: ProductsQuery, saved: SavedFilter | undefined, reached?: Reached): Picked {
+    const { page = 1, pagesize = 20 } = query
+    const wanted = wantedBy(query, reached)
+    const scope = saved && wantedBy(saved.filter)
+    const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
+    const since = newSince(now())
+    const key = (more: object) => keyOf({ ...more, saved: saved?.slug, isNew: scope?.isNew }, wanted)
+    const run = (facets: boolean, words: string | undefined) =>
+      find(index, {
+        wanted: { ...wanted, q: words },
+        ...{ scope, sort, from: (page - 1) * pagesize, to: page * pagesize, newSince: since, facets },
+      })
+    const forgiving = (facets: boolean): Picked => {
+      const first = run(facets, wanted.q)
+      const found =
+        first.total > 0 || wanted.q === undefined ? undefined : withoutOneWord(wanted.q, (q) => run(facets, q))
+      const { facets: all, ...rest } = found?.found ?? first
+      return { ...rest, facets: all && JSON.stringify(all), relaxedTo: found?.words ?? null }
+    }
+    const result = pages.of(key({ sort, page, pagesize }), index.version, () => forgiving(false))
+    if (!query.facets) return result
+    const { facets } = counts.of(key({}), index.version, () => forgiving(true))
+    return { ...result, facets }
+  }
+
+  async function list(query: ProductsQuery, more = ''): Promise<string> {
+    const { page = 1, pagesize = 20, deliversTo, custom } = query
+    const reached = deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
+    for (let tries = 1; ; tries += 1) {
+      const index = await live.ready()
+      const saved = custom === undefined ? undefined : index.frame.saved.get(custom)
+      const isKnown = query.category === undefined || index.frame.shelvesOf(query.category) !== undefined
+      const { ids, total, facets, words, relaxedTo } = pick(index, query, saved, reached)
+      const { snapshot } = live
+      const shown = await listingPage(db, { ids, snapshot, category: query.category, now: now() })
+      if (shown.isBehind && tries < mostTries) {
+        await live.catchUp()
+        continue
+      }
+      if (!shown.isBehind) live.confirm()
+      if (!isKnown) throw new NotFound('There is no such shelf in the shop.')
+      if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
+      const search: SearchInsight | null =
+        query.q === undefined
+          ? null
+          : {
+              ...spellingOf(query.q, words, relaxedTo),
+              instead: total > 0 ? null : await insteadOf(index, query.q, { db, snapshot, now: now() }),
+            }
+      const { filter: _, sort: __, ...customCategory } = saved ?? { filter: {}, sort: null }
+      const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
+      return (
+        `{"data":[${shown.cards}],"total":${total},"page":${page},"pagesize":${pagesize},` +
+        `"hasNext":${page * pagesize < total},"facets":${facets},"category":${shown.category},` +
+        `"customCategory":${saved ? JSON.stringify(customCategory) : null},"search":${JSON.stringify(search)},` +
+        `"sort":${sort}${more}}`
+      )
+    }
+  }
+
+  return {
+    listJson: list,
+    /** The index, to be looked at without a list; see `catchUp` for its age. */
+    index: () => live.ready(),
+  }
+}
+
+/** When no product has all words, those with all but one are shown: the word that is missed least is left out. */
+function withoutOneWord(q: string, run: (q: string) => Found): { words: string; found: Found } | undefined {
+  const words = searchWords(q)
+  if (words.length < 2) return undefined
+  const tries = words.map((_, left) => {
+    const fewer = words.filter((__, at) => at !== left).join(' ')
+    return { words: fewer, found: run(fewer) }
+  })
+  const best = tries.reduce((one, other) => (other.found.total > one.found.total ? other : one))
+  return best.found.total > 0 ? best : undefined
+}
