@@ -3,6 +3,8 @@ import * as address from '@nukkad/contracts/endpoints/address'
 import * as auth from '@nukkad/contracts/endpoints/auth'
 import * as media from '@nukkad/contracts/endpoints/media'
 import * as pincode from '@nukkad/contracts/endpoints/pincode'
+import * as productPage from '@nukkad/contracts/endpoints/product-page'
+import * as reviews from '@nukkad/contracts/endpoints/reviews'
 import * as saves from '@nukkad/contracts/endpoints/saves'
 import * as users from '@nukkad/contracts/endpoints/users'
 import * as wallet from '@nukkad/contracts/endpoints/wallet'
@@ -11,7 +13,7 @@ import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 const given = givenIn(world)
-const endpoints = [auth, users, address, pincode, media, saves, wallet]
+const endpoints = [auth, users, address, pincode, media, saves, reviews, productPage, wallet]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(
     (value): value is Endpoint => typeof value === 'object' && value !== null && 'url' in value && 'access' in value,

@@ -14,6 +14,8 @@ import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { restockModule } from './restock/restock.module.ts'
+import { reviewModule } from './reviews/review.module.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { usersModule } from './users/users.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
@@ -32,6 +34,8 @@ export function composeModules(base: Base) {
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
   const saves = savesModule(base, { catalogue: catalogue.service })
+  const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service })
+  const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
   const navigation = navigationModule(base)
@@ -39,6 +43,7 @@ export function composeModules(base: Base) {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
     addresses: addresses.service,
+    uploads: media.service,
   })
   const invoices = invoiceModule(base)
   const orders = orderModule(base, { mail: mail.service, contacts: contactsIn() })
@@ -55,6 +60,8 @@ export function composeModules(base: Base) {
     catalogue,
     media,
     saves,
+    reviews,
+    restock,
     campaigns,
     homes,
     navigation,

@@ -12,10 +12,15 @@ export interface OutboxRow {
   createdAt: Date
 }
 
-export async function insert(q: Queryable, { kind, key, payload }: OutboxEntry, channel: string): Promise<boolean> {
+export async function insert(
+  q: Queryable,
+  { kind, key, payload, notBefore }: OutboxEntry,
+  channel: string,
+): Promise<boolean> {
   const rows = await q`
     with added as (
-      insert into outbox (kind, key, payload) values (${kind}, ${key}, ${q.json(payload as never)})
+      insert into outbox (kind, key, payload, run_at)
+      values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
       on conflict on constraint outbox__once do nothing
       returning id
     )

@@ -9,6 +9,8 @@ export interface OutboxEntry<Payload extends object = object> {
   /** The same key is taken once: `order-confirmed:1042`. */
   readonly key: string
   readonly payload: Payload
+  /** It is not due before this moment. */
+  readonly notBefore?: Date
 }
 
 /**

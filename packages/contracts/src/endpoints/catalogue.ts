@@ -110,6 +110,7 @@ export const ProductDetails = Type.Object({
       text: Type.String(),
       verified: Type.Boolean(),
       date: Type.String({ format: 'date' }),
+      photos: Type.Array(Picture),
     }),
     { description: 'the first few' },
   ),

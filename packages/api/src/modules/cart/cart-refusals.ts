@@ -16,6 +16,10 @@ export interface CartRefusal {
 }
 
 export const notSold: CartRefusal = { message: 'This product is not sold any more.', code: 'not_sold' }
+export const foreignUpload: CartRefusal = {
+  message: 'Please upload the picture again while you are signed in: this one is not yours.',
+  code: 'options',
+}
 export const lineGone: CartRefusal = { message: 'This item is not in your bag any more.', code: 'line_gone' }
 
 export interface WantedQuantity {

@@ -6,7 +6,7 @@ import { createBagAnswers } from './bag-answers.ts'
 import { type BagReader, createBagReader } from './bag-reader.ts'
 import { cartChores } from './cart.chores.ts'
 import { cartRoutes } from './cart.routes.ts'
-import { type CartService, createCartService } from './cart.service.ts'
+import { type CartService, createCartService, type Uploads } from './cart.service.ts'
 import { createCartCouponsService } from './cart-coupons.service.ts'
 import { createCartIdeasService } from './cart-ideas.service.ts'
 import { cartOwnerRoutes } from './cart-owner.routes.ts'
@@ -20,6 +20,8 @@ export interface CartDependencies {
   readonly catalogue: SaleCatalogue
   readonly pincodes: PincodeService
   readonly addresses: AddressService
+  /** Pictures that buyers have uploaded for what is made for them. */
+  readonly uploads: Uploads
   readonly locks?: Locks
 }
 
@@ -31,12 +33,12 @@ export interface CartModuleService extends Pick<CartOwnerService, 'mergeAtLogin'
 
 export function cartModule(
   { db, now, settings }: Base,
-  { catalogue, pincodes, addresses, locks = allLocks }: CartDependencies,
+  { catalogue, pincodes, addresses, uploads, locks = allLocks }: CartDependencies,
 ): Module<CartModuleService> {
   const shelf = createShelf(catalogue)
   const bags = createBagReader({ shelf, pincodes, now })
   const answers = createBagAnswers(shelf, now)
-  const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks }
+  const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks, uploads }
   const owners = createCartOwnerService({ ...parts, addresses })
   const carts = createCartService(parts)
   const saved = createSavedLinesService({ ...parts, carts })

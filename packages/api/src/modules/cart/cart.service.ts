@@ -18,10 +18,10 @@ import {
   readCart,
   readWithWanted,
 } from './cart-reading.repository.ts'
-import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
+import { type CartRefusal, foreignUpload, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { CartClaim, CartRow, FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
-import { askOptions, optionsPrice, resolveOptions } from './custom-options.ts'
+import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface CartParts {
@@ -32,6 +32,12 @@ export interface CartParts {
   readonly now: () => Date
   readonly isBlocked: boolean
   readonly locks: Locks
+  readonly uploads: Uploads
+}
+
+/** Whose a picture is. */
+export interface Uploads {
+  exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean>
 }
 
 export interface WantedLine {
@@ -39,6 +45,8 @@ export interface WantedLine {
   readonly qty: number
   readonly cartId: string | null | undefined
   readonly options: readonly CustomOption[]
+  /** One of the pictures is somebody else's, or of nobody who is known here. */
+  readonly hasForeignUpload?: boolean
 }
 
 export interface ChangedLine {
@@ -59,13 +67,20 @@ export interface SeenOnScreen {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
-export function createCartService({ db, shelf, bags, answers, now, isBlocked, locks }: CartParts) {
+export function createCartService({ db, shelf, bags, answers, now, isBlocked, locks, uploads }: CartParts) {
   const answer = async (q: Queryable, cart: FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
 
+  async function hasForeignUpload(buyer: Buyer, asked: readonly CustomOption[]): Promise<boolean> {
+    const urls = uploadsIn(asked)
+    if (urls.length === 0) return false
+    return buyer.kind === 'guest' || !(await uploads.exists(db, buyer.userId, urls))
+  }
+
   /** What the line would hold after adding, or why it cannot. */
-  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options }: WantedLine) {
+  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options, hasForeignUpload }: WantedLine) {
     const { wanted, lines } = cart
+    if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = wanted ? await shelf.describe(q, [sku]) : []
     if (!wanted || !described) return { refusal: notSold }
     const asked = askOptions(described, options)
@@ -119,7 +134,8 @@ export function createCartService({ db, shelf, bags, answers, now, isBlocked, lo
      * Mostly nobody else writes to this bag, so it is looked at first and written only if it is still the same: two
      * statements, no open transaction. Who is not alone waits for the lock.
      */
-    async add(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
+    async add(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
+      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(buyer, line.options) }
       const claim = await claimOf(db, buyer, wanted.cartId)
       if (!claim) {
         if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)

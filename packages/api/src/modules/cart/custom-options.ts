@@ -5,7 +5,8 @@ import type { ForSale, SaleOption } from './for-sale.ts'
 
 /** The spec's id for the picture a buyer uploads; it stands for the product's file option. */
 const uploadedImage = 'uploadedimage'
-const ownUpload = /^\/(images|media|uploads)\/[\w./-]{1,400}$/
+/** What `POST /media` answers; whose it is, the media module knows. */
+const upload = /^\/api\/media\/[A-Za-z0-9_-]{22}$/
 const controlCharacters = /\p{Cc}/u
 
 export interface ChosenOption {
@@ -40,6 +41,10 @@ export function askOptions(product: ForSale, asked: readonly CustomOption[]): As
   return { kept, key: keyOf(kept), refusal: null }
 }
 
+/** Addresses of uploaded pictures among what is asked for: they must be the buyer's own. */
+export const uploadsIn = (asked: readonly CustomOption[]): readonly string[] =>
+  asked.map(({ optionValue }) => optionValue.trim()).filter((value) => upload.test(value))
+
 /** Kept options with today's titles and prices; null when the product does not offer one of them any more. */
 export function resolveOptions(product: ForSale, kept: readonly CustomOption[]): readonly ChosenOption[] | null {
   const chosen = kept.map(({ optionId, optionValue }): ChosenOption | null => {
@@ -71,7 +76,7 @@ function optionOf({ options }: ForSale, id: string): SaleOption | undefined {
 function problemOf({ kind, title, maxCharacters, values }: SaleOption, value: string): string | null {
   if (kind === 'drop_down')
     return values.some(({ id }) => id === value) ? null : `${title}: please choose from the list.`
-  if (kind === 'file') return ownUpload.test(value) ? null : `${title}: please upload the picture here.`
+  if (kind === 'file') return upload.test(value) ? null : `${title}: please upload the picture here.`
   if (controlCharacters.test(value)) return `${title} has characters that cannot be shown.`
   const most = maxCharacters ?? 500
   return value.length <= most ? null : `${title} takes at most ${most} characters.`

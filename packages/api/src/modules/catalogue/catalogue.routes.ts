@@ -6,6 +6,7 @@ import {
   similarProducts,
 } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { listSizeGuides, productOffers } from '@nukkad/contracts/endpoints/product-page'
 import type { Plugin } from '../../plugin.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import { sendReady } from './ready-json.ts'
@@ -24,6 +25,8 @@ export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (a
     ...similarProducts,
     handler: async ({ query }, reply) => sendReady(reply, await catalogue.similarJson(query.slug)),
   })
+  app.route({ ...productOffers, handler: ({ query }) => catalogue.offers(query.slug) })
+  app.route({ ...listSizeGuides, handler: () => catalogue.sizeGuides() })
   app.route({ ...getSizeGuide, handler: ({ query }) => catalogue.sizeGuide(query.sg_type) })
   app.route({ ...productServiceability, handler: ({ query }) => catalogue.serviceability(query) })
 }

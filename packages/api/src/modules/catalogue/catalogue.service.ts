@@ -85,6 +85,15 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       return JSON.parse(`[${await listing.cardsBySlug(db, slugs, now())}]`) as ProductCard[]
     },
 
+    async offers(slug: string) {
+      const data = await products.offersOf(db, slug)
+      if (!data) throw noProduct()
+      return { data }
+    },
+    sizeGuides: async () => ({ data: await products.sizeGuides(db) }),
+
+    /** Writes anew what visitors read of these products: after their reviews or anything else about them changed. */
+    refresh: (q: Queryable, productIds: readonly string[]) => products.refresh(q, productIds),
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
     merchantsOf: (q: Queryable, productIds: readonly number[]) => sale.merchantsOf(q, productIds),
     suggestions: (q: Queryable, skus: readonly string[]) => sale.suggestions(q, skus, now()),

@@ -1,3 +1,4 @@
+import type { SizeGuide } from '@nukkad/contracts/endpoints/product-page'
 import type { Queryable } from '../../db.ts'
 
 export interface ProductDocument {
@@ -52,17 +53,31 @@ export async function shippingFacts(q: Queryable, slug: string): Promise<Shippin
   return row
 }
 
-export interface SizeGuide {
-  readonly type: string
-  readonly title: string
-  readonly unit: string
-  readonly columns: string[]
-  readonly rows: string[][]
-  readonly how: string
-}
-
 export async function sizeGuide(q: Queryable, type: string): Promise<SizeGuide | undefined> {
   const [row] = await q<SizeGuide[]>`
     select sg_type as type, title, unit, columns, rows, how from size_guide where sg_type = ${type}`
   return row
+}
+
+export async function sizeGuides(q: Queryable): Promise<SizeGuide[]> {
+  return q<SizeGuide[]>`
+    select sg_type as type, title, unit, columns, rows, how from size_guide order by title`
+}
+
+/** Undefined for an unknown product. */
+export async function offersOf(
+  q: Queryable,
+  slug: string,
+): Promise<{ readonly code: string | null; readonly text: string }[] | undefined> {
+  const [row] = await q<{ offers: { readonly code: string | null; readonly text: string }[] }[]>`
+    select coalesce((
+      select json_agg(json_build_object('code', f.code, 'text', f.line) order by f.position, f.id)
+      from product_offer f where f.merchant_id is null or f.merchant_id = p.merchant_id
+    ), '[]') as offers
+    from product p where p.slug = ${slug} and p.is_published`
+  return row?.offers
+}
+
+export async function refresh(q: Queryable, productIds: readonly string[]): Promise<void> {
+  await q`select refresh_products(${[...productIds]}::bigint[])`
 }

@@ -15,12 +15,13 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
   const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
-  const { catalogue, pincodes, addresses, mail } = world.modules
+  const { catalogue, pincodes, addresses, mail, media } = world.modules
   const chosen = { locks: { ...allLocks, ...locks } }
   const { service: cart } = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
     addresses: addresses.service,
+    uploads: media.service,
     ...chosen,
   })
   const { service: orders } = orderModule(base, { mail: mail.service, contacts: contactsIn(), ...chosen })

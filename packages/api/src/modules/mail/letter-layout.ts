@@ -1,8 +1,11 @@
 import type { Letter, Part } from './letter.ts'
 
 /** A letter as the plain text that every mail reader shows. */
-export function asText({ heading, parts }: Letter): string {
-  return [heading, ...parts.map(partAsText), 'Nukkad, the street corner where a neighbourhood meets'].join('\n\n')
+export function asText({ heading, parts, unsubscribe }: Letter): string {
+  const end = unsubscribe ? [`No more mails like this:\n${unsubscribe}`] : []
+  return [heading, ...parts.map(partAsText), ...end, 'Nukkad, the street corner where a neighbourhood meets'].join(
+    '\n\n',
+  )
 }
 
 function partAsText(part: Part): string {
@@ -13,7 +16,7 @@ function partAsText(part: Part): string {
 }
 
 /** A letter as HTML for mail readers: tables and inline styles, because many know nothing else. */
-export function asHtml({ subject, heading, parts }: Letter): string {
+export function asHtml({ subject, heading, parts, unsubscribe }: Letter): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -25,7 +28,7 @@ export function asHtml({ subject, heading, parts }: Letter): string {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${parts.map(partAsHtml).join('\n')}
 </td></tr>
-<tr><td style="border-top:1px solid #e8dfd0;padding-top:12px;color:#5b5770;font-size:13px">Nukkad, the street corner where a neighbourhood meets</td></tr>
+<tr><td style="border-top:1px solid #e8dfd0;padding-top:12px;color:#5b5770;font-size:13px">Nukkad, the street corner where a neighbourhood meets${unsubscribe ? ` · <a href="${escapeHtml(safeHref(unsubscribe))}" style="color:#5b5770">No more mails like this</a>` : ''}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`

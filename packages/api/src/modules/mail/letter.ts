@@ -3,6 +3,8 @@ export interface Letter {
   readonly subject: string
   readonly heading: string
   readonly parts: readonly Part[]
+  /** Where who does not want such letters says so: a page for people, and for mail readers a POST (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 export type Part =

@@ -51,6 +51,12 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       subject: letter.subject,
       text: asText(letter),
       html: asHtml(letter),
+      ...(letter.unsubscribe && {
+        headers: {
+          'List-Unsubscribe': `<${letter.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
     })
   })

@@ -1,0 +1,27 @@
+import type { Letter } from '../mail/letter.ts'
+
+export interface BackInStock {
+  readonly title: string
+  readonly slug: string
+  readonly sku: string
+  /** 'Indigo, M', or nothing */
+  readonly variant: string
+  readonly maker: string
+  readonly token: string
+}
+
+/** The one mail to somebody who waits for a thing. */
+export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): Letter {
+  const which = variant ? `${title} (${variant})` : title
+  return {
+    subject: `${title} is back`,
+    heading: 'It is back',
+    parts: [
+      { paragraph: `You asked us to tell you: ${which} by ${maker} can be bought again.` },
+      { paragraph: 'Small makers make few at a time, so it may not stay long. We have not put one aside.' },
+      { button: 'Look at it', href: `${publicUrl}/shop/product/${slug}?selectedSku=${encodeURIComponent(sku)}` },
+      { paragraph: 'This is the only mail you get about it.' },
+    ],
+    unsubscribe: `${publicUrl}/api/products/tell-me/stop?token=${token}`,
+  }
+}

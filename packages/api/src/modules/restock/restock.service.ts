@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { AnswerOf } from '@nukkad/contracts'
+import type { tellMe } from '@nukkad/contracts/endpoints/product-page'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import type { SaleItem } from '../catalogue/sale-item.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { standOf } from '../stock/stand.ts'
+import { accounts } from '../users/accounts.service.ts'
+import { type BackInStock, backInStock } from './restock.letter.ts'
+import * as wishes from './restock.repository.ts'
+
+export interface RestockParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly outbox: Outbox
+  readonly mail: MailService
+  readonly publicUrl: string
+  readonly catalogue: { forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> }
+}
+
+export type RestockService = ReturnType<typeof createRestockService>
+
+const mostWaiting = 50
+const atATime = 200
+const letter = 'back-in-stock'
+
+/** Whoever found a thing sold out is told once, when it can be bought again. */
+export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
+  mail.letter<BackInStock>(letter, (data) => backInStock(data, publicUrl))
+  outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
+
+  /** Held by payments under way: looked at again when the first of them ends without a purchase. */
+  const lookAgain = (q: Queryable, sku: string, at: Date) =>
+    outbox.enqueue(q, { kind: 'restock', key: `${sku}@${at.toISOString()}`, payload: { sku }, notBefore: at })
+
+  const tellThoseWho = (sku: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const [[item], stand] = await Promise.all([catalogue.forSale(tx, [sku]), standOf(tx, sku, now())])
+      if (!item || !stand) return
+      if (stand.available <= 0) {
+        if (stand.freeAt) await lookAgain(tx, sku, stand.freeAt)
+        return
+      }
+      const { title, slug, merchant, attributes } = item
+      const variant = Object.values(attributes).join(', ')
+      const told = await wishes.takeWaiting(tx, sku, now(), atATime)
+      for (const { id, email, token } of told) {
+        const data: BackInStock = { title, slug, sku, variant, maker: merchant.name, token }
+        await mail.send(tx, { letter, to: email, key: String(id), data })
+      }
+      const last = told.at(-1)
+      if (told.length === atATime && last) {
+        await outbox.enqueue(tx, { kind: 'restock', key: `${sku}:after-${last.id}`, payload: { sku } })
+      }
+    })
+
+  return {
+    /** Says the same whether the address is known, has asked before, or waits for too much already. */
+    async wish(
+      userId: string | undefined,
+      sku: string,
+      typed: string | undefined,
+    ): Promise<AnswerOf<typeof tellMe>['data']> {
+      const email = typed?.trim().toLowerCase() ?? (userId && (await accounts.byId(db, userId))?.email)
+      if (!email) throw new Invalid({ email: 'is needed' }, 'Where may we write to? Please give your email address.')
+      const [[item], stand] = await Promise.all([catalogue.forSale(db, [sku]), standOf(db, sku, now())])
+      if (!item || !stand) throw new NotFound('This is not sold here, or not any more.')
+      if (stand.available > 0) return { isNoted: false, message: 'Good news: it is here. You can have it now.' }
+      await transaction(db, async (tx) => {
+        const token = randomBytes(16).toString('base64url')
+        await wishes.insert(tx, { sku, email, token, now: now(), most: mostWaiting })
+        if (stand.freeAt) await lookAgain(tx, sku, stand.freeAt)
+      })
+      return { isNoted: true, message: `We will write to ${email} once, when it is back.` }
+    },
+
+    /** Nothing is said about whether there was anything to forget. */
+    stop: (token: string): Promise<void> => wishes.forget(db, token),
+  }
+}

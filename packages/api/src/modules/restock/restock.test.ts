@@ -1,0 +1,128 @@
+import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/product-page'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
+import { givenBuyers } from '../checkout/buyer.given.ts'
+import { loadPincodes } from '../pincode/load-pincodes.ts'
+
+const world = useWorld()
+const givenHere = () => ({ ...givenIn(world), ...givenShop(world), ...givenBuyers(world) })
+let given: ReturnType<typeof givenHere>
+beforeAll(async () => {
+  given = givenHere()
+  await loadPincodes(world.db)
+})
+
+const wish = (sku: string, email?: string, as?: string) =>
+  world.call(tellMe, { as, params: { sku }, body: email === undefined ? {} : { email } })
+/** Letters on their way, by address. The test's mail server is away, so they wait in the outbox. */
+const letters = async () =>
+  (
+    await world.db<{ to: string; token: string }[]>`
+      select payload ->> 'to' as to, payload -> 'data' ->> 'token' as token from outbox
+      where kind = 'mail' and payload ->> 'letter' = 'back-in-stock' order by id`
+  ).map(({ to, token }) => ({ to, token }))
+const lettersOf = async (email: string) => (await letters()).filter(({ to }) => to === email)
+const comesBack = async (product: GivenProduct, stock = 5) => {
+  await given.stock(product, stock)
+  await world.outbox.drain()
+}
+
+describe('who finds a thing sold out', () => {
+  test('is told once when it is back, however often they asked', async () => {
+    const kurta = await given.product({ stock: 0 })
+    const [first, second] = [await wish(kurta.sku, 'Ritu@Example.com'), await wish(kurta.sku, 'ritu@example.com')]
+    expect(first.body).toEqual(second.body)
+    expect(first.body.data).toEqual({
+      isNoted: true,
+      message: 'We will write to ritu@example.com once, when it is back.',
+    })
+
+    await comesBack(kurta)
+    expect(await lettersOf('ritu@example.com')).toHaveLength(1)
+    await given.stock(kurta, 0)
+    await comesBack(kurta)
+    expect(await lettersOf('ritu@example.com')).toHaveLength(1)
+  })
+
+  test('is not told of a change that brings nothing back', async () => {
+    const [kurta, other] = [await given.product({ stock: 0 }), await given.product({ stock: 0 })]
+    await wish(kurta.sku, 'waits@example.com')
+    await comesBack(other)
+    await given.price(kurta, 120_000)
+    await world.outbox.drain()
+    expect(await lettersOf('waits@example.com')).toEqual([])
+  })
+
+  test('need not type the address they are signed in with', async () => {
+    const kurta = await given.product({ stock: 0 })
+    const asha = await given.user()
+    await wish(kurta.sku, undefined, asha.token)
+    await comesBack(kurta)
+    expect(await lettersOf(asha.email)).toHaveLength(1)
+    await given.stock(kurta, 0)
+    expect((await wish(kurta.sku)).error.fields).toEqual({ email: 'is needed' })
+  })
+
+  test('hears at once when it is there after all', async () => {
+    const kurta = await given.product({ stock: 2 })
+    expect((await wish(kurta.sku, 'a@example.com')).body.data.isNoted).toBe(false)
+  })
+
+  test('is told when the payment that held the last piece came to nothing', async () => {
+    const kurta = await given.product({ stock: 1 })
+    expect((await given.start(await given.buyer([kurta]))).status).toBe(200)
+    await wish(kurta.sku, 'held@example.com')
+    await world.outbox.drain()
+    expect(await lettersOf('held@example.com')).toEqual([])
+
+    world.clock.forward(901)
+    await world.db`update outbox set run_at = clock_timestamp() where kind = 'restock' and done_at is null`
+    await world.outbox.drain()
+
+    expect(await lettersOf('held@example.com')).toHaveLength(1)
+  })
+
+  test('gets no more such letters after one tap, of whatever thing', async () => {
+    const [kurta, cup] = [await given.product({ stock: 0 }), await given.product({ stock: 0 })]
+    for (const { sku } of [kurta, cup]) await wish(sku, 'enough@example.com')
+    await comesBack(kurta)
+    const [letter] = await lettersOf('enough@example.com')
+    const url = `/api${stopTelling.url}?token=${letter?.token}`
+
+    const page = await world.app.inject({ url })
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    const [waiting] = await world.db`select from restock_wish where email = 'enough@example.com' and told_at is null`
+    expect(waiting).toBeDefined()
+
+    const stopped = await world.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect([stopped.statusCode, stopped.body.includes('Forgotten')]).toEqual([200, true])
+    await comesBack(cup)
+    expect(await lettersOf('enough@example.com')).toHaveLength(1)
+  })
+
+  test('must give an address that is one, for a thing that is one', async () => {
+    const kurta = await given.product({ stock: 0 })
+    for (const email of ['', 'asha', 'a@b', 'a b@example.com']) expect((await wish(kurta.sku, email)).status).toBe(400)
+    expect((await wish('no-such-sku', 'a@example.com')).status).toBe(404)
+    expect((await world.app.inject({ url: `/api${stopTelling.url}?token=x` })).statusCode).toBe(400)
+  })
+
+  test('waits for fifty things at most', async () => {
+    const kurta = await given.product({ stock: 0 })
+    for (let n = 0; n < 50; n += 1) {
+      const { sku } = await given.product({ stock: 0, merchant: kurta.merchantId })
+      await world.db`
+        insert into restock_wish (sku, email, token, created_at) values (${sku}, 'greedy@example.com', ${`t${n}`}, now())`
+    }
+    expect((await wish(kurta.sku, 'greedy@example.com')).body.data.isNoted).toBe(true)
+    await comesBack(kurta)
+    expect(await lettersOf('greedy@example.com')).toEqual([])
+  })
+})

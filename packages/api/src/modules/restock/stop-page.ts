@@ -1,0 +1,32 @@
+/** A page of its own and not of the site: whoever comes from a mail needs one sentence and one button. */
+export function stopPage(state: 'asks' | 'done'): string {
+  const words =
+    state === 'asks'
+      ? `<h1>No more of these mails?</h1>
+<p>Then we forget everything this address still waits for in the shop. Mails about your orders go on.</p>
+<form method="post"><button>Forget it all</button></form>`
+      : `<h1>Forgotten</h1>
+<p>You will not hear from us about things that are back. <a href="/shop">To the shop</a></p>`
+  return `<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Mails about things that are back · Nukkad</title>
+<style>
+:root{color-scheme:light dark;font:1.0625rem/1.5 Georgia,serif;background:#fffaf1;color:#1d1b2e}
+body{max-width:34rem;margin:4rem auto;padding:0 1.5rem}
+button{min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:.4rem;background:#b5371f;color:#fff;font:inherit;cursor:pointer}
+a{color:inherit}
+@media (prefers-color-scheme:dark){:root{background:#16141f;color:#f4ecdf}}
+</style></head>
+<body>${words}</body>
+</html>`
+}
+
+/** Nothing but its own style, and a form to itself. */
+export const stopPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const

@@ -1,0 +1,33 @@
+import { authorName, carriesLink, tidied } from './review-words.ts'
+
+test.each([
+  'See https://cheap.example/kurta',
+  'look at www.cheap',
+  'buy it at cheapkurta.in instead',
+  'javascript:alert(1)',
+  '<a href=x>free</a>',
+  '<img src=x onerror=alert(1)>',
+  'mailto:me@example',
+])('"%s" leads away, so somebody reads it first', (text) => {
+  expect(carriesLink('Lovely', text)).toBe(true)
+})
+
+test.each([
+  'It fits.In the sun it glows',
+  'Worth 5 > 4 others, and 3 < 4',
+  'Bought for Rs.1499, no regrets',
+  'A 10/10.',
+])('"%s" leads nowhere', (text) => {
+  expect(carriesLink(text)).toBe(false)
+})
+
+test('words are tidied, and stay what they were', () => {
+  const { title, body } = tidied({ rating: 5, title: '  So   good ', text: ' One line. \r\n\n\n\n Two <b>lines</b>. ' })
+  expect([title, body]).toEqual(['So good', 'One line.\n\nTwo <b>lines</b>.'])
+  expect(() => tidied({ rating: 5, title: 'ok', text: '          \n\n        a' })).toThrow('at least 10')
+})
+
+test('a writer is known by a first name and an initial', () => {
+  expect(authorName({ first_name: 'Asha', last_name: 'rao' })).toBe('Asha R.')
+  expect(authorName({ first_name: 'Asha', last_name: '' })).toBe('Asha')
+})

@@ -1,0 +1,129 @@
+import type { MyReview, Review, ReviewSort } from '@nukkad/contracts/endpoints/reviews'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable } from '../../db.ts'
+
+export interface ReviewFilter {
+  readonly rating?: number | undefined
+  readonly withPhotos?: boolean | undefined
+  readonly sort: ReviewSort
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface ReviewNumbers {
+  readonly total: number
+  readonly rating: number | null
+  readonly review_count: number
+  readonly verified_count: number
+  readonly photo_count: number
+  readonly histogram: number[]
+}
+
+export interface FoundReviews extends ReviewNumbers {
+  readonly rows: Review[]
+}
+
+const day = (q: Queryable) => q`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+
+const orders = (q: Queryable, sort: ReviewSort) => {
+  if (sort === 'helpful') return q`helpful_count desc, created_at desc, id`
+  if (sort === 'highest') return q`rating desc, created_at desc, id`
+  if (sort === 'lowest') return q`rating, created_at desc, id`
+  return q`created_at desc, id`
+}
+
+/** One page with the numbers of all of them: one statement over the reviews of one product. */
+export async function find(q: Queryable, productId: string, filter: ReviewFilter): Promise<FoundReviews> {
+  const { rating, withPhotos, sort, limit, offset } = filter
+  const wanted = q`
+    ${rating ? q`rating = ${rating}` : q`true`} and ${withPhotos ? q`photos <> '[]'` : q`true`}`
+  const [row] = await q<[FoundReviews]>`
+    with published as materialized (
+      select * from review where product_id = ${productId} and state = 'published'
+    )
+    select
+      (select count(*)::integer from published where ${wanted}) as total,
+      (select round(avg(rating), 1)::float from published) as rating,
+      (select count(*)::integer from published) as review_count,
+      (select count(*)::integer from published where is_verified) as verified_count,
+      (select count(*)::integer from published where photos <> '[]') as photo_count,
+      array(
+        select count(p.id)::integer from generate_series(1, 5) as star left join published p on p.rating = star
+        group by star order by star
+      ) as histogram,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', id::text, 'author', author, 'rating', rating, 'title', title, 'text', body, 'verified', is_verified,
+          'date', ${day(q)}, 'photos', photos, 'helpful_count', helpful_count
+        ) order by place)
+        from (
+          select *, row_number() over (order by ${orders(q, sort)}) as place from published where ${wanted}
+          order by ${orders(q, sort)} limit ${limit} offset ${offset}
+        ) found
+      ), '[]') as rows`
+  return row
+}
+
+export async function ofWriter(q: Queryable, productId: string, userId: string): Promise<MyReview | undefined> {
+  const [row] = await q<MyReview[]>`
+    select id::text, rating, title, body as text, photos, ${day(q)} as date, state
+    from review where product_id = ${productId} and user_id = ${userId}`
+  return row
+}
+
+export interface ReviewToKeep {
+  readonly productId: string
+  readonly userId: string
+  readonly author: string
+  readonly rating: number
+  readonly title: string
+  readonly body: string
+  readonly photos: readonly Picture[]
+  readonly state: 'published' | 'held'
+  readonly now: Date
+}
+
+/** False when this buyer has reviewed the product already, be it a moment ago in another tab. */
+export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolean> {
+  const { productId, userId, author, rating, title, body, photos, state, now } = review
+  const rows = await q`
+    insert into review (product_id, user_id, author, rating, title, body, photos, is_verified, state, created_at)
+    values (${productId}, ${userId}, ${author}, ${rating}, ${title}, ${body}, ${q.json(photos as never)}, true,
+      ${state}, ${now})
+    on conflict (product_id, user_id) where user_id is not null do nothing
+    returning id`
+  return rows.length > 0
+}
+
+/** False when there is nothing to change. */
+export async function change(q: Queryable, review: ReviewToKeep): Promise<boolean> {
+  const { productId, userId, author, rating, title, body, photos, state, now } = review
+  const rows = await q`
+    update review set author = ${author}, rating = ${rating}, title = ${title}, body = ${body},
+      photos = ${q.json(photos as never)}, changed_at = ${now},
+      -- What somebody refused once is read again, whatever it says now.
+      state = case when state = 'refused' then 'held' else ${state} end
+    where product_id = ${productId} and user_id = ${userId}
+    returning id`
+  return rows.length > 0
+}
+
+/** The new count; undefined for a review that is not there, not public, or the voter's own. */
+export async function vote(
+  q: Queryable,
+  reviewId: string,
+  userId: string,
+  isHelpful: boolean,
+): Promise<number | undefined> {
+  const [review] = await q`
+    select from review where id = ${reviewId} and state = 'published' and user_id is distinct from ${userId}
+    for no key update`
+  if (!review) return undefined
+  if (isHelpful) await q`insert into review_vote values (${reviewId}, ${userId}) on conflict do nothing`
+  else await q`delete from review_vote where review_id = ${reviewId} and user_id = ${userId}`
+  // What makers' guest books brought along stays counted: only the difference of this vote is applied.
+  const [row] = await q<{ helpful_count: number }[]>`
+    update review set helpful_count = votes_before + (select count(*) from review_vote where review_id = ${reviewId})
+    where id = ${reviewId} returning helpful_count`
+  return row?.helpful_count
+}
