@@ -14,7 +14,7 @@ import { validateByContract } from './http/validation.ts'
 import { composeModules, type Modules } from './modules/index.ts'
 import { outboxChore } from './outbox/outbox.repository.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
-import type { App, Module } from './plugin.ts'
+import type { App, Job, Module } from './plugin.ts'
 import type { Settings } from './settings.ts'
 import { type AccessTokens, createAccessTokens } from './tokens.ts'
 
@@ -29,6 +29,8 @@ export interface Api {
   readonly app: App
   readonly outbox: Outbox
   readonly housekeeping: Housekeeping
+  /** What goes on by itself; nothing of it has started. */
+  readonly jobs: readonly Job[]
   readonly modules: Modules
   readonly tokens: AccessTokens
 }
@@ -78,8 +80,9 @@ export async function buildApp({
     },
     { prefix: '/api' },
   )
+  const jobs = Object.values<Module>(modules).flatMap((module) => module.jobs ?? [])
   await app.ready()
-  return { app, outbox, housekeeping, modules, tokens }
+  return { app, outbox, housekeeping, jobs, modules, tokens }
 }
 
 /** Loaded only where it is wanted. When it is away, calls go on without their limit. */

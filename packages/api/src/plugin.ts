@@ -36,10 +36,17 @@ export interface Base {
   readonly now: () => Date
 }
 
+/** Something that goes on by itself in every process, from its start to its end. */
+export interface Job {
+  start(): void
+  stop(): Promise<void>
+}
+
 /** A module as the composition sees it: its routes, and a `service` if others call it. */
 export interface Module<Service = unknown> {
   readonly service: Service
   /** What becomes meaningless with time in this module's tables. */
   readonly chores?: readonly Chore[]
+  readonly jobs?: readonly Job[]
   readonly routes: (app: App) => Promise<void>
 }

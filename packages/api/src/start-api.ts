@@ -24,15 +24,16 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   })
   try {
     await prepareDatabase(db).catch(explain)
-    const { app, outbox, housekeeping } = await buildApp({ db, settings, metrics })
+    const { app, outbox, housekeeping, jobs } = await buildApp({ db, settings, metrics })
     const url = await listen(app, settings)
     await outbox.start()
     housekeeping.start()
+    for (const job of jobs) job.start()
     return {
       url,
       async stop() {
         await app.close()
-        await Promise.all([outbox.stop(), housekeeping.stop()])
+        await Promise.all([outbox.stop(), housekeeping.stop(), ...jobs.map((job) => job.stop())])
         await db.end({ timeout: 5 })
       },
     }

@@ -13,7 +13,10 @@ import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
+import { createRazorpay } from './payments/gateway/razorpay.ts'
+import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { savesModule } from './saves/saves.module.ts'
@@ -45,9 +48,24 @@ export function composeModules(base: Base) {
     addresses: addresses.service,
     uploads: media.service,
   })
+  const contacts = contactsIn()
+  const letters = { mail: mail.service, contacts }
+  const gateway = createRazorpay(base.settings)
+  const refunds = refundModule(base, { ...letters, gateway, wallet: wallet.service.wallet })
   const invoices = invoiceModule(base)
-  const orders = orderModule(base, { mail: mail.service, contacts: contactsIn() })
-  const checkout = checkoutModule(base, { ...carts.service, ...orders.service, addresses: addresses.service })
+  const orders = orderModule(base, { ...letters, refunds: refunds.service, wallet: wallet.service.wallet })
+  const checkout = checkoutModule(base, {
+    ...carts.service,
+    ...orders.service,
+    addresses: addresses.service,
+    wallet: wallet.service.wallet,
+  })
+  const payments = paymentModule(base, {
+    ...letters,
+    gateway,
+    checkout: checkout.service.checkout,
+    refunds: refunds.service,
+  })
   const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
   const users = usersModule(base, { carts: carts.service, auth: auth.service })
   return modulesByName({
@@ -69,6 +87,8 @@ export function composeModules(base: Base) {
     invoices,
     orders,
     checkout,
+    refunds,
+    payments,
     operations: operationsModule(base),
   })
 }

@@ -11,6 +11,8 @@ export interface BagReaderParts {
   readonly shelf: Shelf
   readonly pincodes: PincodeService
   readonly now: () => Date
+  /** Whether people can pay online here. */
+  readonly isGatewayOpen: boolean
 }
 
 /** How this look at the cart differs from how the cart stands; nothing is stored. */
@@ -31,7 +33,7 @@ export interface BagReader {
   fill(q: Queryable, cart: FilledCart, look?: Look): Promise<Bag>
 }
 
-export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagReader {
+export function createBagReader({ shelf, pincodes, now, isGatewayOpen }: BagReaderParts): BagReader {
   return {
     async fill(
       q,
@@ -52,7 +54,7 @@ export function createBagReader({ shelf, pincodes, now }: BagReaderParts): BagRe
         coupon: code ? (coupon ?? null) : undefined,
         pincode,
         delivery: delivery ?? null,
-        isGatewayOpen: false,
+        isGatewayOpen,
       })
     },
   }

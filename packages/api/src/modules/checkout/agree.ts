@@ -23,6 +23,7 @@ export interface CheckoutRefusal {
     | 'price_changed'
     | 'coupon'
     | 'payment'
+    | 'wallet'
     | 'cart_changed'
     | 'transaction_ended'
 }
@@ -82,7 +83,12 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
     }
     const reason = bag.payment.find((option) => option.method === method)?.reason
     if (reason) return no('payment', reason)
-    return { agreement: agreementOf(bag, address), bag, notice: moved.map(priceStory).join(' ') || null, refusal: null }
+    return {
+      agreement: agreementOf(bag, address, method),
+      bag,
+      notice: moved.map(priceStory).join(' ') || null,
+      refusal: null,
+    }
   }
 }
 export type Agree = ReturnType<typeof createAgree>

@@ -1,9 +1,10 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Bag, BagLine } from '../cart/bag.ts'
 import type { AgreedLine, Agreement } from '../orders/agreement.ts'
 
 /** Writes down a bag that can be bought as it is. */
-export function agreementOf(bag: Bag, address: Address): Agreement {
+export function agreementOf(bag: Bag, address: Address, pricedFor: PaymentMethod): Agreement {
   const { name, phone, line1, line2, landmark, city, state, postcode } = address
   return {
     address: { name, phone, line1, line2, landmark, city, state, postcode },
@@ -11,6 +12,7 @@ export function agreementOf(bag: Bag, address: Address): Agreement {
     couponCode: bag.coupon?.code ?? null,
     payable: bag.price.payable,
     perks: bag.price.perks.used,
+    pricedFor,
     lines: bag.lines.flatMap((line) => agreedLine(line, bag.delivery?.days ?? 0)),
   }
 }

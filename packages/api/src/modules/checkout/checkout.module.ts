@@ -6,6 +6,7 @@ import type { OrderService } from '../orders/order.service.ts'
 import type { OrderMails } from '../orders/order-mails.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { holdChore } from '../stock/stock.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
 import { createAgree } from './agree.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
@@ -16,18 +17,19 @@ export interface CheckoutDependencies {
   readonly addresses: AddressService
   readonly orders: OrderService
   readonly mails: OrderMails
+  readonly wallet: WalletService
   readonly locks?: Locks
   readonly tries?: number
 }
 
-/** `place` is what a gateway's settlement will call too. */
+/** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
 export function checkoutModule(
   { db, now, settings }: Base,
-  { bags, addresses, orders, mails, locks = allLocks, tries }: CheckoutDependencies,
+  { bags, addresses, orders, mails, wallet, locks = allLocks, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
   const agree = createAgree({ bags, addresses, now, isBlocked: settings.CART_BLOCKED, locks })
-  const place = createPlace({ mails, locks })
-  const checkout = createCheckoutService({ db, agree, place, now, locks, ...(tries && { tries }) })
+  const place = createPlace({ mails, wallet, locks })
+  const checkout = createCheckoutService({ db, agree, place, wallet, now, locks, ...(tries && { tries }) })
   return {
     service: { checkout, place },
     chores: [holdChore, idempotencyChore],

@@ -4,17 +4,14 @@ import {
   orderConfirmation,
   payNothing,
   payOnDelivery,
-  releasePending,
-  type Transaction,
 } from '@nukkad/contracts/endpoints/orders'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { OrderService } from '../orders/order.service.ts'
-import { inRupees } from '../pricing/share.ts'
 import type { CheckoutService } from './checkout.service.ts'
-import type { TransactionWithOrders } from './transaction.repository.ts'
+import { showTransaction } from './transaction-view.ts'
 
 const call = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
 
@@ -24,7 +21,10 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
 ) => {
   app.route({
     ...createTransaction,
-    handler: (request) => checkout.create(call(request), request.body.cartId, request.body.paymentMethod),
+    handler: (request) => {
+      const { cartId, paymentMethod, useCredit } = request.body
+      return checkout.create(call(request), cartId, paymentMethod, useCredit)
+    },
   })
   app.route({
     ...payOnDelivery,
@@ -33,12 +33,6 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
   app.route({
     ...payNothing,
     handler: (request) => checkout.payNothing(call(request), request.params.transactionid),
-  })
-  app.route({
-    ...releasePending,
-    handler: async (request) => ({
-      data: { ok: await checkout.release(signedIn(request).userId, request.body.transactionId) },
-    }),
   })
   app.route({
     ...getTransaction,
@@ -53,16 +47,4 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
       return { data: { transaction: showTransaction(own), orders: await orders.ofTransaction(own.id) } }
     },
   })
-}
-
-function showTransaction({ id, state, method, amount, cartId, orderIds }: TransactionWithOrders): Transaction {
-  return {
-    transactionId: id,
-    state,
-    method,
-    amount: inRupees(amount),
-    currency: 'INR',
-    cartId: String(cartId),
-    orderIds: [...orderIds],
-  }
 }

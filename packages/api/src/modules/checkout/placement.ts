@@ -7,12 +7,13 @@ import type { PaymentStatus } from '../orders/order-states.ts'
 import { placeOrders } from '../orders/place-orders.service.ts'
 import type { Locks } from '../stock/locks.ts'
 import { availableFor, bySku, lockSkus, moveStock, release } from '../stock/stock.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
 import { moveTo, type TransactionRow } from './transaction.repository.ts'
 
 /** What went away between the agreement and the placement. Thrown, so that everything done so far is undone. */
 export class CannotPlace extends Error {
   override name = 'CannotPlace'
-  constructor(readonly lack: 'coupon' | 'stock') {
+  constructor(readonly lack: 'coupon' | 'stock' | 'wallet') {
     super(`cannot place: ${lack}`)
   }
 }
@@ -25,6 +26,7 @@ export interface Placement {
 
 export interface PlaceParts {
   readonly mails: OrderMails
+  readonly wallet: Pick<WalletService, 'capture'>
   readonly locks: Locks
 }
 
@@ -33,22 +35,24 @@ export interface PlaceParts {
  * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
  * CannotPlace (run it in a savepoint where life goes on after that).
  */
-export function createPlace({ mails, locks }: PlaceParts) {
+export function createPlace({ mails, wallet, locks }: PlaceParts) {
   return async (tx: Tx, { transaction, paymentStatus, now }: Placement): Promise<string[]> => {
-    const { id: transactionId, userId, cartId, method, agreement } = transaction
+    const { id: transactionId, userId, cartId, method, agreement, credit } = transaction
+    const pieces = bySku(agreement.lines)
+    const skus = pieces.map(({ sku }) => sku)
+    await lockSkus(tx, skus, locks.skus)
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
       if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
     }
-    const pieces = bySku(agreement.lines)
-    const skus = pieces.map(({ sku }) => sku)
-    await lockSkus(tx, skus, locks.skus)
     const available = await availableFor(tx, skus, cartId, now)
     if (pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty)) throw new CannotPlace('stock')
     await moveStock(tx, pieces, 'out')
     await release(tx, transactionId)
+    const isFromWallet = credit > 0 || agreement.perks > 0
+    if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')
 
-    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, now })
+    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, credit, now })
     await placeOrders(tx, orders, now)
     await moveTo(tx, transactionId, 'placed', now)
     await cartsAtCheckout.close(tx, cartId)

@@ -5,6 +5,8 @@ import type { Agreement } from '../orders/agreement.ts'
 import type { Paise } from '../pricing/share.ts'
 
 export type TransactionState = Transaction['state']
+/** Who or what ended a transaction that came to nothing. */
+export type EndedBy = 'buyer' | 'payment' | 'time' | 'change'
 
 export interface TransactionRow {
   readonly id: string
@@ -12,35 +14,51 @@ export interface TransactionRow {
   readonly cartId: number
   readonly state: TransactionState
   readonly method: PaymentMethod
+  /** What is left to pay through the method; with `credit` it is what the agreement costs. */
   readonly amount: Paise
+  readonly credit: Paise
   readonly agreement: Agreement
+  /** Why it came to nothing, or why the last try did, for the buyer to read. */
+  readonly reason: string | null
+  readonly endedBy: EndedBy | null
+  readonly heldUntil: Date | null
+  readonly createdAt: Date
 }
 
 export interface TransactionWithOrders extends TransactionRow {
   readonly orderIds: readonly string[]
+  /** The bag is still there to be paid for. */
+  readonly isCartActive: boolean
 }
 
 const columns = (q: Queryable) => q`
   t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.state, t.method, t.amount_paise as amount,
-  t.agreement`
+  t.credit_paise as credit, t.agreement, t.reason, t.ended_by as "endedBy", t.held_until as "heldUntil",
+  t.created_at as "createdAt"`
+const withOrders = (q: Queryable) => q`
+  ${columns(q)}, array(
+    select o.order_id from shop_order o where o.transaction_id = t.transaction_id order by o.merchant_id
+  ) as "orderIds",
+  (select c.state = 'active' from cart c where c.cart_id = t.cart_id) as "isCartActive"`
 
 /** Somebody else's transaction looks like an absent one. */
 export async function findOwn(q: Queryable, userId: string, id: string): Promise<TransactionWithOrders | undefined> {
   const [row] = await q<TransactionWithOrders[]>`
-    select ${columns(q)}, array(
-      select o.order_id from shop_order o where o.transaction_id = t.transaction_id order by o.merchant_id
-    ) as "orderIds"
-    from checkout_transaction t where t.transaction_id = ${id} and t.user_id = ${userId}`
+    select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id} and t.user_id = ${userId}`
+  return row
+}
+
+/** For those who were sent by the gateway and not by a buyer. */
+export async function find(q: Queryable, id: string): Promise<TransactionWithOrders | undefined> {
+  const [row] = await q<TransactionWithOrders[]>`
+    select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id}`
   return row
 }
 
 /** The transaction through which this cart became orders, if any. */
 export async function findPlaced(q: Queryable, cartId: number): Promise<TransactionWithOrders | undefined> {
   const [row] = await q<TransactionWithOrders[]>`
-    select ${columns(q)}, array(
-      select o.order_id from shop_order o where o.transaction_id = t.transaction_id order by o.merchant_id
-    ) as "orderIds"
-    from checkout_transaction t where t.cart_id = ${cartId} and t.state in ('placed', 'refunded')`
+    select ${withOrders(q)} from checkout_transaction t where t.cart_id = ${cartId} and t.state = 'placed'`
   return row
 }
 
@@ -51,25 +69,66 @@ export async function findOpen(tx: Tx, cartId: number): Promise<TransactionRow |
   return row
 }
 
-export async function insert(tx: Tx, row: TransactionRow, now: Date): Promise<void> {
+/** The newest transaction of a buyer that waits to be paid through the gateway. */
+export async function findPayable(q: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`
+    select transaction_id as id from checkout_transaction
+    where user_id = ${userId} and state in ('created', 'pending') and method = 'razorpay'
+    order by created_at desc limit 1`
+  return row?.id
+}
+
+type NewTransaction = Pick<TransactionRow, 'id' | 'userId' | 'cartId' | 'method' | 'amount' | 'credit' | 'agreement'>
+export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: Date): Promise<void> {
   await tx`
     insert into checkout_transaction (
-      transaction_id, user_id, cart_id, state, method, amount_paise, agreement, created_at, updated_at
+      transaction_id, user_id, cart_id, state, method, amount_paise, credit_paise, agreement, held_until, created_at,
+      updated_at
     ) values (
-      ${row.id}, ${row.userId}, ${row.cartId}, ${row.state}, ${row.method}, ${row.amount},
-      ${tx.json(row.agreement as never)}, ${now}, ${now}
+      ${row.id}, ${row.userId}, ${row.cartId}, 'created', ${row.method}, ${row.amount}, ${row.credit},
+      ${tx.json(row.agreement as never)}, ${heldUntil}, ${now}, ${now}
     )`
 }
 
-export async function agreeAnew(tx: Tx, id: string, agreement: Agreement, now: Date): Promise<void> {
+export async function agreeAnew(
+  tx: Tx,
+  { id, agreement, amount, credit }: Pick<TransactionRow, 'id' | 'agreement' | 'amount' | 'credit'>,
+  now: Date,
+): Promise<void> {
   await tx`
     update checkout_transaction
-    set agreement = ${tx.json(agreement as never)}, amount_paise = ${agreement.payable}, updated_at = ${now}
+    set agreement = ${tx.json(agreement as never)}, amount_paise = ${amount}, credit_paise = ${credit},
+      updated_at = ${now}
     where transaction_id = ${id}`
 }
 
+/** A new try is under way: what was said about the last one is forgotten. */
 export async function moveTo(tx: Tx, id: string, state: TransactionState, now: Date): Promise<void> {
-  await tx`update checkout_transaction set state = ${state}, updated_at = ${now} where transaction_id = ${id}`
+  await tx`
+    update checkout_transaction set state = ${state}, reason = null, ended_by = null, updated_at = ${now}
+    where transaction_id = ${id}`
+}
+
+/** It came to nothing. */
+export async function end(
+  tx: Tx,
+  { id, state = 'failed', by, reason }: { id: string; state?: TransactionState; by: EndedBy; reason: string },
+  now: Date,
+): Promise<void> {
+  await tx`
+    update checkout_transaction
+    set state = ${state}, reason = ${reason}, ended_by = ${by}, updated_at = ${now}
+    where transaction_id = ${id}`
+}
+
+export async function noteReason(tx: Tx, id: string, reason: string | null, now: Date): Promise<void> {
+  await tx`
+    update checkout_transaction set reason = ${reason}, updated_at = ${now}
+    where transaction_id = ${id} and reason is distinct from ${reason}`
+}
+
+export async function holdUntil(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx`update checkout_transaction set held_until = ${until} where transaction_id = ${id}`
 }
 
 /** Locks the cart behind a transaction, whatever became of it: everything that settles goes through this door. */
@@ -78,3 +137,11 @@ export async function lockCartOf(tx: Tx, cartId: number, isLocking: boolean): Pr
     select state = 'active' as "isActive" from cart where cart_id = ${cartId} ${isLocking ? tx`for update` : tx``}`
   return row
 }
+
+/** The wallet's door: what of their credit this buyer can spend on this bag now. */
+export async function usableCredit(tx: Tx, userId: string, cartId: number, now: Date): Promise<Paise> {
+  const [row] = await tx<[{ credit: Paise }]>`select usable_credit(${userId}, ${cartId}, ${now}) as credit`
+  return row.credit
+}
+
+export const isOpen = ({ state }: Pick<TransactionRow, 'state'>): boolean => state === 'created' || state === 'pending'

@@ -15,7 +15,7 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
   const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
-  const { catalogue, pincodes, addresses, mail, media } = world.modules
+  const { catalogue, pincodes, addresses, mail, media, wallet, refunds } = world.modules
   const chosen = { locks: { ...allLocks, ...locks } }
   const { service: cart } = cartModule(base, {
     catalogue: catalogue.service,
@@ -24,10 +24,17 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
     uploads: media.service,
     ...chosen,
   })
-  const { service: orders } = orderModule(base, { mail: mail.service, contacts: contactsIn(), ...chosen })
+  const { service: orders } = orderModule(base, {
+    mail: mail.service,
+    contacts: contactsIn(),
+    refunds: refunds.service,
+    wallet: wallet.service.wallet,
+    ...chosen,
+  })
   const { service: checkout } = checkoutModule(base, {
     ...cart,
     ...orders,
+    wallet: wallet.service.wallet,
     addresses: addresses.service,
     ...chosen,
     ...(tries && { tries }),

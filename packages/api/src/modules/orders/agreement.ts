@@ -1,4 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Gst } from '../pricing/gst.ts'
 import type { Paise } from '../pricing/share.ts'
@@ -42,6 +43,8 @@ export interface Agreement {
   readonly payable: Paise
   /** Perks that are spent with it, over all lines. */
   readonly perks: Paise
+  /** The way of paying it was priced for; what is left to pay may be nothing, and is then settled for free. */
+  readonly pricedFor: PaymentMethod
   readonly lines: readonly AgreedLine[]
 }
 
@@ -58,3 +61,19 @@ const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
       customOptions.map(({ optionId, optionValue }) => [optionId, optionValue]),
     ]),
   ])
+
+/** The same things in the same numbers, whatever they cost and wherever they go. */
+export function isSameGoods(
+  { lines }: Agreement,
+  bag: readonly { readonly sku: string; readonly qty: number; readonly options: readonly CustomOption[] }[],
+): boolean {
+  const words = (rows: readonly (readonly [string, number, readonly CustomOption[]])[]) =>
+    rows
+      .map(([sku, qty, options]) => JSON.stringify([sku, qty, options.map((one) => [one.optionId, one.optionValue])]))
+      .sort()
+      .join()
+  return (
+    words(lines.map(({ sku, qty, customOptions }) => [sku, qty, customOptions])) ===
+    words(bag.map(({ sku, qty, options }) => [sku, qty, options]))
+  )
+}

@@ -18,6 +18,7 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
     shipping_paise: order.shipping,
     payment_discount_paise: order.paymentDiscount,
     payable_paise: order.payable,
+    credit_paise: order.credit,
     cgst_paise: order.cgst,
     sgst_paise: order.sgst,
     igst_paise: order.igst,

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
-import { type Paise, sum } from '../pricing/share.ts'
+import { type Paise, share, sum } from '../pricing/share.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from './agreement.ts'
 import type { PaymentStatus } from './order-states.ts'
 import { newOrderId } from './public-number.ts'
@@ -19,6 +19,8 @@ export interface OrderToOpen {
   readonly shipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
+  /** What of it was paid from the buyer's credit at the shop. */
+  readonly credit: Paise
   readonly cgst: Paise
   readonly sgst: Paise
   readonly igst: Paise
@@ -31,16 +33,30 @@ export interface Settled {
   readonly method: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly agreement: Agreement
+  readonly credit: Paise
   readonly now: Date
 }
 
 /** One order a merchant, each the sum of its lines; pure but for the numbers it draws. */
-export function ordersOf({ transactionId, userId, method, paymentStatus, agreement, now }: Settled): OrderToOpen[] {
+export function ordersOf({
+  transactionId,
+  userId,
+  method,
+  paymentStatus,
+  agreement,
+  credit,
+  now,
+}: Settled): OrderToOpen[] {
   const byMerchant = new Map<number, AgreedLine[]>()
   for (const line of agreement.lines) {
     byMerchant.set(line.merchant.id, [...(byMerchant.get(line.merchant.id) ?? []), line])
   }
-  return [...byMerchant.values()].flatMap((lines) => {
+  const merchants = [...byMerchant.values()]
+  const credits = share(
+    credit,
+    merchants.map((lines) => sum(lines, (line) => line.payable)),
+  )
+  return merchants.flatMap((lines, at) => {
     const [first] = lines
     if (!first) return []
     return {
@@ -53,6 +69,7 @@ export function ordersOf({ transactionId, userId, method, paymentStatus, agreeme
       shipping: sum(lines, (line) => line.shipping),
       paymentDiscount: sum(lines, (line) => line.paymentDiscount),
       payable: sum(lines, (line) => line.payable),
+      credit: credits[at] ?? 0,
       cgst: sum(lines, (line) => line.gst.cgst),
       sgst: sum(lines, (line) => line.gst.sgst),
       igst: sum(lines, (line) => line.gst.igst),

@@ -3,8 +3,11 @@ import { type Db, transaction } from '../../db.ts'
 import { Conflict, NoSuchEntity } from '../../errors.ts'
 import { coupons } from '../coupons/coupons.service.ts'
 import { once } from '../idempotency/idempotency.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
 import type { Locks } from '../stock/locks.ts'
 import { bySku, moveStock } from '../stock/stock.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import { giveBackMoney } from './give-back-money.ts'
 import * as orders from './order.repository.ts'
 import type { OrderMails } from './order-mails.ts'
 import { canCancel } from './order-states.ts'
@@ -14,6 +17,8 @@ import { showOrder } from './order-view.ts'
 export interface OrderParts {
   readonly db: Db
   readonly mails: OrderMails
+  readonly refunds: Pick<RefundService, 'request'>
+  readonly wallet: Pick<WalletService, 'returnPerks'>
   readonly now: () => Date
   readonly locks: Locks
 }
@@ -29,7 +34,7 @@ export interface OrderPage {
 export type OrderService = ReturnType<typeof createOrderService>
 
 /** What a buyer sees of their orders, and may still undo. */
-export function createOrderService({ db, mails, now, locks }: OrderParts) {
+export function createOrderService({ db, mails, refunds, wallet, now, locks }: OrderParts) {
   return {
     async get(userId: string, orderId: string): Promise<Order> {
       const row = await orders.findOwn(db, userId, orderId)
@@ -69,6 +74,7 @@ export function createOrderService({ db, mails, now, locks }: OrderParts) {
           const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
           if (isLast) await coupons.giveBack(tx, row.transactionId, at)
           await moveStock(tx, bySku(row.lines.filter(({ state }) => state !== 'cancelled')), 'back')
+          await giveBackMoney(tx, { refunds, wallet }, orderId, text, at)
           await mails.cancelled(tx, row)
           const after = await orders.findOwn(tx, userId, orderId)
           return showOrder(after ?? row)

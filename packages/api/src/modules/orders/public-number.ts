@@ -8,3 +8,4 @@ const random = (length: number) => Array.from({ length }, () => alphabet[randomI
 /** 60 random bits: a number people can read out, and nobody can guess or count. */
 export const newOrderId = (): string => `NK-${random(12)}`
 export const newTransactionId = (): string => `T${random(20)}`
+export const newRefundId = (): string => `RF${random(20)}`

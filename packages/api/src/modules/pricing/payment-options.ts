@@ -23,7 +23,8 @@ export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion)
   const { payable, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
   if (method === 'free') return payable === 0 ? null : `${rupees(payable)} is left to pay.`
   if (payable === 0) return 'Nothing is left to pay.'
-  if (method === 'razorpay') return isGatewayOpen ? null : 'Paying online opens soon. Please choose cash on delivery.'
+  if (method === 'razorpay')
+    return isGatewayOpen ? null : 'Paying online isn’t possible right now. Please choose cash on delivery.'
   const { from, to } = rules.cashOnDelivery
   if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
   if (payable < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`

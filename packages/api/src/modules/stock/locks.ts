@@ -10,6 +10,8 @@ export interface Locks {
   readonly coupon: boolean
   /** A buyer's wallet, from the look at what is left to the hold or the posting. */
   readonly wallet: boolean
+  /** An order, or a payment, while money of it is sent back. */
+  readonly refund: boolean
 }
 
-export const allLocks: Locks = { cart: true, skus: 'in order', coupon: true, wallet: true }
+export const allLocks: Locks = { cart: true, skus: 'in order', coupon: true, wallet: true, refund: true }

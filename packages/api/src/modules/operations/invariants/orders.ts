@@ -12,8 +12,8 @@ export const orderChecks: readonly Check[] = [
       from checkout_transaction t
       join cart c on c.cart_id = t.cart_id
       cross join lateral (select count(*) from shop_order where transaction_id = t.transaction_id) o
-      where (t.state in ('placed') and (o.count = 0 or c.state <> 'ordered'))
-        or (t.state in ('created', 'pending', 'failed') and o.count > 0)
+      where (t.state = 'placed' and (o.count = 0 or c.state <> 'ordered'))
+        or (t.state <> 'placed' and o.count > 0)
       limit ${limit}`,
   },
   {

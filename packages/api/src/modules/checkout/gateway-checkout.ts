@@ -1,0 +1,134 @@
+import type { Tx } from '../../db.ts'
+import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
+import { isSameGoods } from '../orders/agreement.ts'
+import type { Locks } from '../stock/locks.ts'
+import { availableFor, bySku, lockSkus } from '../stock/stock.ts'
+import type { Holding } from './holding.ts'
+import type { OpenTransaction } from './open-transaction.ts'
+import { CannotPlace, type Place } from './placement.ts'
+import { ended, lacks, type Refused, refused, walletLacks } from './refusals.ts'
+import * as transactions from './transaction.repository.ts'
+
+export interface GatewayCheckoutParts {
+  readonly open: OpenTransaction
+  readonly place: Place
+  readonly holding: Holding
+  readonly now: () => Date
+  readonly locks: Locks
+}
+
+/** What became of money that came: orders, now or before, or the reason why it has to go back. */
+export type PaidOutcome =
+  | { readonly kind: 'placed'; readonly orderIds: readonly string[] }
+  | { readonly kind: 'impossible'; readonly reason: string }
+
+export type GatewayCheckout = ReturnType<typeof createGatewayCheckout>
+
+/** Longest that a payment under way keeps its things, however slow the bank. */
+const longestHoldMinutes = 60
+
+/** The checkout as the payments module needs it. Every call takes the cart's lock first, through `open`. */
+export function createGatewayCheckout({ open, place, holding, now, locks }: GatewayCheckoutParts) {
+  /** A transaction that ended may still be paid late: what was agreed must then be what lies in the bag today. */
+  async function isBagAsAgreed(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
+    const claim = { buyer: { kind: 'user', userId: String(own.userId) }, cartId: String(own.cartId) } as const
+    const cart = await cartsAtCheckout.read(tx, claim, now())
+    return cart !== undefined && isSameGoods(own.agreement, cart.lines)
+  }
+
+  async function extend(tx: Tx, own: transactions.TransactionRow, until: Date): Promise<Refused | null> {
+    const pieces = bySku(own.agreement.lines)
+    const skus = pieces.map(({ sku }) => sku)
+    await lockSkus(tx, skus, locks.skus)
+    const available = await availableFor(tx, skus, own.cartId, now())
+    if (pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty)) return lacks.stock
+    if (!(await holding.take(tx, own, until))) return walletLacks
+    await transactions.holdUntil(tx, own.id, until)
+    return null
+  }
+
+  return {
+    open,
+    find: transactions.find,
+    findPayable: transactions.findPayable,
+
+    /** Sets everything aside anew before the payment window opens; the cart is looked at by whoever created it. */
+    async prepare(tx: Tx, userId: string, transactionId: string): Promise<transactions.TransactionRow | Refused> {
+      const { own, isActive } = await open(tx, userId, transactionId)
+      if (own.state === 'placed') return refused('transaction_ended', 'This order is paid and placed already.')
+      if (!isActive || !transactions.isOpen(own)) return ended
+      if (own.method !== 'razorpay') {
+        return refused('payment', 'This checkout was started for another way of paying.')
+      }
+      const until = holding.until()
+      const lack = await extend(tx, own, until)
+      if (lack) {
+        await holding.abandon(tx, own.id, 'change', lack.message.message)
+        return lack
+      }
+      return { ...own, heldUntil: until }
+    },
+
+    /** The payment window may open; false when the transaction ended meanwhile. */
+    async opened(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
+      if (!transactions.isOpen(own)) return false
+      if (own.state === 'created' || own.reason !== null) await transactions.moveTo(tx, own.id, 'pending', now())
+      return true
+    },
+
+    /** Money has come for it. Whatever else is open for this bag gives way. */
+    async placePaid(tx: Tx, { own, isActive }: Awaited<ReturnType<OpenTransaction>>): Promise<PaidOutcome> {
+      if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
+      const impossible = (reason: string): PaidOutcome => ({ kind: 'impossible', reason })
+      if (!isActive) return impossible('the bag had been ordered already')
+      if (!transactions.isOpen(own)) {
+        if (own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
+        if (!(await isBagAsAgreed(tx, own))) return impossible('the bag had changed meanwhile')
+        const other = await transactions.findOpen(tx, own.cartId)
+        if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for this bag came through.')
+      }
+      try {
+        const settled = { transaction: own, paymentStatus: 'captured', now: now() } as const
+        return { kind: 'placed', orderIds: await tx.savepoint((inner) => place(inner, settled)) }
+      } catch (error) {
+        if (!(error instanceof CannotPlace)) throw error
+        return impossible(whyNot[error.lack])
+      }
+    },
+
+    /** It was paid and could not become orders; the money goes back. */
+    async sendBack(tx: Tx, own: transactions.TransactionRow, reason: string): Promise<void> {
+      await holding.abandon(tx, own.id, 'payment', reason)
+      await transactions.end(tx, { id: own.id, state: 'refunded', by: 'payment', reason }, now())
+    },
+
+    /** Money came that is not what was agreed: nothing ships until a person has looked at it. */
+    async review(tx: Tx, own: transactions.TransactionRow, reason: string): Promise<void> {
+      await holding.abandon(tx, own.id, 'payment', reason)
+      await transactions.end(tx, { id: own.id, state: 'review', by: 'payment', reason }, now())
+    },
+
+    fail: async (tx: Tx, own: transactions.TransactionRow, by: transactions.EndedBy, reason: string): Promise<void> => {
+      if (transactions.isOpen(own)) await holding.abandon(tx, own.id, by, reason)
+    },
+
+    /** One try failed and another may follow in the same window; null when one is under way again. */
+    noteTry: async (tx: Tx, own: transactions.TransactionRow, reason: string | null): Promise<void> => {
+      if (transactions.isOpen(own)) await transactions.noteReason(tx, own.id, reason, now())
+    },
+
+    /** A bank takes its time: what is held stays held, but not for ever. False when it has to be let go. */
+    async keepWaiting(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
+      const end = new Date(own.createdAt.getTime() + longestHoldMinutes * 60_000)
+      if (end <= now()) return false
+      const until = new Date(Math.min(end.getTime(), holding.until().getTime()))
+      return (await extend(tx, own, until)) === null
+    },
+  }
+}
+
+const whyNot: Record<CannotPlace['lack'], string> = {
+  coupon: 'its coupon had been used up',
+  stock: 'something in it had been sold out',
+  wallet: 'perks or credit for it had been used elsewhere',
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../../db.ts'
+import { bySku, hold, holdMinutes, release } from '../stock/stock.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import * as transactions from './transaction.repository.ts'
+
+export interface HoldingParts {
+  readonly wallet: Pick<WalletService, 'hold' | 'release'>
+  readonly now: () => Date
+}
+
+type ToHold = Pick<transactions.TransactionRow, 'id' | 'userId' | 'cartId' | 'credit' | 'agreement'>
+
+export type Holding = ReturnType<typeof createHolding>
+
+/** What a payment under way sets aside for itself, pieces and wallet, and how it lets go. SKUs first, the wallet last. */
+export function createHolding({ wallet, now }: HoldingParts) {
+  return {
+    until: () => new Date(now().getTime() + holdMinutes * 60_000),
+
+    /** False when the wallet has not enough any more. The caller has locked the SKUs and seen that there is stock. */
+    async take(tx: Tx, { id, userId, cartId, credit, agreement }: ToHold, until: Date): Promise<boolean> {
+      await hold(tx, id, cartId, bySku(agreement.lines), until)
+      const { perks } = agreement
+      if (perks === 0 && credit === 0) return true
+      return wallet.hold(tx, { transactionId: id, userId: String(userId), perks, credit, until, cartId })
+    },
+
+    /** The transaction comes to nothing: everything it held is free at once. */
+    async abandon(tx: Tx, id: string, by: transactions.EndedBy, reason: string): Promise<void> {
+      await release(tx, id)
+      await transactions.end(tx, { id, by, reason }, now())
+      await wallet.release(tx, { transactionId: id })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { rupees } from '../pricing/share.ts'
+import type { CheckoutRefusal } from './agree.ts'
+import type { CannotPlace } from './placement.ts'
+import type { TransactionRow } from './transaction.repository.ts'
+
+/** An everyday no, as the wire carries it. */
+export type Refused = { message: CheckoutRefusal }
+
+export const refused = (code: CheckoutRefusal['code'], message: string): Refused => ({ message: { code, message } })
+
+export const ended = refused('transaction_ended', 'This checkout has ended. Please review your bag and try again.')
+export const changed = refused('cart_changed', 'Your bag changed meanwhile. Please review it and confirm again.')
+export const walletLacks = refused(
+  'wallet',
+  'Your perks or your credit have been used elsewhere meanwhile. Please check the new total and confirm again.',
+)
+
+export const otherMethod = (method: PaymentMethod, { amount }: TransactionRow): Refused =>
+  refused(
+    'payment',
+    method === 'free' && amount > 0
+      ? `${rupees(amount)} is left to pay.`
+      : 'This checkout was started for another way of paying.',
+  )
+
+export const lacks: Record<CannotPlace['lack'], Refused> = {
+  coupon: refused('coupon', 'This coupon has been used up. Please check the new total and confirm again.'),
+  stock: refused('unavailable', 'Something in your bag has just been sold out. Please review it.'),
+  wallet: walletLacks,
+}

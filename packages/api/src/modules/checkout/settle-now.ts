@@ -1,0 +1,64 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Tx } from '../../db.ts'
+import { isSamePurchase } from '../orders/agreement.ts'
+import { rupees } from '../pricing/share.ts'
+import type { Agree } from './agree.ts'
+import type { Holding } from './holding.ts'
+import type { OpenTransaction } from './open-transaction.ts'
+import { CannotPlace, type Place } from './placement.ts'
+import { changed, ended, lacks, otherMethod, type Refused, refused, walletLacks } from './refusals.ts'
+import * as transactions from './transaction.repository.ts'
+
+export type Placed = { data: { transactionId: string; orderIds: string[] } }
+
+export interface SettleNowParts {
+  readonly open: OpenTransaction
+  readonly agree: Agree
+  readonly place: Place
+  readonly holding: Holding
+  readonly now: () => Date
+}
+
+/**
+ * Places a transaction that needs no gateway. Called twice, or for two transactions of one cart, it answers the same
+ * orders. Everything is looked at once more; a price that fell is taken, one that rose is asked about.
+ */
+export function createSettleNow({ open, agree, place, holding, now }: SettleNowParts) {
+  return async (tx: Tx, userId: string, transactionId: string, method: PaymentMethod): Promise<Placed | Refused> => {
+    const { own, isActive } = await open(tx, userId, transactionId)
+    const placed = own.state === 'placed' ? own : await transactions.findPlaced(tx, own.cartId)
+    if (placed) return { data: { transactionId: placed.id, orderIds: [...placed.orderIds] } }
+    if (!isActive || !transactions.isOpen(own)) return ended
+    if (own.method !== method) return otherMethod(method, own)
+
+    const giveUp = async (answer: Refused): Promise<Refused> => {
+      await holding.abandon(tx, own.id, 'change', answer.message.message)
+      return answer
+    }
+    const claim = { buyer: { kind: 'user', userId }, cartId: String(own.cartId) } as const
+    const agreed = await agree(tx, claim, userId, own.agreement.pricedFor ?? method)
+    if (agreed.refusal) return giveUp({ message: agreed.refusal })
+    const { agreement } = agreed
+    if (!isSamePurchase(agreement, own.agreement)) return giveUp(changed)
+    const before = own.amount + own.credit
+    if (agreement.payable > before) {
+      const words = `The total is now ${rupees(agreement.payable)} instead of ${rupees(before)}. Please confirm again.`
+      return giveUp(refused('price_changed', words))
+    }
+    const credit = Math.min(own.credit, agreement.payable)
+    const settled = { ...own, agreement, credit, amount: agreement.payable - credit }
+    if (agreement.payable < before) {
+      await transactions.agreeAnew(tx, settled, now())
+      if (!(await holding.take(tx, settled, holding.until()))) return giveUp(walletLacks)
+    }
+    try {
+      const orderIds = await tx.savepoint((inner) =>
+        place(inner, { transaction: settled, paymentStatus: method === 'free' ? 'captured' : 'pending', now: now() }),
+      )
+      return { data: { transactionId: own.id, orderIds } }
+    } catch (error) {
+      if (!(error instanceof CannotPlace)) throw error
+      return giveUp(lacks[error.lack])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Tx } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import { showTotals } from '../cart/cart-view.ts'
+import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
+import { isSamePurchase } from '../orders/agreement.ts'
+import { newTransactionId } from '../orders/public-number.ts'
+import { inRupees, type Paise } from '../pricing/share.ts'
+import type { Locks } from '../stock/locks.ts'
+import type { Agree } from './agree.ts'
+import type { Holding } from './holding.ts'
+import { type Refused, walletLacks } from './refusals.ts'
+import * as transactions from './transaction.repository.ts'
+
+export interface StartParts {
+  readonly agree: Agree
+  readonly holding: Holding
+  readonly now: () => Date
+  readonly locks: Locks
+}
+
+export interface Wish {
+  readonly userId: string
+  readonly cartId: string
+  readonly method: PaymentMethod
+  readonly useCredit: boolean
+}
+
+export type Created = {
+  transactionId: string
+  amount: number
+  paymentMethod: PaymentMethod
+  credit: number
+  totals: CartTotals
+  notice?: string
+}
+
+/** A gateway takes no less: credit leaves so much of a payment, or all of it. */
+const leastOnline: Paise = 100
+
+/** From the bag to a transaction. The very same purchase, on another device or after a failed try, is one transaction. */
+export function createStart({ agree, holding, now, locks }: StartParts) {
+  return async (tx: Tx, { userId, cartId, method, useCredit }: Wish): Promise<Created | Refused> => {
+    const claim = { buyer: { kind: 'user', userId }, cartId } as const
+    const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
+    if (!cart) throw new NoSuchEntity()
+    const open = await transactions.findOpen(tx, cart.id)
+    const agreed = await agree(tx, claim, userId, method)
+    if (agreed.refusal) {
+      if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
+      return { message: agreed.refusal }
+    }
+    const { agreement, bag, notice } = agreed
+    const purse = useCredit ? await transactions.usableCredit(tx, userId, cart.id, now()) : 0
+    const split = tender(agreement.payable, purse, method)
+    const isSame =
+      open !== undefined &&
+      open.method === split.method &&
+      open.amount === split.amount &&
+      open.credit === split.credit &&
+      isSamePurchase(open.agreement, agreement)
+    if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'The bag was paid for in another way.')
+
+    const id = open && isSame ? open.id : newTransactionId()
+    const row = { id, userId: Number(userId), cartId: cart.id, ...split, agreement }
+    const until = holding.until()
+    if (isSame) await transactions.holdUntil(tx, id, until)
+    else await transactions.insert(tx, row, until, now())
+    if (!(await holding.take(tx, row, until))) {
+      await holding.abandon(tx, id, 'change', walletLacks.message.message)
+      return walletLacks
+    }
+    return {
+      transactionId: id,
+      amount: inRupees(split.amount),
+      paymentMethod: split.method,
+      credit: inRupees(split.credit),
+      totals: showTotals(bag),
+      ...(notice && { notice }),
+    }
+  }
+}
+
+function tender(payable: Paise, purse: Paise, method: PaymentMethod) {
+  const most = Math.min(payable, purse)
+  const rest = payable - most
+  const credit = rest > 0 && rest < leastOnline ? Math.max(0, payable - leastOnline) : most
+  const amount = payable - credit
+  return { credit, amount, method: amount === 0 ? ('free' as const) : method }
+}

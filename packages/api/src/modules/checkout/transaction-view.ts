@@ -1,0 +1,41 @@
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import { inRupees } from '../pricing/share.ts'
+import type { TransactionWithOrders } from './transaction.repository.ts'
+
+type Next = NonNullable<Transaction['next']>
+
+/** A transaction as the wire wants it, with what its buyer does next. */
+export function showTransaction(row: TransactionWithOrders): Transaction {
+  const next = nextOf(row)
+  return {
+    transactionId: row.id,
+    state: row.state,
+    method: row.method,
+    amount: inRupees(row.amount),
+    currency: 'INR',
+    cartId: String(row.cartId),
+    orderIds: [...row.orderIds],
+    credit: inRupees(row.credit),
+    next,
+    reason: words[next]?.(row) ?? row.reason,
+    canRetry: row.isCartActive && (next === 'retry' || next === 'pay' || next === 'wait'),
+    pollAfter: next === 'wait' || row.state === 'pending' ? 2500 : null,
+  }
+}
+
+function nextOf({ state, reason }: TransactionWithOrders): Next {
+  if (state === 'placed' || state === 'paid') return 'confirmed'
+  if (state === 'refunded' || state === 'review') return state
+  if (state === 'failed') return 'retry'
+  if (state === 'created') return 'pay'
+  return reason === null ? 'wait' : 'retry'
+}
+
+const words: { readonly [next in Next]?: (row: TransactionWithOrders) => string | null } = {
+  confirmed: () => null,
+  pay: () => null,
+  wait: () => 'We are waiting for your bank. This page changes by itself as soon as it answers.',
+  refunded: ({ reason }) =>
+    `Your payment came, but ${reason ?? 'it could not become an order'}. All of it goes back to where it came from.`,
+  review: () => 'We are looking at your payment. Nothing is sent until that is done; we write to you.',
+}

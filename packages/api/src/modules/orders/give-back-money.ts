@@ -1,0 +1,34 @@
+import type { Tx } from '../../db.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import { perksOfOrder } from './order-money.repository.ts'
+import { orderMoney } from './order-money.ts'
+
+interface Purses {
+  readonly refunds: Pick<RefundService, 'request'>
+  readonly wallet: Pick<WalletService, 'returnPerks'>
+}
+
+/**
+ * An order that came to nothing: what was paid for it goes back to where it came from (cash that was never paid does
+ * not), credit and perks into the wallet.
+ */
+export async function giveBackMoney(
+  tx: Tx,
+  { refunds, wallet }: Purses,
+  orderId: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const order = await orderMoney.lock(tx, orderId, true)
+  if (!order) return
+  const wasPaid = order.paymentStatus === 'refund_initiated'
+  const amount = wasPaid ? order.payable : order.credit
+  const key = `cancelled:${orderId}`
+  if (amount > 0) await refunds.request(tx, { key, orderId, amount, to: 'source', reason, now })
+  else if (wasPaid) await orderMoney.setPaymentStatus(tx, orderId, 'refunded', now)
+  const perks = await perksOfOrder(tx, orderId)
+  const userId = String(order.userId)
+  if (perks > 0)
+    await wallet.returnPerks(tx, { key, userId, amount: perks, orderId, text: `Back from ${orderId}`, now })
+}

@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import Razorpay from 'razorpay'
+import type { Settings } from '../../../settings.ts'
+import { readNamed, readPayment, readPayments, readRefund } from './entities.ts'
+import { type Gateway, GatewayAway, GatewayRefused } from './gateway.ts'
+
+export type RazorpaySettings = Pick<
+  Settings,
+  'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET' | 'RAZORPAY_API_URL' | 'RAZORPAY_TIMEOUT_MS'
+>
+
+/** The part of the client's own HTTP that its constructor has no option for: where it calls, and how long it waits. */
+interface Wire {
+  readonly defaults: { baseURL?: string; timeout?: number; headers: { common: Record<string, string> } }
+  readonly interceptors: {
+    readonly response: { use(ok: undefined, failed: (error: WireError) => never): void }
+  }
+}
+interface WireError extends Error {
+  response?: { status: number; data: unknown }
+}
+
+/** Razorpay by its official client, at the address of the settings. Undefined without a secret: then nobody pays online. */
+export function createRazorpay(settings: RazorpaySettings): Gateway | undefined {
+  const { RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = settings
+  if (!secret) return undefined
+  const connect = (headers: Record<string, string> = {}) => {
+    const client = new Razorpay({ key_id: key, key_secret: secret })
+    const wire = (client as unknown as { api: { rq: Wire } }).api.rq
+    wire.defaults.baseURL = settings.RAZORPAY_API_URL
+    wire.defaults.timeout = settings.RAZORPAY_TIMEOUT_MS
+    Object.assign(wire.defaults.headers.common, headers)
+    // The client reads error.response whether or not there was one.
+    wire.interceptors.response.use(undefined, (error) => {
+      error.response ??= { status: 503, data: { error: { description: error.message } } }
+      throw error
+    })
+    return client
+  }
+  const client = connect()
+
+  return {
+    key,
+    createOrder: ({ amount, receipt, notes }) =>
+      asked(async () => readNamed(await client.orders.create({ amount, currency: 'INR', receipt, notes }))),
+    payment: (id) => asked(async () => readPayment(await client.payments.fetch(id))),
+    paymentsOf: (orderId) => asked(async () => readPayments(await client.orders.fetchPayments(orderId))),
+    async capture({ id, amount }) {
+      try {
+        return await asked(async () => readPayment(await client.payments.capture(id, amount, 'INR')))
+      } catch (error) {
+        if (!(error instanceof GatewayRefused)) throw error
+        const now = await this.payment(id)
+        if (now.status === 'authorized') throw error
+        return now
+      }
+    },
+    refund: ({ paymentId, amount, key: once, notes }) =>
+      asked(async () => {
+        const own = connect({ 'X-Refund-Idempotency': once })
+        return readRefund(await own.payments.refund(paymentId, { amount, speed: 'normal', receipt: once, notes }))
+      }),
+    refundById: (id) => asked(async () => readRefund(await client.refunds.fetch(id))),
+    createCustomer: (who) => asked(async () => readNamed(await client.customers.create({ ...who, fail_existing: 0 }))),
+    isSignedByCheckout: ({ orderId, paymentId, signature }) => isMac(secret, `${orderId}|${paymentId}`, signature),
+    isSignedByWebhook: (body, signature) => webhookSecret !== undefined && isMac(webhookSecret, body, signature),
+  }
+}
+
+/** Their refusals and their silence become two kinds of error; a 5xx or a 429 is silence too. */
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof GatewayAway) throw error
+    const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } }
+    const words = said?.description ?? 'no words'
+    if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
+      throw new GatewayRefused(words)
+    }
+    throw new GatewayAway(`The gateway does not answer: ${words}`)
+  }
+}
+
+function isMac(secret: string, text: string | Buffer, given: string): boolean {
+  const mine = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'))
+  const theirs = Buffer.from(given)
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
+}

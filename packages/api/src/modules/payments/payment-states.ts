@@ -1,0 +1,32 @@
+/** Where one try to pay stands. */
+export const paymentStates = [
+  'created',
+  'pending',
+  'failed',
+  'authorised',
+  'captured',
+  'partly_refunded',
+  'refunded',
+  'review',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/**
+ * Every legal step; what is not here does not happen. A failed try may be authorised late, an authorised one may lapse;
+ * once captured, money only goes back. `review` is money that is not what was agreed: a person sends it back.
+ */
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  created: ['pending', 'failed', 'authorised', 'captured', 'review'],
+  pending: ['failed', 'authorised', 'captured', 'review'],
+  failed: ['authorised', 'captured', 'review'],
+  authorised: ['failed', 'captured', 'review'],
+  captured: ['partly_refunded', 'refunded'],
+  partly_refunded: ['partly_refunded', 'refunded'],
+  refunded: [],
+  review: ['partly_refunded', 'refunded'],
+}
+
+export const canBecome = (from: PaymentState, to: PaymentState): boolean => paymentTransitions[from].includes(to)
+
+/** The bank has not said its last word. */
+export const isUnderWay = (state: PaymentState): boolean => state === 'pending' || state === 'authorised'

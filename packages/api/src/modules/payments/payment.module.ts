@@ -1,0 +1,59 @@
+import { transaction } from '../../db.ts'
+import type { Base, Module } from '../../plugin.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import { type Gateway, GatewayRefused } from './gateway/gateway.ts'
+import { eventChore } from './payment.repository.ts'
+import { callbackRoutes, paymentRoutes, webhookRoutes } from './payment.routes.ts'
+import { createPaymentService, type PaymentService } from './payment.service.ts'
+import { createPaymentMails } from './payment-mails.ts'
+import { createReconciler, type Reconciler } from './reconciler.ts'
+import { captureKind, createSettle } from './settle.ts'
+import { createWebhookService } from './webhook.service.ts'
+
+export interface PaymentDependencies {
+  readonly gateway: Gateway | undefined
+  readonly checkout: CheckoutService
+  readonly refunds: RefundService
+  readonly mail: MailService
+  readonly contacts: Contacts
+}
+
+/** Paying online: callback, webhook and reconciler meet in one `settle`. */
+export function paymentModule(
+  { db, now, log, outbox, settings }: Base,
+  { gateway, checkout: { atGateway: checkout }, refunds, mail, contacts }: PaymentDependencies,
+): Module<{ readonly payments: PaymentService; readonly reconciler: Reconciler }> {
+  const { PUBLIC_URL: publicUrl, RAZORPAY_CHECKOUT_URL: scriptUrl } = settings
+  const { PAYMENTS_CHECK_SECONDS: every, PAYMENTS_CHECK_AFTER_SECONDS: after } = settings
+  const mails = createPaymentMails({ mail, contacts, publicUrl })
+  const settle = createSettle({ checkout, refunds, outbox, mails, log, now })
+  const about = { publicUrl, scriptUrl, checkAfter: after }
+  const payments = createPaymentService({ db, gateway, checkout, settle, mails, contacts, log, now, ...about })
+  const webhooks = createWebhookService({ db, gateway, settle, refunds, log, now })
+  const reconciler = createReconciler({ db, service: payments, checkout, refunds, log, now, every, after })
+
+  outbox.handle(captureKind, async (payload) => {
+    const { paymentId, amount } = payload as { paymentId: string; amount: number }
+    try {
+      const captured = await gateway?.capture({ id: paymentId, amount })
+      if (captured) await transaction(db, (tx) => settle(tx, captured))
+    } catch (error) {
+      // It lapsed at the bank before we came: the reconciler sees what became of it.
+      if (!(error instanceof GatewayRefused)) throw error
+      log.error({ err: error, payment: paymentId }, 'a payment could not be captured')
+    }
+  })
+  return {
+    service: { payments, reconciler },
+    chores: [eventChore],
+    jobs: gateway ? [reconciler] : [],
+    routes: async (app) => {
+      await app.register(paymentRoutes, { payments })
+      await app.register(callbackRoutes, { payments })
+      await app.register(webhookRoutes, { webhooks })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { Queryable, Tx } from '../../db.ts'
+import { chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Paise } from '../pricing/share.ts'
+import type { GatewayPayment } from './gateway/gateway.ts'
+import type { PaymentState } from './payment-states.ts'
+
+export interface GatewayOrderRow {
+  readonly id: string
+  readonly transactionId: string
+  readonly amount: Paise
+  readonly currency: string
+}
+
+const orderColumns = (q: Queryable) => q`
+  gateway_order_id as id, transaction_id as "transactionId", amount_paise as amount, currency`
+
+export async function orderOfTransaction(q: Queryable, transactionId: string): Promise<GatewayOrderRow | undefined> {
+  const [row] = await q<GatewayOrderRow[]>`
+    select ${orderColumns(q)} from gateway_order where transaction_id = ${transactionId}`
+  return row
+}
+
+export async function orderById(q: Queryable, id: string): Promise<GatewayOrderRow | undefined> {
+  const [row] = await q<GatewayOrderRow[]>`select ${orderColumns(q)} from gateway_order where gateway_order_id = ${id}`
+  return row
+}
+
+/** The first one of a transaction stays; a second that was opened at the same moment is forgotten. */
+export async function keepOrder(tx: Tx, row: GatewayOrderRow, now: Date, checkAt: Date): Promise<GatewayOrderRow> {
+  await tx`
+    insert into gateway_order (gateway_order_id, transaction_id, amount_paise, currency, created_at, check_at)
+    values (${row.id}, ${row.transactionId}, ${row.amount}, ${row.currency}, ${now}, ${checkAt})
+    on conflict on constraint gateway_order__one_a_transaction do nothing`
+  return (await orderOfTransaction(tx, row.transactionId)) ?? row
+}
+
+export interface PaymentRow {
+  readonly id: string
+  readonly transactionId: string
+  readonly state: PaymentState
+  readonly amount: Paise
+}
+
+/** The payment's row, locked; made when the gateway tells of it for the first time. */
+export async function lockPayment(
+  tx: Tx,
+  { id, amount, currency, method }: GatewayPayment,
+  order: GatewayOrderRow,
+  now: Date,
+): Promise<PaymentRow> {
+  await tx`
+    insert into payment (
+      payment_id, gateway_order_id, transaction_id, state, amount_paise, currency, method, created_at, updated_at
+    ) values (${id}, ${order.id}, ${order.transactionId}, 'created', ${amount}, ${currency}, ${method}, ${now}, ${now})
+    on conflict on constraint payment__identity do nothing`
+  const [row] = await tx<[PaymentRow]>`
+    select payment_id as id, transaction_id as "transactionId", state, amount_paise as amount
+    from payment where payment_id = ${id} for update`
+  return row
+}
+
+export async function movePayment(
+  tx: Tx,
+  id: string,
+  state: PaymentState,
+  error: GatewayPayment['error'],
+  now: Date,
+): Promise<void> {
+  await tx`
+    update payment set state = ${state}, error_code = ${error?.code ?? null}, error_text = ${error?.text ?? null},
+      updated_at = ${now}
+    where payment_id = ${id}`
+}
+
+/** Of one transaction, oldest first. */
+export async function paymentsOf(q: Queryable, transactionId: string): Promise<PaymentRow[]> {
+  return q<PaymentRow[]>`
+    select payment_id as id, transaction_id as "transactionId", state, amount_paise as amount
+    from payment where transaction_id = ${transactionId} order by created_at, payment_id`
+}
+
+/** False when it was stored before: then its effect has happened. A second copy waits here for the first. */
+export async function storeEvent(tx: Tx, id: string, kind: string, body: unknown, now: Date): Promise<boolean> {
+  const rows = await tx`
+    insert into gateway_event (event_id, kind, body, received_at) values (${id}, ${kind}, ${tx.json(body as never)}, ${now})
+    on conflict on constraint gateway_event__identity do nothing
+    returning event_id`
+  return rows.length === 1
+}
+
+export interface OrderToCheck extends GatewayOrderRow {
+  readonly createdAt: Date
+}
+
+/**
+ * Orders that somebody should ask the gateway about: those of transactions that wait, and for three days those of failed
+ * ones, whose bank may still say yes. Taking one moves its next time on, so that of many processes one asks.
+ */
+export async function takeOrdersToCheck(
+  q: Queryable,
+  now: Date,
+  { first, limit }: { first: number; limit: number },
+): Promise<OrderToCheck[]> {
+  return q<OrderToCheck[]>`
+    update gateway_order set check_at = ${now}::timestamptz + greatest(
+      make_interval(secs => ${first}), (${now}::timestamptz - created_at) / 4
+    )
+    where gateway_order_id in (
+      select g.gateway_order_id from gateway_order g join checkout_transaction t using (transaction_id)
+      where g.check_at <= ${now}
+        and (t.state in ('created', 'pending') or (t.state = 'failed' and g.created_at > ${daysBefore(now, 3)}))
+      order by g.check_at limit ${limit} for update of g skip locked
+    )
+    returning ${orderColumns(q)}, created_at as "createdAt"`
+}
+
+export async function findCustomer(q: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`select customer_id as id from gateway_customer where user_id = ${userId}`
+  return row?.id
+}
+
+export async function keepCustomer(q: Queryable, userId: string, customerId: string): Promise<void> {
+  await q`
+    insert into gateway_customer (user_id, customer_id) values (${userId}, ${customerId})
+    on conflict on constraint gateway_customer__identity do nothing`
+}
+
+/** The gateway tries for a day; after a month nobody sends the same event again. */
+export const eventChore = chore(
+  'old gateway events',
+  (q, now, limit) => q`
+    delete from gateway_event where event_id in (
+      select event_id from gateway_event where received_at < ${daysBefore(now, 30)}
+      limit ${limit} for update skip locked
+    )`,
+)

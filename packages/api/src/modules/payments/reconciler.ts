@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, transaction } from '../../db.ts'
+import type { Job } from '../../plugin.ts'
+import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import * as payments from './payment.repository.ts'
+import type { PaymentService } from './payment.service.ts'
+import { isUnderWay } from './payment-states.ts'
+
+export interface ReconcilerParts {
+  readonly db: Db
+  readonly service: Pick<PaymentService, 'sync' | 'endUnlessUnderWay'>
+  readonly checkout: GatewayCheckout
+  readonly refunds: Pick<RefundService, 'check'>
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  /** Seconds between two rounds, and until an order is asked about. */
+  readonly every: number
+  readonly after: number
+}
+
+export interface Reconciler extends Job {
+  /** One round; answers how many orders and refunds the gateway was asked about. */
+  run(): Promise<number>
+}
+
+const atOnce = 20
+
+/** Asks the gateway about what nobody told us the end of. Every process runs one; each order is asked about by one. */
+export function createReconciler(parts: ReconcilerParts): Reconciler {
+  const { db, service, checkout, refunds, log, now, every, after } = parts
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+
+  async function look({ id, transactionId }: payments.OrderToCheck): Promise<void> {
+    await service.sync(id)
+    const tries = await payments.paymentsOf(db, transactionId)
+    const isWaiting = tries.some(({ state }) => isUnderWay(state))
+    const isOver = await transaction(db, async (tx) => {
+      const { own } = await checkout.open(tx, undefined, transactionId)
+      if (own.state !== 'created' && own.state !== 'pending') return false
+      if (isWaiting) {
+        if (await checkout.keepWaiting(tx, own)) return false
+        await checkout.fail(tx, own, 'time', tooSlow)
+        return false
+      }
+      return own.heldUntil === null || own.heldUntil <= now()
+    })
+    const last = tries.at(-1)
+    if (isOver)
+      await service.endUnlessUnderWay(transactionId, 'time', last ? tooSlow : 'The payment was not completed.')
+  }
+
+  async function run(): Promise<number> {
+    let asked = 0
+    for (;;) {
+      const due = isStopped ? [] : await payments.takeOrdersToCheck(db, now(), { first: after, limit: atOnce })
+      for (const order of due) {
+        asked += 1
+        await look(order).catch((error: unknown) =>
+          log.warn({ err: error, transaction: order.transactionId }, 'the gateway could not be asked about an order'),
+        )
+      }
+      if (due.length < atOnce) break
+    }
+    return asked + (isStopped ? 0 : await refunds.check())
+  }
+
+  const later = () => {
+    timer = setTimeout(() => {
+      working = run()
+        .catch((error: unknown) => log.error({ err: error }, 'open payments could not be looked after'))
+        .finally(() => {
+          if (!isStopped) later()
+        })
+    }, every * 1000).unref()
+  }
+  return {
+    run,
+    start: later,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+const tooSlow = 'Your bank did not answer in time.'

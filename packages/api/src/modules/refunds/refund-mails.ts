@@ -1,0 +1,57 @@
+import type { Tx } from '../../db.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import { type Paise, rupees } from '../pricing/share.ts'
+import type { Refund } from './refund.repository.ts'
+
+export interface RefundMails {
+  /** Once a refund, when the money has arrived wherever it went. */
+  done(tx: Tx, refund: Refund): Promise<void>
+}
+
+interface Done {
+  firstName: string
+  orderId: string | null
+  amount: Paise
+  source: Paise
+  credit: Paise
+  /** The way back to the source failed, so it went into the wallet. */
+  isDiverted: boolean
+}
+
+export function createRefundMails(parts: { mail: MailService; contacts: Contacts; publicUrl: string }): RefundMails {
+  const { mail, contacts, publicUrl } = parts
+  mail.letter<Done>('refund-done', ({ firstName, orderId, amount, source, credit, isDiverted }) => ({
+    subject: `${rupees(amount)} came back to you`,
+    heading: `Your refund is done, ${firstName}`,
+    parts: [
+      {
+        paragraph: orderId
+          ? `${rupees(amount)} of your order ${orderId} came back to you.`
+          : `Your payment of ${rupees(amount)} came back to you.`,
+      },
+      ...(isDiverted
+        ? [{ paragraph: 'Your bank did not take the money back, so we put it into your wallet. It has no end there.' }]
+        : []),
+      {
+        rows: [
+          ...(source > 0 ? [['To where you paid from', rupees(source)] as const] : []),
+          ...(credit > 0 ? [['Into your Nukkad wallet', rupees(credit)] as const] : []),
+        ],
+      },
+      ...(source > 0 ? [{ paragraph: 'Banks show it within five to seven days.' }] : []),
+      credit > 0
+        ? { button: 'See your wallet', href: `${publicUrl}/wallet` }
+        : { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
+    ],
+  }))
+  return {
+    async done(tx, { id, userId, orderId, amount, source, credit, to, tries }) {
+      const buyer = await contacts.contact(tx, String(userId))
+      if (!buyer) return
+      const isDiverted = to === 'source' && source === 0 && tries > 0
+      const data: Done = { firstName: buyer.firstName, orderId, amount, source, credit, isDiverted }
+      await mail.send(tx, { letter: 'refund-done', to: buyer.email, key: id, data })
+    },
+  }
+}

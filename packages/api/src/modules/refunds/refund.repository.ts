@@ -1,0 +1,156 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
+
+export type RefundTarget = 'source' | 'wallet'
+export type RefundState = 'requested' | 'initiated' | 'done'
+
+/** A refund as others show it. */
+export interface RefundRow {
+  readonly id: string
+  readonly orderId: string | null
+  readonly amount: Paise
+  readonly to: RefundTarget
+  readonly state: RefundState
+  readonly requestedAt: Date
+  readonly doneAt: Date | null
+}
+
+export interface Refund extends RefundRow {
+  readonly userId: number
+  readonly transactionId: string
+  readonly paymentId: string | null
+  /** What goes through the gateway, and what went into the wallet. */
+  readonly source: Paise
+  readonly credit: Paise
+  readonly reason: string
+  readonly gatewayRefundId: string | null
+  readonly tries: number
+}
+
+const columns = (q: Queryable) => q`
+  refund_id as id, order_id as "orderId", amount_paise as amount, wanted as "to", state, requested_at as "requestedAt",
+  done_at as "doneAt", user_id as "userId", transaction_id as "transactionId", payment_id as "paymentId",
+  source_paise as source, credit_paise as credit, reason, gateway_refund_id as "gatewayRefundId", tries`
+
+export async function findByKey(q: Queryable, key: string): Promise<Refund | undefined> {
+  const [row] = await q<Refund[]>`select ${columns(q)} from refund where key = ${key}`
+  return row
+}
+
+export async function find(q: Queryable, id: string): Promise<Refund | undefined> {
+  const [row] = await q<Refund[]>`select ${columns(q)} from refund where refund_id = ${id}`
+  return row
+}
+
+export async function lock(tx: Tx, id: string): Promise<Refund | undefined> {
+  const [row] = await tx<Refund[]>`select ${columns(tx)} from refund where refund_id = ${id} for update`
+  return row
+}
+
+export async function idOfGatewayRefund(q: Queryable, gatewayRefundId: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`
+    select refund_id as id from refund where gateway_refund_id = ${gatewayRefundId}`
+  return row?.id
+}
+
+export async function listOfOrders(q: Queryable, orderIds: readonly string[]): Promise<RefundRow[]> {
+  return q<RefundRow[]>`
+    select ${columns(q)} from refund where order_id = any(${[...orderIds]}::text[]) order by requested_at, refund_id`
+}
+
+/** What was asked back of an order so far: in all, and of it through the gateway. */
+export async function sumsOfOrder(
+  q: Queryable,
+  orderId: string,
+): Promise<{ readonly asked: Paise; readonly source: Paise; readonly done: Paise; readonly open: number }> {
+  const [row] = await q<[{ asked: Paise; source: Paise; done: Paise; open: number }]>`
+    select coalesce(sum(amount_paise), 0)::bigint as asked, coalesce(sum(source_paise), 0)::bigint as source,
+      coalesce(sum(amount_paise) filter (where state = 'done'), 0)::bigint as done,
+      count(*) filter (where state <> 'done')::integer as open
+    from refund where order_id = ${orderId}`
+  return row
+}
+
+export interface NewRefund extends Omit<Refund, 'state' | 'doneAt' | 'gatewayRefundId' | 'tries'> {
+  readonly key: string
+}
+export async function insert(tx: Tx, row: NewRefund, state: RefundState): Promise<void> {
+  await tx`
+    insert into refund (
+      refund_id, key, user_id, transaction_id, order_id, payment_id, wanted, amount_paise, source_paise, credit_paise,
+      state, reason, requested_at, done_at
+    ) values (
+      ${row.id}, ${row.key}, ${row.userId}, ${row.transactionId}, ${row.orderId}, ${row.paymentId}, ${row.to},
+      ${row.amount}, ${row.source}, ${row.credit}, ${state}, ${row.reason}, ${row.requestedAt},
+      ${state === 'done' ? row.requestedAt : null}
+    )`
+}
+
+export async function noteInitiated(tx: Tx, id: string, gatewayRefundId: string, checkAt: Date): Promise<void> {
+  await tx`
+    update refund set state = 'initiated', gateway_refund_id = ${gatewayRefundId}, check_at = ${checkAt}
+    where refund_id = ${id} and state = 'requested'`
+}
+
+export async function noteFailed(tx: Tx, id: string): Promise<void> {
+  await tx`
+    update refund set state = 'requested', gateway_refund_id = null, tries = tries + 1, check_at = null
+    where refund_id = ${id}`
+}
+
+export async function turnToCredit(tx: Tx, id: string): Promise<void> {
+  await tx`
+    update refund set credit_paise = credit_paise + source_paise, source_paise = 0 where refund_id = ${id}`
+}
+
+export async function noteDone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx`update refund set state = 'done', done_at = ${now}, check_at = null where refund_id = ${id}`
+}
+
+/** Those whose end nobody told us. Taking one moves its next time on, so that of many processes one asks. */
+export async function takeToCheck(q: Queryable, now: Date, seconds: number): Promise<Refund[]> {
+  return q<Refund[]>`
+    update refund set check_at = ${now}::timestamptz + greatest(
+      make_interval(secs => ${seconds}), (${now}::timestamptz - requested_at) / 4
+    )
+    where refund_id in (
+      select refund_id from refund where state = 'initiated' and check_at <= ${now}
+      order by check_at limit 20 for update skip locked
+    )
+    returning ${columns(q)}`
+}
+
+export interface RefundablePayment {
+  readonly id: string
+  readonly amount: Paise
+  readonly asked: Paise
+  readonly refunded: Paise
+}
+
+/** The payment that a transaction was paid by, locked. */
+export async function lockPaidPayment(
+  tx: Tx,
+  by: { transactionId: string } | { paymentId: string },
+  isLocking: boolean,
+): Promise<RefundablePayment | undefined> {
+  const which = 'paymentId' in by ? tx`payment_id = ${by.paymentId}` : tx`transaction_id = ${by.transactionId}`
+  const [row] = await tx<RefundablePayment[]>`
+    select payment_id as id, amount_paise as amount, refund_asked_paise as asked, refunded_paise as refunded
+    from payment
+    where ${which} and state in ('captured', 'partly_refunded', 'refunded', 'review')
+    order by (state = 'review'), refund_asked_paise = amount_paise, created_at limit 1
+    ${isLocking ? tx`for update` : tx``}`
+  return row
+}
+
+export async function askBack(tx: Tx, paymentId: string, amount: Paise): Promise<void> {
+  await tx`update payment set refund_asked_paise = refund_asked_paise + ${amount} where payment_id = ${paymentId}`
+}
+
+/** Never back: a payment that gave something back is partly refunded until all of it is. */
+export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, now: Date): Promise<void> {
+  await tx`
+    update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},
+      state = case when refunded_paise + ${amount} = amount_paise then 'refunded' else 'partly_refunded' end
+    where payment_id = ${paymentId}`
+}
