@@ -1,7 +1,9 @@
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { addToCart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/bag'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
+import { givenAddress } from '../address/address.given.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'
 
@@ -84,6 +86,27 @@ describe('the address of a bag', () => {
     expect((await attached()).body.data).toBeNull()
   })
 
+  test('can be a new one, which is kept, and stands on the bill', async () => {
+    const asha = await given.buyers().buyer([await given.shop().product()])
+    const address = givenAddress({ line1: '7, Lodhi Road', postcode: '110003' })
+    const { body } = await world.call(addressOfCart, {
+      as: asha.token,
+      params: { cartId: asha.cartId },
+      body: { address },
+    })
+    expect(body.data.cart?.shipping_info?.postcode).toBe('110003')
+    const bill = (await world.call(billingInformation, { as: asha.token })).body.data
+    expect(bill).toMatchObject({
+      cartId: asha.cartId,
+      email: asha.email,
+      address: { line1: '7, Lodhi Road' },
+      method: null,
+      totals: { price_paid: 1000 },
+    })
+    const nothing = await world.call(addressOfCart, { as: asha.token, params: { cartId: asha.cartId }, body: {} })
+    expect(nothing.status).toBe(400)
+  })
+
   test('must be the buyer’s own', async () => {
     const [asha, dev] = [
       await given.buyers().buyer([await given.shop().product()]),
@@ -94,16 +117,5 @@ describe('the address of a bag', () => {
       body: { addressID: dev.addressId, cartID: asha.cartId },
     })
     expect([answer.status, answer.error.code]).toEqual([404, 'no_such_entity'])
-  })
-})
-
-describe('what could go with a bag', () => {
-  test('are running coupons, and products for anybody', async () => {
-    await given.shop().coupon('SHOWN')
-    await given.shop().coupon('ENDED', { ends: new Date('2025-01-01') })
-    const codes = (await world.call(cartOffers)).body.data.map(({ code }) => code)
-    expect(codes).toContain('SHOWN')
-    expect(codes).not.toContain('ENDED')
-    expect((await world.call(productCarousel, { params: { cartId: '1' } })).status).toBe(200)
   })
 })

@@ -18,6 +18,20 @@ interface ProductWishes {
   takesCash?: boolean
 }
 
+interface CouponWishes {
+  kind?: 'percent' | 'amount' | 'free_shipping'
+  percent?: number
+  /** In paise. */
+  amount?: number
+  usageLimit?: number
+  perBuyer?: number
+  minBag?: number
+  merchant?: number
+  isFirstOrder?: boolean
+  isListed?: boolean
+  ends?: Date
+}
+
 let count = 0
 
 /** Shops and things to buy, straight into the catalogue's tables. */
@@ -83,14 +97,29 @@ export const givenShop = ({ db }: World) => {
       const [row] = await db<[{ on_hand: number }]>`select on_hand from variant where sku = ${sku}`
       return row.on_hand
     },
-    async coupon(
-      code: string,
-      terms: { percent?: number; usageLimit?: number; perBuyer?: number; minBag?: number; ends?: Date } = {},
-    ) {
-      const { percent = 10, usageLimit = null, perBuyer = null, minBag = 0, ends = new Date('2099-01-01') } = terms
+    async coupon(code: string, terms: CouponWishes = {}) {
+      const {
+        kind = terms.amount ? 'amount' : 'percent',
+        percent = 10,
+        amount = 0,
+        ends = new Date('2099-01-01'),
+      } = terms
       await db`
-        insert into coupon (code, title, description, kind, percent, usage_limit, per_buyer_limit, min_bag_paise, ends_at)
-        values (${code}, 'A coupon', 'So much off', 'percent', ${percent}, ${usageLimit}, ${perBuyer}, ${minBag}, ${ends})`
+        insert into coupon ${db({
+          code,
+          title: 'A coupon',
+          description: 'So much off',
+          kind,
+          percent: kind === 'percent' ? percent : 0,
+          amount_paise: amount,
+          usage_limit: terms.usageLimit ?? null,
+          per_buyer_limit: terms.perBuyer ?? null,
+          min_bag_paise: terms.minBag ?? 0,
+          merchant_id: terms.merchant ?? null,
+          is_first_order: terms.isFirstOrder ?? false,
+          is_listed: terms.isListed ?? true,
+          ends_at: ends,
+        })}`
     },
     async usesOf(code: string): Promise<number> {
       const [row] = await db<[{ used: number }]>`select used from coupon where code = ${code}`

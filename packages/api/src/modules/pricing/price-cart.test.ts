@@ -30,7 +30,7 @@ const coupon: fc.Arbitrary<Coupon> = fc.record({
   id: fc.constant(1),
   code: fc.constant('CHAI'),
   title: fc.constant('A coupon'),
-  kind: fc.constantFrom('percent', 'amount'),
+  kind: fc.constantFrom('percent', 'amount', 'free_shipping'),
   percent: fc.integer({ min: 1, max: 100 }),
   amount: fc.integer({ min: 1, max: 9_000_000_000 }),
   maxDiscount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
@@ -84,6 +84,7 @@ describe('any cart', () => {
         const cart = priceCart(asked)
         expect(sum(cart.lines, (row) => row.items)).toBe(cart.items)
         expect(sum(cart.lines, (row) => row.discount)).toBe(cart.discount)
+        expect(sum(cart.lines, (row) => row.perks)).toBe(cart.perks.used)
         expect(sum(cart.lines, (row) => row.goods)).toBe(cart.goods)
         expect(sum(cart.lines, (row) => row.shipping)).toBe(cart.shipping)
         expect(sum(cart.lines, (row) => row.paymentDiscount)).toBe(cart.paymentDiscount)
@@ -135,6 +136,32 @@ describe('any cart', () => {
           expect(isWithin ? row.gst.igst : row.gst.cgst + row.gst.sgst).toBe(0)
           expect(row.gst.taxable + taxOf(row.gst)).toBe(row.goods)
         }
+      }),
+    )
+  })
+})
+
+describe('any cart with perks', () => {
+  test('spends no more of them than the balance, a fifth of the bag, the cap, and what is left to pay', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { perks, items, lines } = priceCart({ ...asked, perks: { ...asked.perks, use: true } })
+        expect(perks.used).toBe(perks.applicable)
+        expect(perks.used).toBeLessThanOrEqual(asked.perks.balance)
+        expect(perks.used).toBeLessThanOrEqual(houseRules.perks.most)
+        expect(5 * perks.used).toBeLessThanOrEqual(items + 4)
+        for (const row of lines) expect(row.perks).toBeLessThanOrEqual(row.discount)
+      }),
+    )
+  })
+
+  test('is never dearer for a coupon or for perks', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const bare = { ...asked, method: null }
+        const plain = priceCart({ ...bare, coupon: null, perks: { balance: 0, use: false } }).payable
+        expect(priceCart({ ...bare, perks: { balance: 0, use: false } }).payable).toBeLessThanOrEqual(plain)
+        expect(priceCart({ ...bare, coupon: null }).payable).toBeLessThanOrEqual(plain)
       }),
     )
   })
@@ -204,6 +231,15 @@ describe('the price of a cart', () => {
   test('spends perks up to a fifth of the bag', () => {
     const cart = priceCart(ask({ perks: { balance: 90_000, use: true } }))
     expect(cart.applied).toEqual([{ label: 'Perks', amount: 20_000 }])
+  })
+
+  test('with a coupon for free delivery costs no delivery, and nothing off the goods', () => {
+    const free: Coupon = { ...tenOff, code: 'SHIP', kind: 'free_shipping', percent: 0, minBag: 50_000 }
+    const cart = priceCart(ask({ coupon: free, lines: [one({ price: 60_000 })] }))
+    expect([cart.shipping, cart.shippingWaived, cart.discount, cart.payable]).toEqual([0, 4_900, 0, 60_000])
+    expect(priceCart(ask({ coupon: free, lines: [one({ price: 40_000 })] })).couponRefusal).toBe(
+      'Add ₹100 more to use SHIP.',
+    )
   })
 
   test('takes 5% off five pieces of one product', () => {

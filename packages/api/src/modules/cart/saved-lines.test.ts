@@ -1,0 +1,107 @@
+import { attachCustomer } from '@nukkad/contracts/endpoints/address'
+import { forgetSaved, listSaved, moveToBag, saveForLater } from '@nukkad/contracts/endpoints/bag'
+import { addToCart, type CartAnswer, cartCount } from '@nukkad/contracts/endpoints/cart'
+import { givenIn } from '../../testing/given.ts'
+import { type Answer, useWorld } from '../../testing/world.ts'
+import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { type GivenProduct, givenShop } from './shop.given.ts'
+
+const world = useWorld()
+const shop = () => givenShop(world)
+const guestBag = async ({ sku }: GivenProduct, qty = 1) => {
+  const { cart, cartId } = (await world.call(addToCart, { body: { data: { cartItem: { sku, qty } } } })).body.data
+  return { cartID: String(cartId), itemId: String(cart?.items[0]?.item_id) }
+}
+const saved = async (cartID?: string, as?: string) =>
+  (await world.call(listSaved, { query: { ...(cartID && { cartID }) }, as })).body.data
+
+describe('what is saved for later', () => {
+  test('leaves the bag, costs nothing there, and comes back as it was', async () => {
+    const kurta = await shop().product()
+    const bag = await guestBag(kurta, 3)
+    const { body } = await world.call(saveForLater, { body: bag })
+    expect(body.data).toMatchObject({ count: 0, cart: { items: [], totals: { price_paid: 0 } } })
+    expect(body.data.saved).toMatchObject([{ sku: kurta.sku, qty: 3, special_price: 1000, is_available: true }])
+    expect((await world.call(cartCount, { query: { cartID: bag.cartID } })).body.data.count).toBe(0)
+
+    const [line] = body.data.saved
+    const back = await world.call(moveToBag, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
+    expect(back.body.data).toMatchObject({ count: 3, saved: [] })
+  })
+
+  test('keeps what was asked for: two names are two lines', async () => {
+    const kurta = await shop().product()
+    const optionId = await shop().nameOption(kurta)
+    let cartId: string | null = null
+    for (const optionValue of ['Asha', 'Dev']) {
+      const productOption = { extensionAttributes: { customOptions: [{ optionId, optionValue }] } }
+      const added: Answer<CartAnswer> = await world.call(addToCart, {
+        body: { data: { cartItem: { sku: kurta.sku, qty: 1, productOption } }, cartId },
+      })
+      cartId = added.body.data.cartId
+      const itemId = String(added.body.data.cart?.items[0]?.item_id)
+      await world.call(saveForLater, { body: { cartID: String(cartId), itemId } })
+    }
+    const lines = await saved(String(cartId))
+    expect(lines.map(({ custom_options, special_price }) => [custom_options[0]?.optionValue, special_price])).toEqual([
+      ['Dev', 1050],
+      ['Asha', 1050],
+    ])
+  })
+
+  test('says why it cannot go back, and then brings one if one is left', async () => {
+    const kurta = await shop().product({ stock: 3 })
+    const bag = await guestBag(kurta, 3)
+    const [line] = (await world.call(saveForLater, { body: bag })).body.data.saved
+    const move = () => world.call(moveToBag, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
+    await shop().stock(kurta, 0)
+    expect((await saved(bag.cartID))[0]).toMatchObject({ is_available: false, msg_title: 'Sold out.' })
+    const refused = await move()
+    expect([refused.body.message?.code, refused.body.data.saved.length]).toEqual(['sold_out', 1])
+    await shop().stock(kurta, 1)
+    const one = await move()
+    expect([one.body.data.count, one.body.message?.message]).toEqual([1, 'Only 1 left. One is back in your bag.'])
+  })
+
+  test('of a guest becomes the user’s at sign-in, once', async () => {
+    const kurta = await shop().product()
+    const asha = await givenIn(world).user()
+    const own = (await givenBuyers(world).add(asha.token, null, kurta)).body.data
+    await world.call(saveForLater, {
+      as: asha.token,
+      body: { cartID: String(own.cartId), itemId: String(own.cart?.items[0]?.item_id) },
+    })
+    const bag = await guestBag(kurta, 2)
+    await world.call(saveForLater, { body: bag })
+    await world.call(attachCustomer, { as: asha.token, body: { cartId: bag.cartID } })
+    expect(await saved(undefined, asha.token)).toMatchObject([{ sku: kurta.sku, qty: 2 }])
+    expect(await saved(bag.cartID)).toEqual([])
+  })
+
+  test('stays when the bag becomes an order', async () => {
+    const [kurta, lamp] = [await shop().product(), await shop().product()]
+    const buyers = givenBuyers(world)
+    const asha = await buyers.buyer([kurta])
+    const { cart } = (await buyers.add(asha.token, asha.cartId, lamp)).body.data
+    const itemId = String(cart?.items.find(({ sku }) => sku === lamp.sku)?.item_id)
+    await world.call(saveForLater, { as: asha.token, body: { cartID: asha.cartId, itemId } })
+    await buyers.pay(asha, transactionOf(await buyers.start(asha)))
+    const [line] = await saved(undefined, asha.token)
+    expect(line?.sku).toBe(lamp.sku)
+    const back = await world.call(moveToBag, { as: asha.token, body: { savedId: String(line?.saved_id) } })
+    expect(back.body.data).toMatchObject({ count: 1, saved: [] })
+    expect(back.body.data.cartId).not.toBe(asha.cartId)
+  })
+
+  test('of somebody else is not there', async () => {
+    const bag = await guestBag(await shop().product())
+    const [line] = (await world.call(saveForLater, { body: bag })).body.data.saved
+    const eve = await givenBuyers(world).buyer([await shop().product()])
+    const body = { cartID: eve.cartId, savedId: String(line?.saved_id) }
+    expect((await world.call(moveToBag, { as: eve.token, body })).status).toBe(404)
+    expect((await world.call(forgetSaved, { as: eve.token, body })).body.data).toEqual([])
+    expect(await saved(bag.cartID)).toHaveLength(1)
+    await world.call(forgetSaved, { body: { cartID: bag.cartID, savedId: body.savedId } })
+    expect(await saved(bag.cartID)).toEqual([])
+  })
+})

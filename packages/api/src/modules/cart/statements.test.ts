@@ -1,0 +1,61 @@
+import { addToCart, cartOffers, getCart } from '@nukkad/contracts/endpoints/cart'
+import { useWorld } from '../../testing/world.ts'
+import { givenBuyers } from '../checkout/buyer.given.ts'
+import { type GivenProduct, givenShop } from './shop.given.ts'
+
+const world = useWorld()
+const shop = () => givenShop(world)
+
+const guestAdd = (product: GivenProduct, cartId: string | null = null) =>
+  world.call(addToCart, { body: { data: { cartItem: { sku: product.sku, qty: 1 } }, cartId } })
+
+let statements = 0
+beforeAll(() => {
+  world.db.options.debug = () => {
+    statements += 1
+  }
+})
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = statements
+  await work()
+  return statements - before
+}
+
+describe('the number of statements', () => {
+  const bags = async () => {
+    const merchant = await shop().merchant()
+    const { cartId } = (await guestAdd(await shop().product({ merchant }))).body.data
+    const fill = async () => {
+      for (let more = 0; more < 6; more += 1) await guestAdd(await shop().product({ merchant }), cartId)
+    }
+    return { cartID: String(cartId), fill, merchant }
+  }
+
+  test('of reading a bag is one, however full it is, for users too', async () => {
+    const { cartID, fill } = await bags()
+    const read = () => world.call(getCart, { query: { cartID } })
+    expect(await statementsOf(read)).toBe(1)
+    await fill()
+    expect(await statementsOf(read)).toBe(1)
+    const asha = await givenBuyers(world).buyer([await shop().product()])
+    expect(await statementsOf(() => world.call(getCart, { query: { cartID: asha.cartId }, as: asha.token }))).toBe(1)
+  })
+
+  test('of adding is two, however full the bag is', async () => {
+    const { cartID, fill, merchant } = await bags()
+    const kurta = await shop().product({ merchant, stock: 50 })
+    expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(2)
+    await fill()
+    expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(2)
+  })
+
+  test('of looking at every offer does not grow with the offers', async () => {
+    const { cartID } = await bags()
+    const look = () => world.call(cartOffers, { query: { cartID } })
+    const before = await statementsOf(look)
+    for (let more = 0; more < 5; more += 1) await shop().coupon(`MANY${more}`)
+    expect(await statementsOf(look)).toBe(before)
+    expect(before).toBe(2)
+  })
+})
