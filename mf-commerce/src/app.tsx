@@ -15,4 +15,9 @@ export default defineApp({
   'order-confirmed': () => import('./order-confirmed/order-confirmed-page.tsx'),
   'order-history': () => import('./order-history/order-history-page.tsx'),
   'order-details': () => import('./order-details/order-details-page.tsx'),
+  'order-track': () => import('./order-track/order-track-page.tsx'),
+  'shop-return': () => import('./shop-return/shop-return-page.tsx'),
+  'shop-exchange': () => import('./shop-exchange/shop-exchange-page.tsx'),
+  'shop-exchange-request': () => import('./exchange-request/exchange-request-page.tsx'),
+  'shop-exchange-confirm': () => import('./exchange-confirm/exchange-confirm-page.tsx'),
 })

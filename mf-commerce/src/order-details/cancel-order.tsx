@@ -1,10 +1,19 @@
 import { cancelOrder, type Order } from '@nukkad/contracts/endpoints/orders'
-import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { RadioGroup } from '@nukkad/ui/radio-group'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import { orderKey } from '../parts/order/order.queries.ts'
 import styles from './order-details.module.css'
+
+const reasons = [
+  'I ordered it by mistake',
+  'I want another size or colour',
+  'It takes too long',
+  'I found it for less',
+  'Something else',
+] as const
 
 /** Takes the order back, after one more question. Free until it ships; the server has the last word. */
 export function CancelOrder({ order }: { readonly order: Order }) {
@@ -12,15 +21,15 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const client = useQueryClient()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<string>()
+  const [words, setWords] = useState('')
+  useUnsavedInput(isAsking && words !== '')
   const cancelling = useMutation({
-    mutationFn: async () =>
-      (
-        await api.call(cancelOrder, {
-          params: { orderId: order.orderId },
-          body: reason.trim() ? { reason: reason.trim() } : {},
-        })
-      ).data,
+    mutationFn: async () => {
+      const said = [reason === 'Something else' ? undefined : reason, words.trim()].filter(Boolean).join('. ')
+      return (await api.call(cancelOrder, { params: { orderId: order.orderId }, body: said ? { reason: said } : {} }))
+        .data
+    },
     onSuccess(cancelled) {
       client.setQueryData(orderKey(order.orderId), cancelled)
       void client.invalidateQueries({ queryKey: ['orders'] })
@@ -46,15 +55,23 @@ export function CancelOrder({ order }: { readonly order: Order }) {
         if (!cancelling.isPending) cancelling.mutate()
       }}
     >
-      <TextField
+      <RadioGroup
         label="What made you change your mind?"
-        hint="The maker reads it."
-        optional
-        maxLength={300}
-        value={reason}
-        autoFocus
-        onChange={(event) => setReason(event.target.value)}
+        hint="The maker reads it. You need not say."
+        options={reasons.map((text) => ({ value: text, label: text }))}
+        value={reason ?? ''}
+        onChange={setReason}
       />
+      <TextField
+        label="In your words"
+        optional
+        maxLength={240}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {order.payment.status === 'captured' && (
+        <p className={styles.quiet}>What you paid goes back the way it came; perks and coupon are yours again.</p>
+      )}
       {cancelling.isError && (
         <p role="alert" className={styles.alert}>
           {cancelling.error.message}

@@ -1,8 +1,12 @@
 import { cancelOrder, getOrder } from '@nukkad/contracts/endpoints/orders'
+import { cancelReturn, reorder } from '@nukkad/contracts/endpoints/returns'
+import { trackOrder } from '@nukkad/contracts/endpoints/tracking'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenOrder } from '../given/order.given.ts'
+import { givenRequest, no, yes } from '../given/returnable.given.ts'
+import { givenShipment, givenTracking } from '../given/tracking.given.ts'
 import { screen } from './order-details-page.tsx'
 
 const path = '/shop/orderdetails/NK-7F3K-92'
@@ -25,12 +29,13 @@ describe('an order', () => {
     })
 
     await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.type(page.getByLabelText(/change your mind/), 'Too large')
+    await userEvent.click(page.getByRole('radio', { name: 'It takes too long' }))
+    await userEvent.type(page.getByLabelText(/In your words/), 'Diwali is over')
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
 
     expect(await page.findByText('Cancelled')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
-    expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'Too large' })
+    expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'It takes too long. Diwali is over' })
   })
 
   test('that has shipped meanwhile keeps the reason that was typed', async () => {
@@ -43,11 +48,11 @@ describe('an order', () => {
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.type(page.getByLabelText(/change your mind/), 'Too large')
+    await userEvent.type(page.getByLabelText(/In your words/), 'Too large')
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
 
     expect((await page.findByRole('alert')).textContent).toBe('It has already been shipped.')
-    expect(page.getByLabelText(/change your mind/)).toHaveProperty('value', 'Too large')
+    expect(page.getByLabelText(/In your words/)).toHaveProperty('value', 'Too large')
   })
 
   test('of somebody else is like one that does not exist', async () => {
@@ -57,6 +62,91 @@ describe('an order', () => {
       await page.findByRole('heading', { level: 1, name: 'No such order of yours' }, { timeout: 8000 }),
     ).toBeTruthy()
   }, 15_000)
+
+  test('shows the step of the maker without a reload', async () => {
+    const packed = givenOrder({ state: 'packed', label: 'Packed', steps: [] })
+    let version = '1'
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getOrder, { data: givenOrder() }),
+        answer(trackOrder, () => ({ data: givenTracking({ version }) })),
+      ],
+    })
+    expect(await page.findByText('Dilli Dyers has your order and says yes next.')).toBeTruthy()
+
+    network.answer(getOrder, { data: packed })
+    version = '2'
+
+    expect(await page.findByText('It is packed and waits for the courier.', {}, { timeout: 4000 })).toBeTruthy()
+  })
+
+  test('that has come offers what may be done until when, and says why not', async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getOrder, {
+          data: givenOrder({
+            state: 'delivered',
+            label: 'Delivered',
+            delivered_at: '2025-11-25T10:00:00.000Z',
+            can_cancel: false,
+            actions: {
+              can_cancel: no('It has come.'),
+              can_return: yes,
+              can_exchange: no('It is personalised for you.'),
+              can_claim: no('The 48 hours ended on 27 November.'),
+              can_reorder: yes,
+            },
+          }),
+        }),
+      ],
+    })
+
+    const link = await page.findByRole('link', { name: 'Return' })
+    expect(link.getAttribute('href')).toBe('/shop/return/NK-7F3K-92')
+    expect(page.getByText('until 2 Dec 2025')).toBeTruthy()
+    expect(page.getByText('It is personalised for you.')).toBeTruthy()
+    expect(page.queryByRole('link', { name: 'Exchange' })).toBeNull()
+  })
+
+  test('is bought again, and says what is not sold any more', async () => {
+    const added = [{ sku: 'indigo-kurta-m', name: 'Indigo block-print kurta', qty: 1 }]
+    const left_out = [{ sku: 'jar', name: 'Blue jar', reason: 'It is sold out.' }]
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getOrder, { data: givenOrder() }),
+        answer(reorder, { data: { cartId: '77', count: 1, added, left_out } }),
+      ],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Buy it again' }))
+
+    expect((await page.findByRole('link', { name: 'View bag' })).getAttribute('href')).toBe('/shop/77/cart')
+    expect(page.getByText('Blue jar: It is sold out.')).toBeTruthy()
+  })
+
+  test('names the courier and takes back a return that was asked for', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getOrder, { data: givenOrder({ shipments: [givenShipment()], returns: [givenRequest()] }) }),
+        answer(cancelReturn, { data: givenRequest({ state: 'cancelled' }) }),
+      ],
+    })
+    expect(await page.findByText('Bluedart')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Copy the number 77123409' })).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Take this return back' }))
+    await userEvent.click(page.getByRole('button', { name: 'Yes, I keep it' }))
+
+    await waitFor(() => expect(network.callsTo(cancelReturn)[0]?.params).toEqual({ id: 'R-48KD-11' }))
+  })
 
   test('is not shown to someone signed out', async () => {
     const { network } = await renderScreen(screen, { path, answers: [answer(getOrder, { data: givenOrder() })] })

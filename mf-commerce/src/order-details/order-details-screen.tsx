@@ -4,15 +4,17 @@ import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { isAbsent } from '../parts/screen-states/is-absent.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 import styles from './order-details.module.css'
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
-/** One order of the user. */
+/** One order of the user; each step of the maker shows on it within moments. */
 export function OrderDetailsScreen() {
   const { orderId = '' } = useParams()
   const { status } = useSession()
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: status === 'user' })
+  useOrderNews(orderId, order.data !== undefined)
   if (status === 'guest') {
     return <SignInInvite title="Your order" text="Sign in to see it." reason="Sign in to see your order." />
   }

@@ -3,23 +3,26 @@ import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { useEffect, useRef } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
-import { longDay } from '../parts/long-day.ts'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
 import { OrderLines } from '../parts/order/order-lines.tsx'
-import { CancelOrder } from './cancel-order.tsx'
+import { RequestCard } from '../parts/request/request-card.tsx'
+import { HowFar } from './how-far.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderBill } from './order-bill.tsx'
 import styles from './order-details.module.css'
-import { OrderSteps } from './order-steps.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
+import { OrderStory } from './order-story.tsx'
 
-/** All about one order: how far it is, what it holds, where it goes, what it cost. */
+/** All about one order: how far it is, what it holds, what can be done, where it goes, what it cost. */
 export function OrderSheet({ order }: { readonly order: Order }) {
   const title = useRef<HTMLHeadingElement>(null)
   const couldCancel = useRef(order.can_cancel)
   // The form that cancelled it is gone and the focus with it: it goes to where the new state stands.
   useEffect(() => {
-    if (couldCancel.current && !order.can_cancel) title.current?.focus()
+    if (couldCancel.current && order.state === 'cancelled') title.current?.focus()
     couldCancel.current = order.can_cancel
-  }, [order.can_cancel])
+  }, [order.can_cancel, order.state])
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -27,7 +30,9 @@ export function OrderSheet({ order }: { readonly order: Order }) {
         items={[{ title: 'Your orders', href: hrefs.orderHistory() }, { title: order.orderId }]}
       />
       <div className={styles.head}>
-        <OrderBadge order={order} />
+        <span aria-live="polite">
+          <OrderBadge order={order} />
+        </span>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           From {order.merchant.name}
         </h1>
@@ -37,22 +42,29 @@ export function OrderSheet({ order }: { readonly order: Order }) {
       </div>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <section aria-labelledby="how-far">
-            <h2 id="how-far">How far it is</h2>
-            {order.expected_by && order.state !== 'delivered' && (
-              <p className={styles.expected}>With you by {longDay(order.expected_by)}</p>
-            )}
-            <OrderSteps steps={order.steps} />
-          </section>
+          {order.returns.length > 0 && (
+            <section aria-labelledby="back">
+              <h2 id="back">On its way back</h2>
+              <div className={styles.cards}>
+                {order.returns.map((request) => (
+                  <RequestCard key={request.requestId} request={request} />
+                ))}
+              </div>
+            </section>
+          )}
+          <HowFar order={order} />
           <section aria-labelledby="what">
             <h2 id="what">What you ordered</h2>
-            <OrderLines order={order} hasLabels={order.lines.some((line) => line.label !== order.label)} />
+            <OrderLines order={order} isDetailed />
           </section>
-          {order.can_cancel && <CancelOrder order={order} />}
+          <OrderActions order={order} />
+          <OrderStory events={order.events} />
         </div>
         <aside className={styles.side} aria-label="Bill and address">
           <h2>What it costs</h2>
           <OrderBill order={order} />
+          <OrderRefunds refunds={order.refunds} />
+          <InvoiceButton order={order} />
           <hr className={styles.rule} />
           <h2>Goes to</h2>
           <AddressText address={order.address} />

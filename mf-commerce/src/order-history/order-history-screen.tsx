@@ -1,13 +1,15 @@
 import { hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { Pager } from '@nukkad/ui/pager'
 import { ordersQuery } from '../parts/order/order.queries.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './order-history.module.css'
 import { OrderHistorySkeleton } from './order-history-skeleton.tsx'
 import { OrderRow } from './order-row.tsx'
-import { Pages } from './pages.tsx'
+
+const pageHref = (page: number) => (page > 1 ? `${hrefs.orderHistory()}?page=${page}` : hrefs.orderHistory())
 
 /** Every order of the user, newest first, twenty to a page. */
 export function OrderHistoryScreen() {
@@ -58,7 +60,13 @@ export function OrderHistoryScreen() {
           ))}
         </ul>
       )}
-      <Pages page={page} hasNext={hasNext} />
+      <Pager
+        page={page}
+        hasNext={hasNext}
+        hrefOf={pageHref}
+        linkAs={Link}
+        words={{ before: 'Newer', after: 'Older' }}
+      />
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { longDay } from '../parts/long-day.ts'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
+import { promisedDay, whatNext } from '../parts/order/what-next.ts'
+import { nouns } from '../parts/request/request-words.ts'
 import styles from './order-history.module.css'
 
-/** One order in the list: what, from whom, how far. The whole row leads to its details. */
+/** One order in the list: what, from whom, how far, what next. The whole row leads to its details. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const [first, ...others] = order.lines
-  const isUnderWay = !['delivered', 'cancelled', 'rto'].includes(order.state)
+  const day = promisedDay(order)
+  const [request] = order.returns
   return (
     <li className={styles.order}>
       <span className={styles.pictures}>
@@ -29,9 +31,36 @@ export function OrderRow({ order }: { readonly order: Order }) {
         <span className={styles.quiet}>
           {order.merchant.name} · ordered {formatDay(order.placed)} · {order.orderId}
         </span>
-        {isUnderWay && order.expected_by && <span>With you by {longDay(order.expected_by)}</span>}
+        {day && <strong>With you by {day}</strong>}
+        <span>{request ? `${nouns[request.kind]}: ${request.next_step ?? request.label}` : whatNext(order)}</span>
+        <RowWays order={order} />
       </span>
       <strong className={styles.paid}>{formatRupees(order.totals.paid)}</strong>
     </li>
+  )
+}
+
+/** The likely next thing to do, without opening the order first. */
+function RowWays({ order }: { readonly order: Order }) {
+  const { orderId, actions, lines, state } = order
+  const toReview = lines.find(({ can_review: can }) => can)
+  const ways = [
+    ['shipped', 'out_for_delivery', 'delivery_failed'].includes(state) && {
+      label: 'Follow it',
+      to: hrefs.orderTrack(orderId),
+    },
+    actions.can_exchange.allowed && { label: 'Exchange', to: hrefs.orderExchange(orderId) },
+    actions.can_return.allowed && { label: 'Return', to: hrefs.orderReturn(orderId) },
+    toReview && { label: 'Review', to: `${hrefs.productFeedback(toReview.slug)}?order=${orderId}` },
+  ].filter((way) => typeof way === 'object')
+  if (ways.length === 0) return null
+  return (
+    <span className={styles.ways}>
+      {ways.map(({ label, to }) => (
+        <Link key={label} to={to} className={styles.way} aria-label={`${label}, order ${orderId}`}>
+          {label}
+        </Link>
+      ))}
+    </span>
   )
 }

@@ -1,16 +1,16 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './order.module.css'
 
 interface OrderLinesProps {
   readonly order: Order
-  /** says of each line how far it is, where lines may differ */
-  readonly hasLabels?: boolean
+  /** says of each line how far it is where lines differ, what of it comes back, and offers to review it */
+  readonly isDetailed?: boolean
 }
 
 /** What an order holds. */
-export function OrderLines({ order, hasLabels = false }: OrderLinesProps) {
+export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
   return (
     <ul className={styles.lines} aria-label={`From ${order.merchant.name}`}>
       {order.lines.map((line) => {
@@ -29,12 +29,31 @@ export function OrderLines({ order, hasLabels = false }: OrderLinesProps) {
                 {line.name}
               </Link>
               <span className={styles.quiet}>{details.join(' · ')}</span>
-              {hasLabels && <span className={styles.quiet}>{line.label}</span>}
+              {isDetailed && <LineNews line={line} order={order} />}
             </span>
             <span className={styles.amount}>{formatRupees(line.row_total)}</span>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** How a line differs from the order it is of. */
+function LineNews({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
+  const news = [
+    line.label !== order.label && line.label,
+    line.open > 0 && `${line.open} of ${line.qty} on the way back`,
+    line.returned > 0 && `${line.returned} of ${line.qty} came back`,
+  ].filter(Boolean)
+  return (
+    <>
+      {news.length > 0 && <span className={styles.quiet}>{news.join(' · ')}</span>}
+      {line.can_review && (
+        <Link to={`${hrefs.productFeedback(line.slug)}?order=${order.orderId}`} className={styles.review}>
+          Write a review
+        </Link>
+      )}
+    </>
   )
 }

@@ -25,6 +25,8 @@ export const hrefs = {
   product: (slug: string, selectedSku?: string) =>
     `/shop/product/${segment(slug)}${selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}` : ''}`,
   productReviews: (slug: string) => `/shop/reviews/${segment(slug)}`,
+  /** a review of something bought */
+  productFeedback: (slug: string) => `/shop/feedback/p/${segment(slug)}`,
   merchant: (slug: string) => `/shop/m/${segment(slug)}`,
   store: (slug: string) => `/shop/store/${segment(slug)}`,
   sizeGuide: () => '/shop/sizeguide',

@@ -1,0 +1,30 @@
+import { getOrder } from '@nukkad/contracts/endpoints/orders'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenOrder } from '../given/order.given.ts'
+import { givenRequest } from '../given/returnable.given.ts'
+import { screen } from './exchange-confirm-page.tsx'
+
+const path = '/shop/exchange-confirm/NK-7F3K-92'
+
+describe('an exchange that was asked for', () => {
+  test('says what happens next and when it is fetched', async () => {
+    const request = givenRequest({ requestId: 'X-1', kind: 'exchange', label: 'Exchange Requested' })
+    await renderScreen(screen, {
+      path: `${path}?request=X-1`,
+      user: {},
+      answers: [answer(getOrder, { data: givenOrder({ returns: [request] }) })],
+    })
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your exchange is asked for' })).toBeTruthy()
+    expect(page.getByText('Dilli Dyers looks at it and answers within a day.')).toBeTruthy()
+    expect(page.getByText(/Thursday, 27 November in the morning/)).toBeTruthy()
+  })
+
+  test('that there is not leads to asking for it', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })
+
+    const ask = await page.findByRole('link', { name: 'Choose what to exchange' })
+    expect(ask.getAttribute('href')).toBe('/shop/exchange/NK-7F3K-92')
+  })
+})

@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
+import { ExchangeConfirmScreen } from './exchange-confirm-screen.tsx'
+
+/** Private: the exchange was asked for; what happens next. */
+export const screen = defineScreen({
+  head: ({ params }) => ({ title: `Exchange asked for, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
+  Skeleton: RequestSkeleton,
+  Component: ExchangeConfirmScreen,
+})

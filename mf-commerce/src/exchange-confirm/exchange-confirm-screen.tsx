@@ -1,0 +1,50 @@
+import { hrefs, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { orderQuery } from '../parts/order/order.queries.ts'
+import { UnknownOrder } from '../parts/order/unknown-order.tsx'
+import { NotPossible } from '../parts/request/not-possible.tsx'
+import styles from '../parts/request/request.module.css'
+import { RequestReceived } from '../parts/request/request-received.tsx'
+import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
+import { isAbsent } from '../parts/screen-states/is-absent.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { useOrderNews } from '../parts/tracking/use-order-news.ts'
+
+/** The request that `?request=` names, else the newest exchange of the order; it moves as the maker answers. */
+export function ExchangeConfirmScreen() {
+  const { orderId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { status } = useSession()
+  const isUser = status === 'user'
+  const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: isUser })
+  useOrderNews(orderId, isUser && order.data !== undefined)
+  if (status === 'guest') {
+    return <SignInInvite title="Your exchange" text="Sign in to see it." reason="Sign in to see your exchange." />
+  }
+  if (order.data) {
+    const wanted = search.get('request')
+    const request = wanted
+      ? order.data.returns.find(({ requestId }) => requestId === wanted)
+      : order.data.returns.find(({ kind }) => kind === 'exchange')
+    if (request) return <RequestReceived request={request} />
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your exchange</h1>
+        <NotPossible
+          title="No exchange was asked for here"
+          reason="If you just asked for one and something failed on the way, nothing is lost: ask once more."
+          orderId={orderId}
+          other={{ label: 'Choose what to exchange', href: hrefs.orderExchange(orderId) }}
+        />
+      </div>
+    )
+  }
+  if (isAbsent(order.error)) return <UnknownOrder />
+  if (!order.isError) return <RequestSkeleton />
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Your exchange</h1>
+      <LoadFailure what="Your exchange" error={order.error} onRetry={() => void order.refetch()} />
+    </div>
+  )
+}

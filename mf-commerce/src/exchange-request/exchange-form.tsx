@@ -1,0 +1,87 @@
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import { hrefs, useNavigate, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { usePhotos } from '../parts/photos/use-photos.ts'
+import { changed, type Draft } from '../parts/request/draft.ts'
+import { PickupChoice, slotKey } from '../parts/request/pickup-choice.tsx'
+import { ReasonFields } from '../parts/request/reason-fields.tsx'
+import styles from '../parts/request/request.module.css'
+import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { RequestPhotos } from '../parts/request/request-photos.tsx'
+import { useFirstSlip } from '../parts/request/use-first-slip.ts'
+import { useRequest } from '../parts/request/use-request.ts'
+import { ExchangedPiece } from './exchanged-piece.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+interface ExchangeFormProps {
+  readonly returnable: Returnable
+  /** the pieces, as the address names them */
+  readonly first: Draft
+}
+
+/** For each piece the new one and the reason; photos; when the courier comes. */
+export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
+  const { orderId, lines, reasons } = returnable
+  const go = useNavigate()
+  const [draft, setDraft] = useState(first)
+  const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
+  const [hasTried, setTried] = useState(false)
+  const photos = usePhotos()
+  const sending = useRequest(orderId)
+  const [form, focusFirstSlip] = useFirstSlip()
+  const chosen = lines.filter(({ line_id: id }) => draft[id])
+  const slips = slipsOf({ draft, kind: 'exchange', photoCount: photos.photos.length })
+  useUnsavedInput(draft !== first || photos.photos.length > 0)
+
+  function send() {
+    setTried(true)
+    if (slips.isAny) return focusFirstSlip()
+    if (sending.isPending || photos.isSending) return
+    sending.mutate(requestBody({ kind: 'exchange', draft, slot, photos: photos.urls }), {
+      onSuccess: ({ request }) =>
+        go(`${hrefs.exchangeConfirm(orderId)}${request ? `?request=${request.requestId}` : ''}`, { replace: true }),
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {chosen.map((line) => (
+        <section key={line.line_id} className={styles.fields} aria-label={line.name}>
+          <ExchangedPiece line={line} qty={draft[line.line_id]?.qty ?? 1} />
+          <VariantChoice
+            line={line}
+            orderId={orderId}
+            value={draft[line.line_id]?.replacement ?? ''}
+            error={hasTried ? slips.replacements[line.line_id] : undefined}
+            onChange={(replacement) => setDraft(changed(draft, line.line_id, { replacement }))}
+          />
+          <ReasonFields
+            line={line}
+            reasons={reasons.exchange}
+            draft={draft}
+            error={hasTried ? slips.reasons[line.line_id] : undefined}
+            isOneOfMany={chosen.length > 1}
+            onChange={setDraft}
+          />
+        </section>
+      ))}
+      <RequestPhotos photos={photos} isNeeded={false} />
+      <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
+      <p role="alert" className={styles.alert}>
+        {sending.error?.message}
+      </p>
+      <Button type="submit" size={56} wide busy={sending.isPending || photos.isSending}>
+        {photos.isSending ? 'Your photos are on their way' : 'Ask for the exchange'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenOrder } from '../given/order.given.ts'
+import { givenRequest, givenReturnable } from '../given/returnable.given.ts'
+import { screen } from './exchange-request-page.tsx'
+
+const path = '/shop/exchange-request/NK-7F3K-92'
+const returnable = answer(getReturnable, { data: givenReturnable() })
+const request = givenRequest({ requestId: 'X-1', kind: 'exchange' })
+
+describe('what a piece becomes', () => {
+  test('is chosen among what is in stock, and asked for', async () => {
+    const { network, path: here } = await renderScreen(screen, {
+      path: `${path}?pieces=1:1`,
+      user: {},
+      answers: [returnable, answer(commentOnOrder, { data: { order: givenOrder(), request } })],
+    })
+    expect(await page.findByRole('radio', { name: /Size: S/ })).toHaveProperty('disabled', true)
+    await userEvent.click(page.getByRole('radio', { name: 'Size: L' }))
+    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+
+    await waitFor(() => expect(here()).toBe('/shop/exchange-confirm/NK-7F3K-92?request=X-1'))
+    expect(network.callsTo(commentOnOrder)[0]?.body).toMatchObject({
+      kind: 'exchange',
+      lines: [{ line_id: '1', qty: 1, reason: 'too_small', replacement_sku: 'indigo-kurta-l' }],
+    })
+  })
+
+  test('has to be chosen before it is asked for', async () => {
+    await renderScreen(screen, { path: `${path}?pieces=1:1`, user: {}, answers: [returnable] })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Ask for the exchange' }))
+
+    expect(await page.findByText('Choose what you want instead.')).toBeTruthy()
+  })
+
+  test('that sold out meanwhile is said, and the rest stays', async () => {
+    await renderScreen(screen, {
+      path: `${path}?pieces=1:1`,
+      user: {},
+      answers: [returnable, answer(commentOnOrder, refuse(409, 'conflict', 'Size L has just sold out.'))],
+    })
+    await userEvent.click(await page.findByRole('radio', { name: 'Size: L' }))
+    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+
+    expect(await page.findByText('Size L has just sold out.')).toBeTruthy()
+    expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'too_small')
+  })
+
+  test('without pieces leads back to choosing them', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [returnable] })
+
+    const back = await page.findByRole('link', { name: 'Choose the pieces' })
+    expect(back.getAttribute('href')).toBe('/shop/exchange/NK-7F3K-92')
+  })
+})

@@ -1,0 +1,49 @@
+import { reorder } from '@nukkad/contracts/endpoints/returns'
+import { hrefs, Link, useApi, useBus, useCartId, useMutation, useQueryClient } from '@nukkad/platform'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import styles from './order-details.module.css'
+
+/** Puts what is still sold of the order into the bag, and names what is not. */
+export function BuyAgain({ orderId }: { readonly orderId: string }) {
+  const api = useApi()
+  const bus = useBus()
+  const client = useQueryClient()
+  const { remember } = useCartId()
+  const buying = useMutation({
+    mutationFn: async () => (await api.call(reorder, { params: { orderId } })).data,
+    onSuccess({ cartId, count }) {
+      remember(cartId)
+      bus.publish('cart.changed', { cartId, count })
+      void client.invalidateQueries({ queryKey: ['bag'] })
+    },
+  })
+  const { data } = buying
+  return (
+    <div className={styles.again}>
+      {data && data.added.length > 0 ? (
+        <ButtonLink href={hrefs.cart(data.cartId)} linkAs={Link} variant="secondary" size={48}>
+          View bag
+        </ButtonLink>
+      ) : (
+        <Button variant="secondary" size={48} busy={buying.isPending} onClick={() => buying.mutate()}>
+          Buy it again
+        </Button>
+      )}
+      <div role="status">
+        {data && data.added.length > 0 && (
+          <p>{data.added.map(({ name, qty }) => `${qty} × ${name}`).join(', ')} went into your bag.</p>
+        )}
+        {data?.left_out.map(({ sku, name, reason }) => (
+          <p key={sku} className={styles.quiet}>
+            {name}: {reason}
+          </p>
+        ))}
+      </div>
+      {buying.isError && (
+        <p role="alert" className={styles.alert}>
+          {buying.error.message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@nukkad/contracts/endpoints/orders'
+import { formatDay, formatRupees } from '@nukkad/platform'
+import bill from '../parts/bill/bill.module.css'
+import styles from './order-details.module.css'
+
+/** Money on its way back, and where it is. */
+export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+  if (refunds.length === 0) return null
+  return (
+    <div className={styles.refunds}>
+      <h2>Back to you</h2>
+      <dl className={bill.rows}>
+        {refunds.map((refund) => (
+          <div key={`${refund.requestedAt} ${refund.amount} ${refund.to}`} className={bill.row} data-gain>
+            <dt>
+              {refund.label}
+              <span className={styles.when}>
+                {refund.doneAt ? formatDay(refund.doneAt) : `asked ${formatDay(refund.requestedAt)}`}
+              </span>
+            </dt>
+            <dd>{formatRupees(refund.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

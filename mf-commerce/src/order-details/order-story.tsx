@@ -1,0 +1,31 @@
+import type { Order } from '@nukkad/contracts/endpoints/orders'
+import { formatDay, formatTime } from '@nukkad/platform'
+import { Accordion } from '@nukkad/ui/accordion'
+import styles from './order-details.module.css'
+
+/** Everything that happened, newest first, for who wants to know exactly. */
+export function OrderStory({ events }: Pick<Order, 'events'>) {
+  if (events.length < 2) return null
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'story',
+          title: 'Everything that happened',
+          content: (
+            <ol className={styles.story}>
+              {events.toReversed().map(({ at, text }) => (
+                <li key={`${at} ${text}`}>
+                  <span className={styles.quiet}>
+                    {formatDay(at)}, {formatTime(at)}
+                  </span>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { hrefs, Link, useBus, useLocation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { CodeStep, type Opened } from './code-step.tsx'
+import styles from './order-track.module.css'
+import { PhoneStep } from './phone-step.tsx'
+
+interface AskPhoneProps {
+  readonly orderId: string
+  /** a code was right, but the order goes to another phone */
+  readonly hasFailed: boolean
+  readonly isUser: boolean
+  /** those that do */
+  readonly orders: Opened['orders']
+  readonly onOpen: (opened: Opened) => void
+}
+
+/** A code on the phone of the address opens the tracking, and nothing else. */
+export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhoneProps) {
+  const bus = useBus()
+  const { pathname } = useLocation()
+  const [phone, setPhone] = useState('')
+  const [sent, setSent] = useState<number>()
+  const others = orders.filter((order) => order.orderId !== orderId)
+
+  return (
+    <div className={styles.ask}>
+      {hasFailed && (
+        <div role="alert" className={styles.note}>
+          <p>
+            <strong>Order {orderId} does not go to this phone.</strong> Look at its number in the mail, or take the
+            phone of the address it goes to.
+          </p>
+          {others.length > 0 && (
+            <>
+              <p>These do:</p>
+              <ul className={styles.others}>
+                {others.map((order) => (
+                  <li key={order.orderId}>
+                    <Link to={hrefs.orderTrack(order.orderId)} className={styles.textLink}>
+                      {order.orderId}
+                    </Link>{' '}
+                    {order.label}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {sent === undefined ? (
+        <PhoneStep phone={phone} onPhone={setPhone} onSent={setSent} />
+      ) : (
+        <CodeStep
+          phone={phone}
+          resendAfter={sent}
+          onOtherPhone={() => setSent(undefined)}
+          onOpen={(answer) => {
+            setSent(undefined)
+            onOpen(answer)
+          }}
+        />
+      )}
+      {!isUser && (
+        <p className={styles.or}>
+          Is it your own order?{' '}
+          <Button
+            variant="quiet"
+            size={40}
+            onClick={() =>
+              bus.publish('sign-in.wanted', { reason: 'Sign in to follow your order.', returnTo: pathname })
+            }
+          >
+            Sign in instead
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/tracking'
+import { useApi, useMutation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { OtpField } from '@nukkad/ui/otp-field'
+import { useEffect, useRef, useState } from 'react'
+import styles from './order-track.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+export type Opened = AnswerOf<typeof phoneVerify>['data']
+
+interface CodeStepProps {
+  readonly phone: string
+  /** seconds */
+  readonly resendAfter: number
+  readonly onOtherPhone: () => void
+  readonly onOpen: (answer: Opened) => void
+}
+
+/** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
+export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepProps) {
+  const api = useApi()
+  const field = useRef<HTMLInputElement>(null)
+  const [slip, setSlip] = useState<string>()
+  const [left, restart] = useCountdown(resendAfter)
+  const opening = useMutation({
+    mutationFn: async (otp: string) =>
+      (await api.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })).data,
+    onSuccess: onOpen,
+    onError: () => field.current?.select(),
+  })
+  const again = useMutation({
+    mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
+    onSuccess: ({ resendAfterSeconds }) => restart(resendAfterSeconds),
+  })
+  useEffect(() => field.current?.focus(), [])
+
+  function verify(otp = field.current?.value ?? '') {
+    if (opening.isPending) return
+    if (!/^\d{6}$/.test(otp)) return setSlip('The code has six digits.')
+    setSlip(undefined)
+    opening.mutate(otp)
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        verify()
+      }}
+    >
+      <OtpField
+        ref={field}
+        name="otp"
+        label="The code"
+        hint={`Six digits, sent to +91 ${phone}. They hold for five minutes.`}
+        error={slip ?? opening.error?.message ?? again.error?.message}
+        onComplete={verify}
+      />
+      <Button type="submit" size={48} wide busy={opening.isPending}>
+        Show me the order
+      </Button>
+      <div className={styles.after}>
+        {left > 0 ? (
+          <span>A new code in {left} s</span>
+        ) : (
+          <Button variant="quiet" size={40} busy={again.isPending} onClick={() => again.mutate()}>
+            Send a new code
+          </Button>
+        )}
+        <Button variant="quiet" size={40} onClick={onOtherPhone}>
+          Another number
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenTracking } from '../given/tracking.given.ts'
+import { screen } from './order-track-page.tsx'
+
+const path = '/shop/ordertrack/NK-7F3K-92'
+const sent = answer(phoneCode, { data: { resendAfterSeconds: 30, expiresInSeconds: 300 } })
+const opened = {
+  data: {
+    tracking_token: 'by-phone',
+    expiresAt: Date.now() + 60_000,
+    orders: [{ orderId: 'NK-9999-99', label: 'Packed', placed: '2025-11-20T10:00:00.000Z' }],
+  },
+}
+const byToken = answer(trackOrder, ({ headers }: { headers: Readonly<Record<string, string>> }) =>
+  headers.authorization === 'Bearer by-phone' ? { data: givenTracking() } : refuse(401, 'unauthorized'),
+)
+
+async function askForCode(phone: string) {
+  await userEvent.type(await page.findByLabelText('Mobile number of the address'), phone)
+  await userEvent.click(page.getByRole('button', { name: 'Send me a code' }))
+}
+
+describe('where an order is', () => {
+  test('is told at once to who ordered it, with courier and number', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, { data: givenTracking() })] })
+
+    expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
+    expect(page.getByText('77123409')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See it at Bluedart' }).getAttribute('target')).toBe('_blank')
+    expect(page.getByRole('link', { name: 'Everything about this order' })).toBeTruthy()
+  })
+
+  test('is told to the phone it goes to, after a code', async () => {
+    const { visit } = await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), byToken] })
+
+    await askForCode('+91 98100 12345')
+    await userEvent.type(await page.findByLabelText('The code'), '123456')
+
+    expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
+    expect(page.queryByRole('link', { name: 'Everything about this order' })).toBeNull()
+    expect(visit.getItem('trackingToken')).toContain('by-phone')
+  })
+
+  test('asks for a number that can be one before it sends anything', async () => {
+    const { network } = await renderScreen(screen, { path, answers: [sent] })
+
+    await askForCode('12345')
+
+    expect(await page.findByText(/has ten digits/)).toBeTruthy()
+    expect(network.callsTo(phoneCode)).toHaveLength(0)
+  })
+
+  test('keeps a wrong code to be corrected, with the words of the server', async () => {
+    const wrong = refuse(401, 'unauthorized', 'That code is not right. 4 tries left.')
+    await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, wrong)] })
+
+    await askForCode('9810012345')
+    await userEvent.type(await page.findByLabelText('The code'), '111111')
+
+    expect(await page.findByText('That code is not right. 4 tries left.')).toBeTruthy()
+    expect(page.getByLabelText('The code')).toHaveProperty('value', '111111')
+  })
+
+  test('of an order that goes to another phone is not told, but those are named that do', async () => {
+    const others = answer(trackOrder, refuse(404, 'not_found'))
+    await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), others] })
+
+    await askForCode('9810012345')
+    await userEvent.type(await page.findByLabelText('The code'), '123456')
+
+    expect(await page.findByText(/does not go to this phone/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'NK-9999-99' }).getAttribute('href')).toBe('/shop/ordertrack/NK-9999-99')
+  })
+
+  test('of somebody else’s order asks who is signed in for the phone too', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, refuse(404, 'not_found'))] })
+
+    expect(await page.findByLabelText('Mobile number of the address')).toBeTruthy()
+  })
+
+  test('moves by itself', async () => {
+    let tracking = givenTracking()
+    await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, () => ({ data: tracking }))] })
+    expect((await page.findAllByText(/It is on its way to your city/)).length).toBeGreaterThan(0)
+
+    tracking = givenTracking({ state: 'delivered', label: 'Delivered', version: '2', is_final: true })
+
+    expect((await page.findAllByText('Delivered', {}, { timeout: 4000 })).length).toBeGreaterThan(0)
+  })
+})

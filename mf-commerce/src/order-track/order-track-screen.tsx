@@ -1,0 +1,59 @@
+import { ApiError, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { trackingQuery } from '../parts/tracking/tracking.query.ts'
+import { AskPhone } from './ask-phone.tsx'
+import styles from './order-track.module.css'
+import { TrackedOrder } from './tracked-order.tsx'
+import { useTrackingToken } from './use-tracking-token.ts'
+
+/** Where an order is: for its buyer at once, for anybody else with a code on the phone it goes to. */
+export function OrderTrackScreen() {
+  const { orderId = '' } = useParams()
+  const { status } = useSession()
+  const { token, orders, keep } = useTrackingToken()
+  const api = useApi()
+  const own = useQuery({ ...trackingQuery(api, orderId, null), enabled: status === 'user' })
+  const isSomebodyElses = status === 'user' && isRefused(own.error)
+  const isByPhone = token !== null && (status === 'guest' || isSomebodyElses)
+  const byPhone = useQuery({ ...trackingQuery(api, orderId, token), enabled: isByPhone })
+  const tracking = isByPhone ? byPhone : own
+  const isWaiting = status === 'unknown' || ((isByPhone || status === 'user') && tracking.isPending)
+  const isAsking = !isWaiting && (status === 'guest' || isSomebodyElses) && (!isByPhone || isRefused(byPhone.error))
+  return (
+    <div className={styles.page}>
+      {tracking.data && !isRefused(tracking.error) ? (
+        <TrackedOrder tracking={tracking.data} isOwner={!isByPhone} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h1 className={styles.title}>Where is it?</h1>
+            <p className={styles.lead}>
+              Order {orderId}: every step from the maker’s bench to the door, who carries it, and when it comes.
+            </p>
+          </div>
+          {isWaiting && (
+            <div aria-busy="true">
+              <Skeleton kind="block" height="20rem" />
+            </div>
+          )}
+          {isAsking && (
+            <AskPhone
+              orderId={orderId}
+              hasFailed={isByPhone}
+              isUser={status === 'user'}
+              orders={orders}
+              onOpen={keep}
+            />
+          )}
+          {!isWaiting && !isAsking && (
+            <LoadFailure what="The order" error={tracking.error} onRetry={() => void tracking.refetch()} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Not this caller's, or not any more: the phone may open it. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && [400, 401, 403, 404].includes(error.status)

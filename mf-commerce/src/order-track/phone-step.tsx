@@ -1,0 +1,54 @@
+import { phoneCode } from '@nukkad/contracts/endpoints/tracking'
+import { useApi, useMutation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './order-track.module.css'
+
+interface PhoneStepProps {
+  readonly phone: string
+  readonly onPhone: (phone: string) => void
+  /** seconds until another code may be asked for */
+  readonly onSent: (resendAfter: number) => void
+}
+
+const isPhone = (phone: string) => /^[6-9]\d{9}$/.test(phone)
+
+/** The phone that the parcel goes to. */
+export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
+  const api = useApi()
+  const [slip, setSlip] = useState<string>()
+  const sending = useMutation({
+    mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
+    onSuccess: ({ resendAfterSeconds }) => onSent(resendAfterSeconds),
+  })
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPhone(phone)) return setSlip('A mobile number has ten digits and begins with 6, 7, 8 or 9.')
+        setSlip(undefined)
+        if (!sending.isPending) sending.mutate()
+      }}
+    >
+      <TextField
+        label="Mobile number of the address"
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        before="+91"
+        maxLength={14}
+        hint="We send a code to it, so that nobody else can look."
+        value={phone}
+        error={slip ?? sending.error?.message}
+        onChange={(event) => onPhone(event.target.value.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, ''))}
+      />
+      <Button type="submit" size={48} wide busy={sending.isPending}>
+        Send me a code
+      </Button>
+    </form>
+  )
+}

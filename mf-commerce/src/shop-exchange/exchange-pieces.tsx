@@ -1,0 +1,45 @@
+import type { Returnable } from '@nukkad/contracts/endpoints/returns'
+import { hrefs, useNavigate, useSearchParams } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts'
+import { PieceChooser } from '../parts/request/piece-chooser.tsx'
+import styles from '../parts/request/request.module.css'
+
+/** The choice goes on in the address, so that the next step can be reloaded and come back from. */
+export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
+  const go = useNavigate()
+  const [search] = useSearchParams()
+  const [error, setError] = useState<string>()
+  const [draft, setDraft] = useState(() => {
+    const before = draftOfPieces(search.get('pieces'), returnable.lines)
+    return Object.keys(before).length > 0 ? before : firstDraft(returnable, 'exchange')
+  })
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const pieces = piecesText(draft)
+        if (!pieces) return setError('Choose at least one piece.')
+        go(`${hrefs.exchangeRequest(returnable.orderId)}?pieces=${encodeURIComponent(pieces)}`)
+      }}
+    >
+      <PieceChooser
+        legend="Which pieces?"
+        lines={returnable.lines}
+        kind="exchange"
+        draft={draft}
+        error={error}
+        onChange={(next) => {
+          setDraft(next)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" size={56} wide>
+        Choose the new ones
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenReturnable, givenReturnableLine, no } from '../given/returnable.given.ts'
+import { screen } from './shop-exchange-page.tsx'
+
+const path = '/shop/exchange/NK-7F3K-92'
+const lines = [
+  givenReturnableLine({ line_id: '1', name: 'Kurta', qty_left: 2 }),
+  givenReturnableLine({ line_id: '2', name: 'Cup', can_exchange: no('It has no other sizes.') }),
+]
+
+describe('an exchange', () => {
+  test('goes on with the pieces in the address', async () => {
+    const { path: here } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines }) })],
+    })
+    expect(await page.findByRole('checkbox', { name: /Cup/ })).toHaveProperty('disabled', true)
+    await userEvent.click(page.getByRole('checkbox', { name: /Kurta/ }))
+    await userEvent.click(page.getByRole('button', { name: 'One more' }))
+    await userEvent.click(page.getByRole('button', { name: 'Choose the new ones' }))
+
+    await waitFor(() => expect(here()).toBe('/shop/exchange-request/NK-7F3K-92?pieces=1%3A2'))
+  })
+
+  test('of nothing asks for a piece', async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines }) })],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Choose the new ones' }))
+
+    expect(await page.findByText('Choose at least one piece.')).toBeTruthy()
+  })
+
+  test('of somebody else’s order is like one of none', async () => {
+    await renderScreen(screen, { path, user: {}, answers: [answer(getReturnable, refuse(404, 'not_found'))] })
+
+    expect(
+      await page.findByRole('heading', { level: 1, name: 'No such order of yours' }, { timeout: 8000 }),
+    ).toBeTruthy()
+  }, 15_000)
+})

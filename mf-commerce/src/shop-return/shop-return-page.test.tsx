@@ -1,0 +1,137 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/media'
+import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenOrder } from '../given/order.given.ts'
+import { givenRequest, givenReturnable, givenReturnableLine, no } from '../given/returnable.given.ts'
+import { screen } from './shop-return-page.tsx'
+
+const path = '/shop/return/NK-7F3K-92'
+const done = answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest() } })
+const stored = { id: 'a1', url: '/api/media/a1', width: 400, height: 300, color: '#aabbcc' }
+const photo = new File(['x'], 'kurta.jpg', { type: 'image/jpeg' })
+const two = givenReturnableLine({
+  qty_left: 2,
+  refunds: [
+    { amount: 749.5, perks: 0 },
+    { amount: 1499, perks: 0 },
+  ],
+})
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+})
+
+describe('a return', () => {
+  test('of one piece of two says what comes back, and where it goes', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines: [two] }) }), done],
+    })
+
+    await userEvent.click(await page.findByRole('checkbox', { name: /Indigo block-print kurta/ }))
+    expect(page.getByText('₹749.50')).toBeTruthy()
+    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
+    await userEvent.click(page.getByRole('radio', { name: /To your Nukkad credit/ }))
+    await userEvent.selectOptions(page.getByLabelText('When shall we fetch it?'), '2025-11-27 evening')
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeTruthy()
+    expect(network.callsTo(commentOnOrder)[0]?.body).toEqual({
+      orderId: 'NK-7F3K-92',
+      kind: 'return',
+      lines: [{ line_id: '1', qty: 1, reason: 'too_small' }],
+      refundTo: 'wallet',
+      pickup: { slot: { date: '2025-11-27', part: 'evening' } },
+    })
+  })
+
+  test('without a reason is not sent', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable() }), done],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Ask for the return' }))
+
+    expect(await page.findByText('Choose what comes closest.')).toBeTruthy()
+    expect(network.callsTo(commentOnOrder)).toHaveLength(0)
+  })
+
+  test('that is refused keeps everything that was typed', async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getReturnable, { data: givenReturnable() }),
+        answer(commentOnOrder, refuse(409, 'conflict', 'The 7 days ended on 2 December.')),
+      ],
+    })
+    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'other')
+    await userEvent.type(page.getByLabelText(/In your words/), 'The hem came loose')
+
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+
+    expect(await page.findByText('The 7 days ended on 2 December.')).toBeTruthy()
+    expect(page.getByLabelText(/In your words/)).toHaveProperty('value', 'The hem came loose')
+    expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'other')
+  })
+
+  test('that is not possible says why and offers the nearest other way', async () => {
+    const line = givenReturnableLine({ can_return: no('It is personalised for you.'), can_exchange: no('So it is.') })
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines: [line] }) })],
+    })
+
+    expect(await page.findByText('It is personalised for you.')).toBeTruthy()
+    const other = page.getByRole('link', { name: 'Report damage instead' })
+    expect(other.getAttribute('href')).toBe('/shop/return/NK-7F3K-92?kind=claim')
+  })
+})
+
+describe('a report of damage', () => {
+  const claim = `${path}?kind=claim`
+
+  test('wants a photo, and sends it with the report', async () => {
+    const { network } = await renderScreen(screen, {
+      path: claim,
+      user: {},
+      answers: [
+        answer(getReturnable, { data: givenReturnable() }),
+        answer(uploadMedia, { data: stored }),
+        answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest({ kind: 'claim' }) } }),
+      ],
+    })
+    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'broken')
+    await userEvent.click(page.getByRole('button', { name: 'Tell the maker' }))
+    expect(await page.findByText('Add at least one photo of the damage.')).toBeTruthy()
+
+    await userEvent.upload(page.getByLabelText('Add a photo'), photo)
+    await userEvent.click(await page.findByRole('button', { name: 'Tell the maker' }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Thank you, the maker knows' })).toBeTruthy()
+    expect(network.callsTo(commentOnOrder)[0]?.body).toMatchObject({ kind: 'claim', photos: ['/api/media/a1'] })
+  })
+
+  test('keeps a photo that did not get through, to be sent again', async () => {
+    const { network } = await renderScreen(screen, {
+      path: claim,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable() }), answer(uploadMedia, refuse(0))],
+    })
+    await userEvent.upload(await page.findByLabelText('Add a photo'), photo)
+    const again = await page.findByRole('button', { name: 'Send photo 1 again' })
+
+    network.answer(uploadMedia, { data: stored })
+    await userEvent.click(again)
+
+    expect(await page.findByText('One more')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Send photo 1 again' })).toBeNull()
+  })
+})
