@@ -5,14 +5,17 @@ import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
 import { orderChecks } from './invariants/orders.ts'
 import { paperChecks } from './invariants/paper.ts'
+import { paymentChecks } from './invariants/payments.ts'
 import { stockChecks } from './invariants/stock.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
+import { waitingPaymentChecks } from './stuck/payments.ts'
 import { workChecks } from './stuck/work.ts'
 
 /** What must hold at every moment. */
 export const invariants: readonly Check[] = [
   ...moneyChecks,
+  ...paymentChecks,
   ...ledgerChecks,
   ...stockChecks,
   ...orderChecks,
@@ -20,7 +23,7 @@ export const invariants: readonly Check[] = [
   ...catalogueChecks,
 ]
 /** What may take its time, but not for ever. */
-export const waiting: readonly Check[] = [...workChecks, ...waitingOrderChecks]
+export const waiting: readonly Check[] = [...workChecks, ...waitingPaymentChecks, ...waitingOrderChecks]
 
 const shownFindings = 20
 

@@ -1,0 +1,47 @@
+import type { Check } from '../proof.ts'
+
+const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+/** Money that is neither here nor there. */
+export const waitingPaymentChecks: readonly Check[] = [
+  {
+    name: 'open-payments',
+    area: 'money',
+    says: 'The bank says its last word about a payment within an hour.',
+    find: (q, now, limit) => q`
+      select payment_id as id, state || ' since ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
+        || ', ' || amount_paise || ' paise' as text
+      from payment where state in ('created', 'pending', 'authorised') and created_at < ${minutesAgo(now, 60)}
+      order by created_at limit ${limit}`,
+    repair: {
+      says: 'Has the gateway asked about all of them now.',
+      run: async (tx, now) => {
+        const due = await tx`
+          update gateway_order set check_at = ${now}
+          where gateway_order_id in (
+            select gateway_order_id from payment where state in ('created', 'pending', 'authorised')
+          )`
+        return due.count
+      },
+    },
+  },
+  {
+    name: 'late-refunds',
+    area: 'money',
+    says: 'A refund has reached the gateway within an hour and its buyer within seven days.',
+    find: (q, now, limit) => q`
+      select refund_id as id, state || ' since ' || to_char(requested_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
+        || ', ' || source_paise || ' paise, tried ' || tries || ' times' as text
+      from refund
+      where (state = 'requested' and requested_at < ${minutesAgo(now, 60)})
+        or (state = 'initiated' and requested_at < ${minutesAgo(now, 7 * 24 * 60)})
+      order by requested_at limit ${limit}`,
+    repair: {
+      says: 'Has the gateway asked about all of them now.',
+      run: async (tx, now) => {
+        const due = await tx`update refund set check_at = ${now} where state <> 'done'`
+        return due.count
+      },
+    },
+  },
+]
