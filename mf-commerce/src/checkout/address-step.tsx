@@ -1,11 +1,13 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { CheckoutSteps } from '../parts/checkout-steps/checkout-steps.tsx'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { useFlow } from '../parts/paying/use-flow.ts'
 import { AddressBook } from './address-book.tsx'
 import { useDelivery } from './use-delivery.ts'
 
@@ -14,23 +16,24 @@ interface AddressStepProps {
   readonly addresses: readonly Address[]
 }
 
-/** Choosing where the bag goes; what cannot go there is said on its line at once. */
+/** Choosing where the bag goes: who sends what, by when, and what cannot go there, is said at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
+  const flow = useFlow()
   const first = cart.shipping_info?.address_id ?? addresses[0]?.address_id ?? null
   const [chosen, setChosen] = useState(first)
   const [isEditing, setEditing] = useState(addresses.length === 0)
   const known = addresses.some((address) => address.address_id === chosen) ? chosen : (addresses[0]?.address_id ?? null)
   const delivery = useDelivery(cart, known)
-  const stuck = cart.items.some((line) => !line.deliverable)
+  const isGone = cart.items.some((line) => !line.is_available)
   return (
     <div className={styles.page}>
-      <CheckoutSteps cartId={cart.id} current="address" />
+      <CheckoutSteps cartId={cart.id} current="address" checkout={flow.checkout(cart.id)} />
       <h1 className={styles.title}>Where shall it go?</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
           <AddressBook addresses={addresses} chosen={known} onChoose={setChosen} onEditing={setEditing} />
         </div>
-        <aside className={styles.side} aria-label="Your bag">
+        <aside className={styles.side} aria-label="Your bag" aria-busy={delivery.isAttaching}>
           <h2>Your bag</h2>
           <OrderSummary cart={cart} />
           <hr className={styles.rule} />
@@ -43,9 +46,15 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
                 {delivery.problem}
               </p>
             )}
-            {stuck && delivery.isAttached && (
+            {delivery.isStuck && (
               <p role="alert" className={styles.alert}>
-                Not all of it can be sent there. Choose another address, or take it out of the bag.
+                Not all of it can be sent there. Choose another address, or{' '}
+                <Link to={hrefs.cart(cart.id)}>take it out of the bag</Link>.
+              </p>
+            )}
+            {isGone && (
+              <p role="alert" className={styles.alert}>
+                Something in your bag is sold out. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
               </p>
             )}
             <Button

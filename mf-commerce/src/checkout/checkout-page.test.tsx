@@ -50,7 +50,7 @@ describe('the address step', () => {
     await fillIn()
 
     expect(value('City')).toBe('New Delhi')
-    expect(page.getByText('New Delhi, Delhi. Our couriers go there.')).toBeTruthy()
+    expect(page.getByText('New Delhi, Delhi. Our couriers go there; cash on delivery too.')).toBeTruthy()
   })
 
   test('keeps what was typed and says at each field what is wrong', async () => {
@@ -112,7 +112,34 @@ describe('the address step', () => {
     await userEvent.click(page.getByRole('button', { name: 'Deliver here' }))
 
     await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
-    expect(network.callsTo(attachAddress)[0]?.body).toEqual({ addressID: '6', cartID: '7' })
+    expect(network.callsTo(attachAddress).at(-1)?.body).toEqual({ addressID: '6', cartID: '7' })
+  })
+
+  test('says parcel by parcel who sends what and when, as soon as an address is chosen', async () => {
+    const cart = givenCart({
+      items: [
+        givenLine({ deliver_by: '2026-11-25' }),
+        givenLine({
+          item_id: '12',
+          name: 'Brass diya',
+          merchant: { slug: 'goa-lamps', name: 'Goa Lamps' },
+          deliver_by: '2026-11-27',
+        }),
+      ],
+    })
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, { data: [givenAddress()] }),
+        answer(attachAddress, givenCartAnswer(cart)),
+      ],
+    })
+
+    expect(await page.findByText('with you by Friday, 27 November')).toBeTruthy()
+    expect(page.getByText('Parcel 2, from Goa Lamps')).toBeTruthy()
+    expect(page.getByText('Delivery is free, however many parcels.')).toBeTruthy()
   })
 
   test('stays where a line cannot be sent to the address, and says which', async () => {

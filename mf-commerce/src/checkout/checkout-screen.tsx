@@ -1,4 +1,4 @@
-import { hrefs, Link, useApi, useCity, useParams, useQuery, useSession } from '@nukkad/platform'
+import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { addressesQuery } from '../parts/address/address.queries.ts'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
@@ -13,9 +13,8 @@ export function CheckoutScreen() {
   const api = useApi()
   const { id = '' } = useParams()
   const { status } = useSession()
-  const { pincode } = useCity()
   const isUser = status === 'user'
-  const bag = useQuery({ ...bagQuery(api, id, pincode), enabled: isUser })
+  const bag = useQuery({ ...bagQuery(api, id, null), enabled: isUser })
   const addresses = useQuery({ ...addressesQuery(api), enabled: isUser })
 
   if (status === 'guest') {

@@ -1,31 +1,45 @@
 import { attachAddress } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { hrefs, useApi, useCity, useMutation, useNavigate } from '@nukkad/platform'
+import { useApi, useMutation, useNavigate } from '@nukkad/platform'
+import { useCallback, useEffect } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { useFlow } from '../parts/paying/use-flow.ts'
 
-/** Binds the bag to an address. The server's answer says line by line what can be delivered there. */
+/**
+ * Binds the bag to an address as soon as it is chosen, so that parcels, days and what cannot go there are told at once.
+ * Going on asks again only where that is still to be done.
+ */
 export function useDelivery(cart: Cart, addressId: string | null) {
   const api = useApi()
   const navigate = useNavigate()
-  const { pincode } = useCity()
+  const flow = useFlow()
   const tell = useBagNews()
   const attach = useMutation({
     mutationFn: async (id: string) => {
       const answer = await api.call(attachAddress, { body: { addressID: id, cartID: cart.id } })
-      tell(answer.data, pincode)
+      // Under no pincode: in the checkout the address decides, not where somebody browses from.
+      tell(answer.data, null)
       return { addressId: id, cart: answer.data.cart, refusal: answer.message?.message }
     },
   })
+  const { mutate, mutateAsync } = attach
+  const choose = useCallback((id: string) => mutate(id), [mutate])
+  const isAttachedBefore = cart.shipping_info?.address_id === addressId
+  useEffect(() => {
+    if (addressId && !isAttachedBefore) choose(addressId)
+  }, [addressId, isAttachedBefore, choose])
+
   const answer = attach.data?.addressId === addressId ? attach.data : undefined
+  const isStuck = cart.items.some((line) => !line.deliverable)
   return {
     isAttaching: attach.isPending,
-    isAttached: answer !== undefined,
+    isStuck: isStuck && (answer !== undefined || isAttachedBefore),
     problem: attach.error?.message ?? answer?.refusal,
     async goOn() {
       if (!addressId) return
-      const { cart: now, refusal } = await attach.mutateAsync(addressId)
-      const canGo = now?.items.every((line) => line.deliverable && line.is_available)
-      if (canGo && !refusal) navigate(hrefs.review(cart.id))
+      const attached = await mutateAsync(addressId)
+      const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
+      if (canGo && !attached.refusal) navigate(flow.review(cart.id))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInput } from '@nukkad/contracts/endpoints/address'
+import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import { ApiError, useApi, useQuery } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -26,13 +27,15 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
   if (!isWhole) return { hint: undefined, error: undefined }
   if (isFetching && !data) return { hint: 'Looking it up…', error: undefined }
   if (data) {
-    const hint =
-      data.serviceability.length > 0
-        ? `${data.district}, ${data.state}. Our couriers go there.`
-        : `${data.district}, ${data.state}. No courier of ours goes there yet.`
-    return { hint, error: undefined }
+    return { hint: `${data.district}, ${data.state}. ${reach(data)}`, error: undefined }
   }
   const isUnknown = error instanceof ApiError && error.status === 404
   // When the look-up itself fails the form goes on without it; the server checks at the end.
   return { hint: undefined, error: isUnknown ? 'There is no such pincode.' : undefined }
+}
+
+function reach({ serviceability }: Serviceability): string {
+  if (serviceability.length === 0) return 'No courier of ours goes there yet.'
+  if (serviceability.some(({ deliver_cod }) => deliver_cod)) return 'Our couriers go there; cash on delivery too.'
+  return 'Our couriers go there, but take no cash: pay online.'
 }

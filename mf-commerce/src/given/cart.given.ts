@@ -40,7 +40,7 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     item_count: items.reduce((sum, line) => sum + line.qty, 0),
     category_ids: [],
     payment_options: [
-      { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: false, reason: 'Opens soon.' },
+      { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, reason: null },
       { method: 'cashondelivery', title: 'Cash on delivery', isAvailable: true, reason: null },
     ],
     applied_discounts: [],

@@ -1,25 +1,32 @@
-import { useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { confirmationQuery, isPending } from '../parts/order/order.queries.ts'
+import { hrefs, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
+import { useEffect } from 'react'
+import { confirmationQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
+import { nextOf } from '../parts/paying/next-step.ts'
 import { isAbsent } from '../parts/screen-states/is-absent.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './confirmed.module.css'
 import { Confirmed } from './confirmed.tsx'
 import { ConfirmedSkeleton } from './confirmed-skeleton.tsx'
-import { WaitingForPayment } from './waiting-for-payment.tsx'
 
-/** What came of a checkout: thanks, or the wait for a payment. */
+/** Thanks for an order. A payment that is none yet has a page of its own, which finds out how it ends. */
 export function ConfirmedScreen() {
   const { transactionId = '' } = useParams()
+  const navigate = useNavigate()
   const { status } = useSession()
   const confirmation = useQuery({ ...confirmationQuery(useApi(), transactionId), enabled: status === 'user' })
+  const isOrdered = confirmation.data && nextOf(confirmation.data.transaction) === 'confirmed'
+  const isElsewhere = confirmation.data && !isOrdered
+  useEffect(() => {
+    if (isElsewhere) navigate(hrefs.transactionTrack(transactionId), { replace: true })
+  }, [isElsewhere, navigate, transactionId])
+
   if (status === 'guest') {
     return <SignInInvite title="Your order" text="Sign in to see it." reason="Sign in to see your order." />
   }
-  if (confirmation.data) {
+  if (confirmation.data && isOrdered) {
     const { transaction, orders } = confirmation.data
-    if (isPending(transaction.state)) return <WaitingForPayment />
     return <Confirmed transaction={transaction} orders={orders} />
   }
   if (isAbsent(confirmation.error)) return <UnknownOrder />

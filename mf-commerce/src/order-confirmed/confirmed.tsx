@@ -4,19 +4,18 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { Skyline } from '@nukkad/ui/skyline'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { longDay } from '../parts/long-day.ts'
-import { OrderLines } from '../parts/order/order-lines.tsx'
 import styles from './confirmed.module.css'
+import { ConfirmedParcel } from './confirmed-parcel.tsx'
 
 interface ConfirmedProps {
   readonly transaction: Transaction
   readonly orders: readonly Order[]
 }
 
-/** Thanks, what comes when and from whom, and what happens next. */
+/** Thanks; what comes, when, from whom and where to; how it was paid; and what happens next. */
 export function Confirmed({ transaction, orders }: ConfirmedProps) {
   const { slug: city } = useCity()
   const [first] = orders
-  const isCash = transaction.method === 'cashondelivery'
   const days = [...new Set(orders.flatMap((order) => order.expected_by ?? []))].sort()
   const lastDay = days.at(-1)
   return (
@@ -25,31 +24,21 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <span className={styles.skyline}>
           <Skyline city={city} size={176} />
         </span>
-        <p className={styles.kicker}>{words[transaction.state] ?? 'Order placed'}</p>
+        <p className={styles.kicker}>{transaction.method === 'razorpay' ? 'Paid and ordered' : 'Order placed'}</p>
         <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
           {makersOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
           {lastDay && ` All of it is with you by ${longDay(lastDay)}.`}
         </p>
-        <p className={styles.amount}>
-          {isCash
-            ? `Keep ${formatRupees(transaction.amount)} ready for the courier.`
-            : `Paid ${formatRupees(transaction.amount)}.`}
-        </p>
+        <p className={styles.amount}>{paid(transaction)}</p>
       </div>
       <ol className={styles.next} aria-label="What happens next">
         <li>A mail with all of this is on its way to you.</li>
-        <li>The makers pack, and hand over to the courier.</li>
+        <li>The makers pack, and hand over to the courier. Then your GST invoice is ready.</li>
         <li>The courier calls before coming. Until it ships you can cancel freely.</li>
       </ol>
       {orders.map((order) => (
-        <section key={order.orderId} className={styles.order} aria-label={`Order ${order.orderId}`}>
-          <div className={styles.orderHead}>
-            <h2>From {order.merchant.name}</h2>
-            <Link to={hrefs.orderDetails(order.orderId)}>Order {order.orderId}</Link>
-          </div>
-          <OrderLines order={order} />
-        </section>
+        <ConfirmedParcel key={order.orderId} order={order} />
       ))}
       {first && (
         <section className={styles.order} aria-label="Delivery address">
@@ -69,12 +58,12 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
   )
 }
 
-const words: Readonly<Record<string, string>> = {
-  placed: 'Order placed',
-  paid: 'Paid and ordered',
-  review: 'Your payment is being looked at',
-  failed: 'The payment did not go through',
-  refunded: 'Refunded',
+function paid({ method, amount, credit = 0 }: Transaction): string {
+  const rest = amount - credit
+  const fromCredit = credit > 0 ? ` ${formatRupees(credit)} came from your credit.` : ''
+  if (method === 'cashondelivery') return `Keep ${formatRupees(rest)} ready for the courier.${fromCredit}`
+  if (rest <= 0) return `Nothing is left to pay.${fromCredit}`
+  return `Paid ${formatRupees(rest)} online.${fromCredit}`
 }
 
 function makersOf(orders: readonly Order[]): string {

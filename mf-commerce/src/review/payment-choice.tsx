@@ -1,7 +1,6 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { canSettle } from './settle.ts'
 import type { Payment } from './use-payment.ts'
 
 interface PaymentChoiceProps {
@@ -10,21 +9,20 @@ interface PaymentChoiceProps {
 }
 
 const hints: Readonly<Record<PaymentMethod, string>> = {
-  razorpay: 'UPI, card, netbanking or wallet',
+  razorpay: 'UPI, card, netbanking or wallet, with Razorpay',
   cashondelivery: 'Cash or UPI to the courier at the door',
   free: 'Everything is covered already',
 }
 
 /** The ways to pay. One that is not open says why, rather than being absent. */
 export function PaymentChoice({ cart, payment }: PaymentChoiceProps) {
-  const isShown = (method: PaymentMethod, isAvailable: boolean) => method !== 'free' || isAvailable
   const options = cart.payment_options
-    .filter(({ method, isAvailable }) => isShown(method, isAvailable))
+    .filter(({ method, isAvailable }) => method !== 'free' || isAvailable)
     .map(({ method, title, isAvailable, reason }) => ({
       value: method,
       label: title,
-      disabled: !isAvailable || !canSettle(method),
-      hint: isAvailable && canSettle(method) ? hints[method] : (reason ?? 'Not open yet.'),
+      disabled: !isAvailable,
+      hint: isAvailable ? hints[method] : (reason ?? 'Not open for this bag.'),
     }))
   const isNone = options.every((option) => option.disabled)
   return (

@@ -1,19 +1,20 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { getCart } from '@nukkad/contracts/endpoints/cart'
+import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
+import { createTransaction, getTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
 import { givenAddress } from '../given/order.given.ts'
+import { givenTransaction, transactionId } from '../given/paying.given.ts'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './review-page.tsx'
 
 const path = '/shop/w/7/review'
-const transactionId = 'txn_12345678'
-const around = [
-  answer(getCart, givenCartAnswer()),
+const byCash = (parts: Partial<Cart> = {}) => givenCart({ selected_payment_method: 'cashondelivery', ...parts })
+const around = (cart = byCash()) => [
+  answer(getCart, givenCartAnswer(cart)),
   answer(attachedAddress, { data: givenAddress() }),
   answer(listProducts, givenList()),
 ]
@@ -23,16 +24,8 @@ const place = () => page.findByRole('button', { name: /lace the order for/ })
 
 describe('the review step', () => {
   test('places one order however often the button is pressed', async () => {
-    const {
-      network,
-      path: now,
-      host,
-      local,
-    } = await renderScreen(screen, {
-      path,
-      user: { cartId: '7' },
-      answers: [...around, agreed, placed],
-    })
+    const shown = await renderScreen(screen, { path, user: { cartId: '7' }, answers: [...around(), agreed, placed] })
+    const { network, path: now, host, local } = shown
     const heard: unknown[] = []
     host.bus.handle().on('order.placed', (news) => heard.push(news))
 
@@ -45,13 +38,13 @@ describe('the review step', () => {
     expect(local.getItem('cartId')).toBeNull()
   })
 
-  test('shows a price that went up and asks again', async () => {
-    const dearer = givenCart({ items: [givenLine({ special_price: 1599 })] })
+  test('shows a price that went up, moves the focus there and asks again', async () => {
+    const dearer = byCash({ items: [givenLine({ special_price: 1599 })] })
     const { network } = await renderScreen(screen, {
       path,
       user: {},
       answers: [
-        ...around,
+        ...around(),
         placed,
         answer(createTransaction, { message: { message: 'The kurta now costs ₹1,599.', code: 'price_changed' } }),
       ],
@@ -61,16 +54,35 @@ describe('the review step', () => {
 
     await userEvent.click(button)
 
-    expect((await page.findByRole('alert')).textContent).toBe('The kurta now costs ₹1,599.')
+    const alert = await page.findByRole('alert')
+    expect(alert.textContent).toBe('A price changedThe kurta now costs ₹1,599.')
+    expect(document.activeElement).toBe(alert)
     expect(await page.findByRole('button', { name: 'Yes, place the order for ₹1,599' })).toBeTruthy()
     expect(network.callsTo(payOnDelivery)).toHaveLength(0)
   })
 
-  test('asks again under the same transaction when the answer was lost', async () => {
+  test.each([
+    ['unavailable', 'Something sold out meanwhile', 'Look at the bag'],
+    ['coupon', 'The coupon has ended', 'Choose another coupon'],
+    ['address', 'Where shall it go?', 'Choose an address'],
+  ])('a refusal because of %s says so and leads on', async (code, title, wayOn) => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around(), answer(createTransaction, { message: { message: 'So it is.', code } })],
+    })
+
+    await userEvent.click(await place())
+
+    expect((await page.findByRole('alert')).textContent).toContain(`${title}So it is.`)
+    expect(page.getByRole('link', { name: wayOn })).toBeTruthy()
+  })
+
+  test('asks again under the same transaction and the same key when the answer was lost', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
       user: {},
-      answers: [...around, agreed, answer(payOnDelivery, refuse(0))],
+      answers: [...around(), agreed, answer(payOnDelivery, refuse(0))],
     })
     await userEvent.click(await place())
     expect(await page.findByRole('alert')).toBeTruthy()
@@ -80,23 +92,119 @@ describe('the review step', () => {
 
     await waitFor(() => expect(now()).toContain(transactionId))
     expect(network.callsTo(createTransaction)).toHaveLength(1)
+    const keys = network.callsTo(payOnDelivery).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^place-/)
+    expect(new Set(keys).size).toBe(1)
   })
 
-  test('says why a way of paying is not open', async () => {
-    await renderScreen(screen, { path, user: {}, answers: around })
-
-    expect(await page.findByText('Opens soon.')).toBeTruthy()
-    expect(page.getByRole('radio', { name: /Card, UPI/ })).toHaveProperty('disabled', true)
-    expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveProperty('checked', true)
-  })
-
-  test('leads back to the address where none is chosen', async () => {
-    const { path: now } = await renderScreen(screen, {
+  test('tells the second tab that the bag is an order already', async () => {
+    await renderScreen(screen, {
       path,
       user: {},
-      answers: [answer(attachedAddress, { data: null }), ...around],
+      answers: [
+        ...around(),
+        answer(createTransaction, refuse(404, 'no_such_entity', 'No such entity with %fieldName')),
+      ],
     })
 
-    await waitFor(() => expect(now()).toBe('/shop/w/7/checkout'))
+    await userEvent.click(await place())
+
+    expect((await page.findByRole('alert')).textContent).toContain('has become an order already')
+    expect(page.getByRole('link', { name: 'See your orders' })).toBeTruthy()
+  })
+
+  test('says why cash on delivery is not open', async () => {
+    const cart = givenCart({
+      payment_options: [
+        { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, reason: null },
+        {
+          method: 'cashondelivery',
+          title: 'Cash on delivery',
+          isAvailable: false,
+          reason: 'Cash on delivery isn’t available at this pincode.',
+        },
+      ],
+    })
+    await renderScreen(screen, { path, user: {}, answers: around(cart) })
+
+    expect(await page.findByText('Cash on delivery isn’t available at this pincode.')).toBeTruthy()
+    expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveProperty('disabled', true)
+    expect(page.getByRole('radio', { name: /Card, UPI/ })).toHaveProperty('checked', true)
+    expect(page.getByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
+  })
+
+  test('lets credit pay a part, and all of it without any way of paying', async () => {
+    const cart = byCash({ credit_balance: 250 })
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around(cart),
+        answer(createTransaction, {
+          transactionId,
+          amount: 0,
+          paymentMethod: 'free',
+          credit: 1499,
+          totals: cart.totals,
+        }),
+        answer(payNothing, { data: { transactionId, orderIds: ['NK-7F3K-92'] } }),
+      ],
+    })
+    await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹250 of your credit/ }))
+    expect(page.getByText('−₹250')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Place the order for ₹1,249' }))
+
+    await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true })
+    expect(network.callsTo(payNothing)).toHaveLength(1)
+  })
+
+  test('hides the ways of paying where credit covers everything', async () => {
+    await renderScreen(screen, { path, user: {}, answers: around(byCash({ credit_balance: 5000 })) })
+
+    await userEvent.click(await page.findByRole('checkbox', { name: /Use ₹1,499 of your credit/ }))
+
+    expect(page.queryByRole('radio')).toBeNull()
+    expect(page.getByRole('button', { name: 'Place the order, nothing to pay' })).toBeTruthy()
+  })
+
+  test('leads back to the address where none is chosen, inside the app by the app’s addresses', async () => {
+    const none = [answer(getCart, givenCartAnswer()), answer(attachedAddress, { data: null })]
+    const web = await renderScreen(screen, { path, user: {}, answers: [...none, answer(listProducts, givenList())] })
+    await waitFor(() => expect(web.path()).toBe('/shop/w/7/checkout'))
+
+    const app = await renderScreen(screen, {
+      path: '/shop/7/review',
+      user: {},
+      answers: [...none, answer(listProducts, givenList())],
+    })
+    await waitFor(() => expect(app.path()).toBe('/shop/7/checkout'))
+  })
+})
+
+describe('a page that is opened while a payment is under way', () => {
+  const opened = `${path}?txn=${transactionId}`
+
+  test('offers to go on where nothing was paid yet', async () => {
+    await renderScreen(screen, {
+      path: opened,
+      user: {},
+      answers: [...around(), answer(getTransaction, { data: givenTransaction({ next: 'pay' }) })],
+    })
+    expect(await page.findByText(/Your payment is still open/)).toBeTruthy()
+  })
+
+  test.each([
+    ['confirmed', '/shop/order/confirmed/txn_12345678'],
+    ['wait', '/txn/track/txn_12345678'],
+    ['retry', '/shop/order/failed/7?txn=txn_12345678'],
+  ] as const)('leads on when the payment is %s', async (next, to) => {
+    const { path: now } = await renderScreen(screen, {
+      path: opened,
+      user: {},
+      answers: [...around(), answer(getTransaction, { data: givenTransaction({ next }) })],
+    })
+    await waitFor(() => expect(now()).toBe(to))
   })
 })

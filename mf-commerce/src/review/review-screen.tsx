@@ -1,28 +1,32 @@
-import { hrefs, Link, useApi, useCity, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
+import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
+import { useFlow } from '../parts/paying/use-flow.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { attachedAddressQuery } from './review.queries.ts'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { useUnderWay } from './use-under-way.ts'
 
 /** Step three: a last look, and the order. Without an address it leads back to choosing one. */
 export function ReviewScreen() {
   const api = useApi()
   const navigate = useNavigate()
+  const flow = useFlow()
   const { id = '' } = useParams()
+  const [params] = useSearchParams()
   const { status } = useSession()
-  const { pincode } = useCity()
   const isUser = status === 'user'
-  const bag = useQuery({ ...bagQuery(api, id, pincode), enabled: isUser })
+  const underWay = useUnderWay(id, isUser ? params.get('txn') : null)
+  const bag = useQuery({ ...bagQuery(api, id, null), enabled: isUser })
   const address = useQuery({ ...attachedAddressQuery(api, id), enabled: isUser })
-  const hasNoAddress = address.data === null
+  const hasNoAddress = address.data === null && bag.data !== undefined
   useEffect(() => {
-    if (hasNoAddress) navigate(hrefs.checkout(id), { replace: true })
-  }, [hasNoAddress, navigate, id])
+    if (hasNoAddress) navigate(flow.checkout(id), { replace: true })
+  }, [hasNoAddress, navigate, flow, id])
 
   if (status === 'guest') {
     return (
@@ -33,6 +37,8 @@ export function ReviewScreen() {
       />
     )
   }
+  // A bag that became an order while it was paid is left by itself, to the order.
+  if (underWay.isBusy) return <ReviewSkeleton />
   if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyBag />
   const failed = [bag, address].find((query) => query.isError && !query.data)
   if (failed) {
@@ -47,5 +53,5 @@ export function ReviewScreen() {
     )
   }
   if (!bag.data || !address.data) return <ReviewSkeleton />
-  return <ReviewStep cart={bag.data} address={address.data} />
+  return <ReviewStep cart={bag.data} address={address.data} underWay={underWay.open} />
 }

@@ -1,42 +1,63 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { CheckoutSteps } from '../parts/checkout-steps/checkout-steps.tsx'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { dueOf } from '../parts/paying/due.ts'
+import { DueRows } from '../parts/paying/due-rows.tsx'
+import { PayAction } from '../parts/paying/pay-action.tsx'
+import { useFlow } from '../parts/paying/use-flow.ts'
+import { usePaying } from '../parts/paying/use-paying.ts'
 import { PaymentChoice } from './payment-choice.tsx'
+import { Terms } from './terms.tsx'
 import { usePayment } from './use-payment.ts'
-import { usePlacing } from './use-placing.ts'
+import { WhatYouHave } from './what-you-have.tsx'
 
 interface ReviewStepProps {
   readonly cart: Cart
   readonly address: Address
+  /** a payment that was begun and waits for its window */
+  readonly underWay: Transaction | null
 }
 
 /** Everything once more before it counts. */
-export function ReviewStep({ cart, address }: ReviewStepProps) {
+export function ReviewStep({ cart, address, underWay }: ReviewStepProps) {
+  const flow = useFlow()
   const payment = usePayment(cart)
-  const placing = usePlacing(cart, payment.method)
+  const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
+  const [usesCredit, setUsesCredit] = useState((underWay?.credit ?? 0) > 0)
+  const due = dueOf(cart, usesCredit)
+  const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
+  // What credit covers whole needs no way of paying; the server says so again.
+  const method = isCovered ? (payment.method ?? (cart.totals.price_paid === 0 ? 'free' : 'razorpay')) : payment.method
+  const isReloaded = underWay !== null && paying.phase === 'idle' && !paying.news
   return (
     <div className={styles.page}>
-      <CheckoutSteps cartId={cart.id} current="review" />
+      <CheckoutSteps cartId={cart.id} current="review" checkout={flow.checkout(cart.id)} />
       <h1 className={styles.title}>One last look</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
           <section className={styles.block} aria-labelledby="goes-to">
             <div className={styles.blockHead}>
               <h2 id="goes-to">Goes to</h2>
-              <Link to={hrefs.checkout(cart.id)}>Change the address</Link>
+              <Link to={flow.checkout(cart.id)}>Change the address</Link>
             </div>
             <div className={styles.card}>
               <AddressText address={address} />
             </div>
           </section>
-          <PaymentChoice cart={cart} payment={payment} />
+          <WhatYouHave cart={cart} usableCredit={due.usable} usesCredit={usesCredit} onCredit={setUsesCredit} />
+          {isCovered ? (
+            <p className={styles.card}>Nothing is left to pay. Just place the order.</p>
+          ) : (
+            <PaymentChoice cart={cart} payment={payment} />
+          )}
         </div>
         <aside className={styles.side} aria-label="Your order">
           <div className={styles.blockHead}>
@@ -45,38 +66,49 @@ export function ReviewStep({ cart, address }: ReviewStepProps) {
           </div>
           <OrderSummary cart={cart} />
           <hr className={styles.rule} />
-          <Bill cart={cart} isStale={payment.isChoosing || placing.isPlacing} />
+          <Bill cart={cart} isStale={payment.isChoosing || paying.phase !== 'idle'} />
+          <DueRows fromCredit={due.fromCredit} left={due.left} />
         </aside>
         <div className={styles.action}>
-          {placing.news && (
-            <p role="alert" className={styles.news}>
-              {placing.news}
-            </p>
-          )}
-          {placing.problem && (
-            <p role="alert" className={styles.alert}>
-              {placing.problem}
-            </p>
-          )}
           {!isReady && (
             <p className={styles.alert}>
-              Something in the bag cannot be bought or sent there. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+              {cart.is_blocked ? (
+                'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
+              ) : (
+                <>
+                  Something in the bag cannot be bought or sent there.{' '}
+                  <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+                </>
+              )}
             </p>
           )}
-          <Button
-            size={48}
-            wide
-            busy={placing.isPlacing || payment.isChoosing}
-            disabled={!isReady || payment.method === null}
-            onClick={placing.place}
-          >
-            {placing.isPlacing
-              ? 'Placing your order'
-              : `${placing.news ? 'Yes, place' : 'Place'} the order for ${formatRupees(cart.totals.price_paid)}`}
-          </Button>
-          <p className={styles.quiet}>Free to cancel until it ships. Returns within 7 days.</p>
+          {isReloaded && (
+            <p className={styles.news}>Your payment is still open. Nothing was charged yet; go on where you were.</p>
+          )}
+          <PayAction
+            paying={paying}
+            cartId={cart.id}
+            checkout={flow.checkout(cart.id)}
+            isDisabled={!isReady || method === null}
+            isWaiting={payment.isChoosing}
+            label={labelOf({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
+            onPay={() => method && paying.pay(method, usesCredit)}
+          />
+          <Terms />
         </div>
       </div>
     </div>
   )
+}
+
+interface Labelled {
+  readonly method: string | null
+  readonly left: number
+  readonly isAsked: boolean
+}
+function labelOf({ method, left, isAsked }: Labelled): string {
+  if (method === null) return 'Choose how to pay'
+  if (left === 0) return 'Place the order, nothing to pay'
+  if (method === 'razorpay') return `${isAsked ? 'Yes, pay' : 'Pay'} ${formatRupees(left)}`
+  return `${isAsked ? 'Yes, place' : 'Place'} the order for ${formatRupees(left)}`
 }

@@ -1,23 +1,21 @@
 import { addPaymentMethod, type Cart, type PaymentMethod } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useCity, useMutation } from '@nukkad/platform'
+import { useApi, useMutation } from '@nukkad/platform'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
-import { canSettle } from './settle.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
 export function usePayment(cart: Cart) {
   const api = useApi()
-  const { pincode } = useCity()
   const tell = useBagNews()
   const choosing = useMutation({
     mutationFn: async (method: PaymentMethod) => {
       const answer = await api.call(addPaymentMethod, {
         body: { cartID: cart.id, paymentMethod: { method, po_number: null } },
       })
-      tell(answer.data, pincode)
+      tell(answer.data, null)
       return answer.message?.message ?? null
     },
   })
-  const open = cart.payment_options.filter((option) => option.isAvailable && canSettle(option.method))
+  const open = cart.payment_options.filter((option) => option.isAvailable)
   const stored = open.find((option) => option.method === cart.selected_payment_method)
   // With one way to pay there is nothing to choose.
   const only = open.length === 1 ? open[0] : undefined

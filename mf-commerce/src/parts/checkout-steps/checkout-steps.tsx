@@ -4,13 +4,15 @@ import styles from './checkout-steps.module.css'
 interface CheckoutStepsProps {
   readonly cartId: string
   readonly current: 'address' | 'review'
+  /** the address of the first step in this flow */
+  readonly checkout: string
 }
 
 /** Where one is on the way from bag to order, with ways back. */
-export function CheckoutSteps({ cartId, current }: CheckoutStepsProps) {
+export function CheckoutSteps({ cartId, current, checkout }: CheckoutStepsProps) {
   const steps = [
     { name: 'Bag', to: hrefs.cart(cartId) },
-    { name: 'Address', to: current === 'review' ? hrefs.checkout(cartId) : undefined },
+    { name: 'Address', to: current === 'review' ? checkout : undefined },
     { name: 'Review and pay', to: undefined },
   ]
   const now = current === 'address' ? 1 : 2

@@ -1,41 +1,52 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { formatRupees } from '@nukkad/platform'
-import { PictureView } from '@nukkad/ui/picture-view'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart'
+import { longDay } from '../long-day.ts'
 import styles from './order-summary.module.css'
+import { SummaryLine } from './summary-line.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
 }
 
-/** What is about to be bought, line by line, with what stands in the way of a line. */
+/** What is about to be bought, parcel by parcel: each maker sends their own, and it arrives on a day of its own. */
 export function OrderSummary({ cart }: OrderSummaryProps) {
+  const parcels = parcelsOf(cart.items)
   return (
-    <ul className={styles.lines} aria-label="What you are buying">
-      {cart.items.map((line) => {
-        const details = [
-          ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
-          ...line.custom_options.map(({ title, optionValue }) => `${title}: ${optionValue}`),
-        ]
-        const isTrouble = !line.is_available || !line.deliverable
-        return (
-          <li key={line.item_id} className={styles.line}>
-            <span className={styles.picture}>
-              <PictureView picture={line.media_image} width={56} aspect={4 / 5} decorative />
-            </span>
-            <span className={styles.words}>
-              <strong>{line.name}</strong>
-              <span className={styles.quiet}>{[...details, pieces(line.qty)].join(' · ')}</span>
-              {isTrouble && (
-                <span className={styles.trouble}>{line.msg_title ?? 'This cannot be sent to the address.'}</span>
-              )}
-              {!isTrouble && line.msg_title && <span className={styles.note}>{line.msg_title}</span>}
-            </span>
-            <span className={styles.amount}>{formatRupees(line.row_total)}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <div className={styles.parcels}>
+      {parcels.map(({ slug, name, day, lines }, at) => (
+        <section key={slug} aria-label={`Parcel from ${name}`}>
+          <p className={styles.parcel}>
+            <strong>{parcels.length > 1 ? `Parcel ${at + 1}, from ${name}` : `From ${name}`}</strong>
+            {day && <span>with you by {longDay(day)}</span>}
+          </p>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <SummaryLine key={line.item_id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {parcels.length > 1 && <p className={styles.quiet}>{deliveryOnce(cart)}</p>}
+    </div>
   )
 }
 
-const pieces = (qty: number) => `${qty}\u00a0${qty === 1 ? 'piece' : 'pieces'}`
+const deliveryOnce = ({ totals }: Cart) =>
+  totals.shipping_charges === 0
+    ? 'Delivery is free, however many parcels.'
+    : `Delivery is ${totals.shipping_charges_str} once, however many parcels.`
+
+interface ParcelLines {
+  readonly slug: string
+  readonly name: string
+  /** The last of its lines decides; null when a line cannot be sent or nobody knows where it goes. */
+  readonly day: string | null
+  readonly lines: readonly CartLine[]
+}
+function parcelsOf(items: readonly CartLine[]): ParcelLines[] {
+  const byMaker = new Map<string, CartLine[]>()
+  for (const line of items) byMaker.set(line.merchant.slug, [...(byMaker.get(line.merchant.slug) ?? []), line])
+  return [...byMaker].map(([slug, lines]) => {
+    const days = lines.map(({ deliver_by }) => deliver_by).sort()
+    return { slug, name: lines[0]?.merchant.name ?? '', day: days.includes(null) ? null : (days.at(-1) ?? null), lines }
+  })
+}

@@ -18,15 +18,10 @@ export const ordersQuery = (api: Api, page: number) =>
     ...recovering,
   })
 
-/** What was ordered in a transaction; asked again every few seconds while the payment is not through. */
+/** What was ordered in a transaction. */
 export const confirmationQuery = (api: Api, transactionId: string) =>
   queryOptions({
     queryKey: ['confirmation', transactionId],
     queryFn: async ({ signal }) => (await api.call(orderConfirmation, { query: { transactionId } }, { signal })).data,
-    refetchInterval: ({ state }) => {
-      if (state.status === 'error') return recovering.refetchInterval({ state })
-      return state.data && isPending(state.data.transaction.state) ? 3000 : false
-    },
+    ...recovering,
   })
-
-export const isPending = (state: string): boolean => state === 'created' || state === 'pending'

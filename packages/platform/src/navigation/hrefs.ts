@@ -37,7 +37,11 @@ export const hrefs = {
   checkout: (cartId: string) => `/shop/w/${segment(cartId)}/checkout`,
   review: (cartId: string) => `/shop/w/${segment(cartId)}/review`,
   orderConfirmed: (transactionId: string) => `/shop/order/confirmed/${segment(transactionId)}`,
-  orderFailed: (cartId: string) => `/shop/w/order/failed/${segment(cartId)}`,
+  orderFailed: (cartId: string) => `/shop/order/failed/${segment(cartId)}`,
+  /** the same steps where the mobile app opens them */
+  nativeCheckout: (cartId: string) => `/shop/${segment(cartId)}/checkout`,
+  nativeReview: (cartId: string) => `/shop/${segment(cartId)}/review`,
+  webviewOrderFailed: (cartId: string) => `/shop/w/order/failed/${segment(cartId)}`,
   transactionTrack: (transactionId: string) => `/txn/track/${segment(transactionId)}`,
   orderHistory: () => '/shop/orderhistory',
   orderDetails: (orderId: string) => `/shop/orderdetails/${segment(orderId)}`,

@@ -1,0 +1,29 @@
+import type { Order } from '@nukkad/contracts/endpoints/orders'
+import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { longDay } from '../parts/long-day.ts'
+import { OrderLines } from '../parts/order/order-lines.tsx'
+import styles from './confirmed.module.css'
+
+/** One maker's parcel: its day, its lines, and the ways to follow it. */
+export function ConfirmedParcel({ order }: { readonly order: Order }) {
+  const { orderId, merchant, expected_by: day, totals } = order
+  return (
+    <section className={styles.order} aria-label={`Order ${orderId}`}>
+      <div className={styles.orderHead}>
+        <h2>From {merchant.name}</h2>
+        {day && <span className={styles.day}>by {longDay(day)}</span>}
+      </div>
+      <OrderLines order={order} />
+      <p className={styles.sum}>
+        <span>
+          Order {orderId}, {totals.shipping > 0 ? `delivery ${formatRupees(totals.shipping)}` : 'delivery free'}
+        </span>
+        <strong>{formatRupees(totals.paid)}</strong>
+      </p>
+      <p className={styles.ways}>
+        <Link to={hrefs.orderTrack(orderId)}>Track this parcel</Link>
+        <Link to={hrefs.orderDetails(orderId)}>Details, change or cancel</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Bill } from '../parts/bill/bill.tsx'
+import styles from '../parts/checkout-steps/checkout.module.css'
+import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { dueOf } from '../parts/paying/due.ts'
+import { DueRows } from '../parts/paying/due-rows.tsx'
+import { PayAction } from '../parts/paying/pay-action.tsx'
+import { useFlow } from '../parts/paying/use-flow.ts'
+import { usePaying } from '../parts/paying/use-paying.ts'
+import failed from './order-failed.module.css'
+
+interface FailedPaymentProps {
+  readonly cart: Cart
+  readonly transaction: Transaction | null
+}
+
+/** One tap tries again the same way, another pays on delivery; the bag stands beside it as it was. */
+export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
+  const flow = useFlow()
+  const page = flow.failed(cart.id, transaction?.transactionId ?? '')
+  const paying = usePaying(cart, () => page)
+  const usesCredit = (transaction?.credit ?? 0) > 0
+  const due = dueOf(cart, usesCredit)
+  const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
+  const online = cart.payment_options.find(({ method }) => method === 'razorpay')
+  const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
+  // Paying at the door takes no discount for paying online.
+  const atTheDoor = due.left + cart.totals.online_payment_discount
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>The payment did not go through</h1>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <section className={failed.why} aria-label="What happened">
+            <p className={failed.reason}>{transaction?.reason ?? 'The bank did not say why.'}</p>
+            <p>
+              Your bag and your address are kept. If money left your account, it comes back by itself within 5 to 7
+              working days.
+            </p>
+          </section>
+          {cash && !cash.isAvailable && cash.reason && (
+            <p className={styles.quiet}>Not on delivery this time: {lowerFirst(cash.reason)}</p>
+          )}
+        </div>
+        <aside className={styles.side} aria-label="Your order">
+          <div className={styles.blockHead}>
+            <h2>Your bag is kept</h2>
+            <Link to={hrefs.cart(cart.id)}>Change the bag</Link>
+          </div>
+          <OrderSummary cart={cart} />
+          <hr className={styles.rule} />
+          <Bill cart={cart} isStale={paying.phase !== 'idle'} />
+          <DueRows fromCredit={due.fromCredit} left={due.left} />
+        </aside>
+        <div className={styles.action}>
+          {!isReady && (
+            <p className={styles.alert}>
+              Something in the bag cannot be bought any more. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+            </p>
+          )}
+          <PayAction
+            paying={paying}
+            cartId={cart.id}
+            checkout={flow.checkout(cart.id)}
+            isDisabled={!isReady || online?.isAvailable === false}
+            label={`Try again: pay ${formatRupees(due.left)}`}
+            onPay={() => paying.pay('razorpay', usesCredit)}
+          />
+          {cash?.isAvailable && (
+            <Button
+              variant="secondary"
+              size={48}
+              wide
+              busy={paying.phase !== 'idle'}
+              disabled={!isReady}
+              onClick={() => paying.pay('cashondelivery', usesCredit)}
+            >
+              Pay {formatRupees(atTheDoor)} on delivery instead
+            </Button>
+          )}
+          <p className={styles.quiet}>
+            <Link to={flow.review(cart.id)}>Back to the review</Link>, for another address, coupon or way of paying.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

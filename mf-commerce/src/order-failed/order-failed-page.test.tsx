@@ -1,0 +1,80 @@
+import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { createTransaction, getTransaction, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
+import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer } from '../given/cart.given.ts'
+import { givenGateway, givenTransaction, transactionId } from '../given/paying.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './order-failed-page.tsx'
+
+const path = `/shop/order/failed/7?txn=${transactionId}`
+const failed: Partial<Transaction> = { state: 'failed', next: 'retry', reason: 'Your bank declined the card.' }
+
+const open = (transaction: Partial<Transaction> = failed, cart: Cart = givenCart(), user: object | null = {}) =>
+  renderScreen(screen, {
+    path,
+    ...(user && { user }),
+    answers: [
+      answer(getCart, givenCartAnswer(cart)),
+      answer(getTransaction, { data: givenTransaction(transaction) }),
+      answer(listProducts, givenList()),
+      answer(createTransaction, { transactionId: 'txn_87654321', amount: 1499, totals: cart.totals }),
+      answer(payOnDelivery, { data: { transactionId: 'txn_87654321', orderIds: ['NK-7F3K-92'] } }),
+    ],
+  })
+
+describe('a failed payment', () => {
+  test('says why, that the bag is kept, and tries again with one tap', async () => {
+    const gateway = givenGateway()
+    const { network } = await open()
+    network.answer(createGatewayOrder, { data: gateway.order })
+    expect(await page.findByText('Your bank declined the card.')).toBeTruthy()
+    expect(page.getByText('Indigo block-print kurta')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Try again: pay ₹1,499' }))
+
+    await waitFor(() => expect(gateway.windows).toHaveLength(1))
+    gateway.end()
+  })
+
+  test('pays on delivery instead with one tap, without the discount for paying online', async () => {
+    const cart = givenCart()
+    const { path: now, network } = await open(failed, {
+      ...cart,
+      totals: { ...cart.totals, online_payment_discount: 20, price_paid: 1479 },
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Pay ₹1,499 on delivery instead' }))
+
+    await waitFor(() => expect(now()).toBe('/shop/order/confirmed/txn_87654321'))
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ paymentMethod: 'cashondelivery' })
+  })
+
+  test('says why it cannot be paid on delivery', async () => {
+    const [online] = givenCart().payment_options
+    if (!online) throw new Error('no option')
+    const cash = {
+      method: 'cashondelivery' as const,
+      title: 'Cash on delivery',
+      isAvailable: false,
+      reason: 'Personalised items can’t be paid for on delivery.',
+    }
+    await open(failed, givenCart({ payment_options: [online, cash] }))
+
+    expect(await page.findByText(/Not on delivery this time: personalised items/)).toBeTruthy()
+    expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
+  })
+
+  test('leads to the order when the money came late', async () => {
+    const { path: now } = await open({ state: 'placed', next: 'confirmed' })
+    await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
+  })
+
+  test('asks a signed-out visitor to sign in', async () => {
+    await open(failed, givenCart(), null)
+    expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,62 @@
+import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { useEffect } from 'react'
+import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
+import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import styles from '../parts/checkout-steps/checkout.module.css'
+import { nextOf } from '../parts/paying/next-step.ts'
+import { transactionQuery } from '../parts/paying/transaction.query.ts'
+import { useLeadOn } from '../parts/paying/use-lead-on.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { FailedPayment } from './failed-payment.tsx'
+import { OrderFailedSkeleton } from './order-failed-skeleton.tsx'
+
+/** A payment that failed: why, that nothing is lost, and the way to try again. */
+export function OrderFailedScreen() {
+  const api = useApi()
+  const { cartId = '' } = useParams()
+  const [params] = useSearchParams()
+  const { status } = useSession()
+  const isUser = status === 'user'
+  const transactionId = params.get('txn')
+  const bag = useQuery({ ...bagQuery(api, cartId, null), enabled: isUser })
+  const transaction = useQuery({
+    ...transactionQuery(api, transactionId ?? ''),
+    enabled: isUser && transactionId !== null,
+  })
+  const { leadOn } = useLeadOn(cartId)
+  // Late money: what was failed when this page was opened may be paid by now.
+  const next = transaction.data && nextOf(transaction.data)
+  const isOver = next !== undefined && next !== 'retry' && next !== 'pay'
+  useEffect(() => {
+    if (isOver && transaction.data) leadOn(transaction.data)
+  }, [isOver, transaction.data, leadOn])
+
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="The payment did not go through"
+        text="Sign in to see why. Your bag is kept."
+        reason="Sign in to see your payment."
+      />
+    )
+  }
+  const isLooking = transactionId !== null && transaction.isPending
+  if (isOver || isLooking) return <OrderFailedSkeleton />
+  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) {
+    return <EmptyBag note="This bag has become an order, or was emptied." />
+  }
+  if (bag.isError && !bag.data) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>The payment did not go through</h1>
+        <LoadFailure what="Your bag" error={bag.error} onRetry={() => void bag.refetch()} />
+        <p>
+          <Link to={hrefs.cart(cartId)}>Back to the bag</Link>
+        </p>
+      </div>
+    )
+  }
+  if (!bag.data) return <OrderFailedSkeleton />
+  return <FailedPayment cart={bag.data} transaction={transaction.data ?? null} />
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+
+export type NextStep = NonNullable<Transaction['next']>
+
+/** By state, where the server does not say what comes next. */
+const byState: Readonly<Record<Transaction['state'], NextStep>> = {
+  created: 'pay',
+  pending: 'wait',
+  paid: 'wait',
+  placed: 'confirmed',
+  failed: 'retry',
+  review: 'review',
+  refunded: 'refunded',
+}
+
+/** What the buyer of this transaction does next. */
+export const nextOf = ({ next, state }: Pick<Transaction, 'next' | 'state'>): NextStep => next ?? byState[state]

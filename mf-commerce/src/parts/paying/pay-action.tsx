@@ -1,0 +1,56 @@
+import { Button } from '@nukkad/ui/button'
+import styles from './paying.module.css'
+import { PayingNewsView } from './paying-news.tsx'
+import type { Paying } from './use-paying.ts'
+
+interface PayActionProps {
+  readonly paying: Paying
+  readonly cartId: string
+  readonly checkout: string
+  readonly isDisabled?: boolean
+  readonly isWaiting?: boolean
+  readonly label: string
+  readonly onPay: () => void
+}
+
+const busyLabels = {
+  agreeing: 'One moment',
+  window: 'Waiting for the payment window',
+  settling: 'Asking your bank',
+  done: 'Your order is placed',
+} as const
+
+/** The button that counts, with what stands in its way and what it is doing. */
+export function PayAction({
+  paying,
+  cartId,
+  checkout,
+  isDisabled = false,
+  isWaiting = false,
+  label,
+  onPay,
+}: PayActionProps) {
+  const { phase, news, problem } = paying
+  return (
+    <>
+      {news && <PayingNewsView key={news.text} news={news} cartId={cartId} checkout={checkout} />}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button size={48} wide busy={phase !== 'idle' || isWaiting} disabled={isDisabled} onClick={onPay}>
+        {phase === 'idle' ? label : busyLabels[phase]}
+      </Button>
+      <p role="status" className={styles.watching}>
+        {phase === 'window' && 'Pay in the window of our payment partner. This page hears of it by itself.'}
+        {phase === 'settling' && 'This takes a few seconds. Please leave the page open.'}
+      </p>
+      {phase === 'window' && (
+        <button type="button" className={styles.lost} onClick={paying.giveUp}>
+          The window is gone? Ask how it ended
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { useEffect, useRef } from 'react'
+import styles from './paying.module.css'
+import type { PayingNews } from './use-paying.ts'
+
+interface PayingNewsViewProps {
+  readonly news: PayingNews
+  readonly cartId: string
+  readonly checkout: string
+}
+
+const titles: Readonly<Record<string, string>> = {
+  price_changed: 'A price changed',
+  unavailable: 'Something sold out meanwhile',
+  coupon: 'The coupon has ended',
+  address: 'Where shall it go?',
+  payment: 'This way of paying is not open',
+  cart_changed: 'Your bag changed',
+  transaction_ended: 'This checkout has ended',
+  blocked: 'We cannot take orders just now',
+  credit: 'Your credit changed',
+  closed: 'Payment closed',
+  ordered: 'Ordered already',
+}
+/** What happened on the way to the order, and where that leads. The focus goes to it, for it changes what comes next. */
+export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const isCalm = news.code === 'closed' || news.code === 'ordered'
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.news} data-calm={isCalm || undefined}>
+      <strong className={styles.newsTitle}>{titles[news.code] ?? 'Please look again'}</strong>
+      <span>{news.text}</span>
+      <WayOn code={news.code} cartId={cartId} checkout={checkout} />
+    </div>
+  )
+}
+
+function WayOn({ code, cartId, checkout }: { code: string; cartId: string; checkout: string }) {
+  if (code === 'unavailable' || code === 'cart_changed') return <Link to={hrefs.cart(cartId)}>Look at the bag</Link>
+  if (code === 'coupon') return <Link to={hrefs.cart(cartId)}>Choose another coupon</Link>
+  if (code === 'address') return <Link to={checkout}>Choose an address</Link>
+  if (code === 'ordered') return <Link to={hrefs.orderHistory()}>See your orders</Link>
+  return null
+}

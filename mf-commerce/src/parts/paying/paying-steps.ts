@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import {
+  createTransaction,
+  getTransaction,
+  payNothing,
+  payOnDelivery,
+  type Transaction,
+} from '@nukkad/contracts/endpoints/orders'
+import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import type { Api } from '@nukkad/platform'
+import type { WindowEnd } from './gateway-window.ts'
+
+/** What the shop answered instead: something moved, so the buyer is asked again. `code` says what. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile'
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Throws what a refusal says. */
+export function agreedOr<T extends object>(answer: T | { message: { message: string; code: string } }): T {
+  if ('message' in answer) throw new ChangedMeanwhile(answer.message.code, answer.message.message)
+  return answer
+}
+
+export interface Wish {
+  readonly cartId: string
+  readonly method: PaymentMethod
+  readonly useCredit: boolean
+  /** rupees on the screen; the server charges its own */
+  readonly amount: number
+}
+export interface Begun {
+  readonly transactionId: string
+  /** How the rest is paid: the server says `free` when credit covers all of it. */
+  readonly method: PaymentMethod
+  /** What changed in favour of the buyer. */
+  readonly notice: string | undefined
+}
+
+/** The calls of paying, in their order. Each may be made twice with one key and does its work once. */
+export function payingSteps(api: Api) {
+  return {
+    async begin({ cartId, method, useCredit, amount }: Wish, key: string): Promise<Begun> {
+      const body = { cartId, paymentMethod: method, amount, ...(useCredit ? { useCredit } : {}) }
+      const begun = agreedOr(await api.call(createTransaction, { body }, { key: `begin-${key}` }))
+      return { transactionId: begun.transactionId, method: begun.paymentMethod ?? method, notice: begun.notice }
+    },
+
+    /** Places the orders where no gateway is needed. */
+    async place({ transactionId, method }: Begun, key: string) {
+      const options = { key: `place-${key}` }
+      const answer =
+        method === 'free'
+          ? await api.call(payNothing, { params: { transactionid: transactionId } }, options)
+          : await api.call(payOnDelivery, { body: { transactionId } }, options)
+      return agreedOr(answer).data
+    },
+
+    async open(transactionId: string): Promise<GatewayOrder> {
+      const body = { transactionId, currency: 'INR' }
+      return agreedOr(await api.call(createGatewayOrder, { body }, { key: `open-${transactionId}` })).data
+    },
+
+    async settle(transactionId: string, end: WindowEnd): Promise<Transaction> {
+      const told = end.kind === 'paid' ? end.signed : end.error ? { error: end.error } : {}
+      const params = { transactionId }
+      // The gateway is asked on the way, which may take a while.
+      const answer = await api.call(
+        settleGatewayPayment,
+        { params, body: { platform: 'Web', ...told } },
+        { timeout: 25_000 },
+      )
+      return agreedOr(answer).data
+    },
+
+    look: async (transactionId: string): Promise<Transaction> =>
+      (await api.call(getTransaction, { query: { transactionId } })).data,
+  }
+}
+export type PayingSteps = ReturnType<typeof payingSteps>

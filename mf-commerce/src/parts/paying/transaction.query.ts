@@ -1,0 +1,12 @@
+import { getTransaction } from '@nukkad/contracts/endpoints/orders'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+/** One transaction as it stands now. */
+export const transactionQuery = (api: Api, transactionId: string) =>
+  queryOptions({
+    queryKey: ['transaction', transactionId] as const,
+    queryFn: async ({ signal }) => (await api.call(getTransaction, { query: { transactionId } }, { signal })).data,
+    staleTime: 0,
+    ...recovering,
+  })

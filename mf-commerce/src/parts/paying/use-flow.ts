@@ -1,0 +1,31 @@
+import { hrefs, useRoute, useWebview } from '@nukkad/platform'
+import { useMemo } from 'react'
+
+/** The addresses of the checkout's steps: the mobile app opens them at others than the site. */
+export interface Flow {
+  readonly isWebview: boolean
+  checkout(cartId: string): string
+  /** `transactionId` is the payment under way, so that a reloaded page knows of it. */
+  review(cartId: string, transactionId?: string): string
+  failed(cartId: string, transactionId: string): string
+}
+
+const native = new Set(['checkout', 'review'])
+
+export function useFlow(): Flow {
+  const name = useRoute()?.route.name ?? ''
+  const { isWebview, nativeCart } = useWebview()
+  const isNative = native.has(name) || (name === 'web-order-failed' && nativeCart)
+  return useMemo(() => {
+    const review = isNative ? hrefs.nativeReview : hrefs.review
+    const failed = isWebview ? hrefs.webviewOrderFailed : hrefs.orderFailed
+    return {
+      isWebview,
+      checkout: isNative ? hrefs.nativeCheckout : hrefs.checkout,
+      review: (cartId, transactionId) => `${review(cartId)}${transactionId ? txn(transactionId) : ''}`,
+      failed: (cartId, transactionId) => `${failed(cartId)}${txn(transactionId)}`,
+    }
+  }, [isNative, isWebview])
+}
+
+const txn = (transactionId: string) => `?txn=${encodeURIComponent(transactionId)}`

@@ -1,0 +1,35 @@
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import { hrefs, useBus, useCartId, useNavigate } from '@nukkad/platform'
+import { useCallback } from 'react'
+import { nextOf } from './next-step.ts'
+import { useFlow } from './use-flow.ts'
+
+/** Leads to where a transaction belongs now; false when it stays here, since it is still to be paid. */
+export function useLeadOn(cartId: string) {
+  const bus = useBus()
+  const flow = useFlow()
+  const navigate = useNavigate()
+  const { remember } = useCartId()
+  const confirmed = useCallback(
+    (transactionId: string, orderIds: readonly string[]) => {
+      remember(null)
+      bus.publish('order.placed', { transactionId, orderIds })
+      bus.publish('cart.changed', { cartId: null, count: 0 })
+      navigate(hrefs.orderConfirmed(transactionId), { replace: true })
+    },
+    [bus, navigate, remember],
+  )
+  const leadOn = useCallback(
+    (transaction: Transaction): boolean => {
+      const { transactionId } = transaction
+      const next = nextOf(transaction)
+      if (next === 'pay') return false
+      if (next === 'confirmed') confirmed(transactionId, transaction.orderIds)
+      else if (next === 'retry') navigate(flow.failed(cartId, transactionId), { replace: true })
+      else navigate(hrefs.transactionTrack(transactionId), { replace: true })
+      return true
+    },
+    [cartId, confirmed, flow, navigate],
+  )
+  return { leadOn, confirmed }
+}

@@ -1,0 +1,146 @@
+import { attachedAddress } from '@nukkad/contracts/endpoints/address'
+import { getCart } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { createTransaction, getTransaction } from '@nukkad/contracts/endpoints/orders'
+import { createGatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer } from '../given/cart.given.ts'
+import { givenAddress } from '../given/order.given.ts'
+import { givenGateway, givenTransaction, signed, transactionId } from '../given/paying.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './review-page.tsx'
+
+const path = '/shop/w/7/review'
+let gateway: ReturnType<typeof givenGateway>
+afterEach(() => gateway.end())
+
+async function open(settled: object = { data: givenTransaction({ next: 'confirmed', state: 'placed' }) }, search = '') {
+  const cart = givenCart({ selected_payment_method: 'razorpay' })
+  return renderScreen(screen, {
+    path: `${path}${search}`,
+    user: { cartId: '7' },
+    answers: [
+      answer(getCart, givenCartAnswer(cart)),
+      answer(attachedAddress, { data: givenAddress() }),
+      answer(listProducts, givenList()),
+      answer(createTransaction, { transactionId, amount: 1499, totals: cart.totals }),
+      answer(createGatewayOrder, { data: gateway.order }),
+      answer(getTransaction, { data: givenTransaction({ next: 'pay' }) }),
+      answer(settleGatewayPayment, settled as never),
+    ],
+  })
+}
+const pay = async () => userEvent.click(await page.findByRole('button', { name: 'Pay ₹1,499' }))
+const opened = async () => {
+  await waitFor(() => expect(gateway.windows).toHaveLength(1))
+  const [first] = gateway.windows
+  if (!first) throw new Error('no window')
+  return first
+}
+
+describe('paying online', () => {
+  test('loads the gateway’s script at the tap and not before, and once', async () => {
+    gateway = givenGateway()
+    const { path: now } = await open()
+    await page.findByRole('button', { name: 'Pay ₹1,499' })
+    expect(gateway.asked).toEqual([])
+
+    await pay()
+
+    const shown = await opened()
+    expect(gateway.asked).toEqual([gateway.order.scriptUrl])
+    expect(shown.options).toMatchObject({ key: 'rzp_test_nukkad', order_id: 'order_abcdef', amount: 149_900 })
+    expect(now()).toBe(`${path}?txn=${transactionId}`)
+    expect(page.getByRole('button', { name: 'Waiting for the payment window' }).getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('hands over what was signed and leads to the order', async () => {
+    gateway = givenGateway()
+    const { path: now, network } = await open()
+    await pay()
+    const shown = await opened()
+
+    act(() => shown.pay())
+
+    await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
+    expect(network.callsTo(settleGatewayPayment)[0]?.body).toEqual({ platform: 'Web', ...signed })
+  })
+
+  test('after a failure tells the gateway’s words and leads to the page that tries again', async () => {
+    gateway = givenGateway()
+    const { path: now, network } = await open({ data: givenTransaction({ state: 'failed', next: 'retry' }) })
+    await pay()
+    const shown = await opened()
+
+    act(() => {
+      shown.fail({ code: 'BAD_REQUEST_ERROR', description: 'Declined by your bank.' })
+      shown.dismiss()
+    })
+
+    await waitFor(() => expect(now()).toBe(`/shop/order/failed/7?txn=${transactionId}`))
+    expect(network.callsTo(settleGatewayPayment)[0]?.body).toMatchObject({
+      error: { description: 'Declined by your bank.' },
+    })
+  })
+
+  test('comes back to the review with everything kept when the window is closed', async () => {
+    gateway = givenGateway()
+    const { path: now, network } = await open({ data: givenTransaction({ next: 'pay' }) })
+    await pay()
+    const shown = await opened()
+
+    act(() => shown.dismiss())
+
+    expect((await page.findByRole('alert')).textContent).toContain('Nothing was charged')
+    expect(now()).toBe(path)
+    await pay()
+    await waitFor(() => expect(gateway.windows).toHaveLength(2))
+    expect(network.callsTo(createTransaction)).toHaveLength(1)
+  })
+
+  test('finds out by itself when the window is lost after the bank said yes', async () => {
+    gateway = givenGateway()
+    const { path: now, network } = await open()
+    await pay()
+    const shown = await opened()
+    network.answer(getTransaction, { data: givenTransaction({ next: 'confirmed', orderIds: ['NK-1'] }) })
+
+    await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`), { timeout: 8000 })
+    expect(shown.isOpen).toBe(false)
+  }, 12_000)
+
+  test('goes to the page that finds out when the shop does not answer after the payment', async () => {
+    gateway = givenGateway()
+    const { path: now } = await open(refuse(0) as never)
+    await pay()
+    const shown = await opened()
+
+    act(() => shown.pay())
+
+    await waitFor(() => expect(now()).toBe(`/txn/track/${transactionId}`))
+  })
+
+  test('says what to do when the script is blocked, and tries again at the next tap', async () => {
+    gateway = givenGateway({ isBlocked: true })
+    await open()
+    await pay()
+    expect((await page.findByRole('alert')).textContent).toContain('ad blocker')
+
+    await pay()
+
+    await waitFor(() => expect(gateway.asked).toHaveLength(2))
+  })
+
+  test('inside the app the gateway leads away and back instead of a window', async () => {
+    gateway = givenGateway()
+    await open(undefined, '?appuser=1')
+
+    await pay()
+
+    const { options } = await opened()
+    expect(options).toMatchObject({ redirect: true, callback_url: gateway.order.callbackUrl })
+    expect(options.handler).toBeUndefined()
+  })
+})

@@ -1,0 +1,10 @@
+import { hrefs, Link } from '@nukkad/platform'
+import styles from '../parts/checkout-steps/checkout.module.css'
+
+/** What one agrees to, in a sentence. */
+export const Terms = () => (
+  <p className={styles.quiet}>
+    Free to cancel until it ships. Returns within 7 days of delivery. With the order you agree to our{' '}
+    <Link to={hrefs.policies()}>terms and policies</Link>.
+  </p>
+)

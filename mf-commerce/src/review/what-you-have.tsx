@@ -1,0 +1,62 @@
+import { usePerks } from '@nukkad/contracts/endpoints/bag'
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import styles from '../parts/checkout-steps/checkout.module.css'
+
+interface WhatYouHaveProps {
+  readonly cart: Cart
+  /** rupees of credit that this bag can take */
+  readonly usableCredit: number
+  readonly usesCredit: boolean
+  readonly onCredit: (uses: boolean) => void
+}
+
+/** What the buyer has at the shop already: perks, credit, the coupon on the bag. Nothing is shown to who has none. */
+export function WhatYouHave({ cart, usableCredit, usesCredit, onCredit }: WhatYouHaveProps) {
+  const api = useApi()
+  const tell = useBagNews()
+  const perks = useMutation({
+    mutationFn: async (use: boolean) => {
+      const { data, status, message } = await api.call(usePerks, { body: { cartID: cart.id, use } })
+      tell({ cart: data.cart, cartId: data.cart.id, count: data.cart.item_count }, null)
+      return status === 'error' ? (message ?? 'Perks could not be used.') : null
+    },
+  })
+  const { perks_applicable: applicable, coupon_code: coupon } = cart.totals
+  const hasPerks = applicable > 0 || cart.is_perks_applied
+  if (!hasPerks && usableCredit === 0 && !coupon) return null
+  return (
+    <section className={styles.block} aria-labelledby="what-you-have">
+      <h2 id="what-you-have">What you have</h2>
+      <div className={styles.card}>
+        {usableCredit > 0 && (
+          <Checkbox
+            label={`Use ${formatRupees(usableCredit)} of your credit`}
+            hint="Money that the shop owes you, from refunds. It does not run out."
+            checked={usesCredit}
+            onChange={(event) => onCredit(event.currentTarget.checked)}
+          />
+        )}
+        {hasPerks && (
+          <Checkbox
+            label={`Use ${formatRupees(applicable)} of perks`}
+            hint={`You have ${formatRupees(cart.totals.perks_balance)}; a bag takes up to a fifth of its price.`}
+            error={perks.error?.message ?? perks.data ?? undefined}
+            checked={perks.isPending ? perks.variables : cart.is_perks_applied}
+            onChange={(event) => perks.mutate(event.currentTarget.checked)}
+          />
+        )}
+        {coupon && (
+          <p className={styles.couponLine}>
+            <span>
+              Coupon <strong>{coupon}</strong> is on this bag
+            </span>
+            <Link to={hrefs.cart(cart.id)}>Change it</Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useParams, useSession } from '@nukkad/platform'
+import { useEffect } from 'react'
+import { UnknownOrder } from '../parts/order/unknown-order.tsx'
+import { nextOf } from '../parts/paying/next-step.ts'
+import { useLeadOn } from '../parts/paying/use-lead-on.ts'
+import { isAbsent } from '../parts/screen-states/is-absent.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { PaymentState } from './payment-state.tsx'
+import styles from './transaction-track.module.css'
+import { TransactionTrackSkeleton } from './transaction-track-skeleton.tsx'
+import { useTransaction } from './use-transaction.ts'
+
+/** Where a payment stands. It finds out by itself, and leads on when there is somewhere to go. */
+export function TransactionTrackScreen() {
+  const { transactionId = '' } = useParams()
+  const { status } = useSession()
+  const transaction = useTransaction(transactionId, status === 'user')
+  const { data } = transaction
+  const next = data && nextOf(data)
+  const { leadOn } = useLeadOn(data?.cartId ?? '')
+  const isLeaving = next === 'confirmed' || (next === 'retry' && data?.cartId != null)
+  useEffect(() => {
+    if (isLeaving && data) leadOn(data)
+  }, [isLeaving, data, leadOn])
+
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your payment"
+        text="Sign in with the account that you paid with, to see how it stands."
+        reason="Sign in to see your payment."
+      />
+    )
+  }
+  if (data && next && !isLeaving)
+    return <PaymentState transaction={data} next={next} askedAt={transaction.dataUpdatedAt} />
+  if (isAbsent(transaction.error)) return <UnknownOrder />
+  if (transaction.isError && !data) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your payment</h1>
+        <LoadFailure what="Your payment" error={transaction.error} onRetry={() => void transaction.refetch()} />
+      </div>
+    )
+  }
+  return <TransactionTrackSkeleton />
+}

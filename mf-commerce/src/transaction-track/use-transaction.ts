@@ -1,0 +1,31 @@
+import type { Transaction } from '@nukkad/contracts/endpoints/orders'
+import { useApi, useQuery } from '@nukkad/platform'
+import { useRef } from 'react'
+import { nextOf } from '../parts/paying/next-step.ts'
+import { transactionQuery } from '../parts/paying/transaction.query.ts'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+const first = 2000
+const longest = 20_000
+
+/** How long to wait before the next question: what the server says, and longer each time. */
+export function pauseBefore(transaction: Transaction, asked: number): number | false {
+  if (nextOf(transaction) !== 'wait' || transaction.pollAfter === null) return false
+  return Math.min((transaction.pollAfter ?? first) * 1.3 ** Math.min(asked, 12), longest)
+}
+
+/** A payment that is asked about until it is through. Coming back to the page asks at once. */
+export function useTransaction(transactionId: string, isUser: boolean) {
+  const asked = useRef(0)
+  return useQuery({
+    ...transactionQuery(useApi(), transactionId),
+    enabled: isUser,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error') return recovering.refetchInterval({ state })
+      if (!state.data) return false
+      asked.current = state.dataUpdateCount
+      return pauseBefore(state.data, asked.current)
+    },
+  })
+}
