@@ -8,6 +8,7 @@ import { checkoutModule } from './checkout/checkout.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { mailModule } from './mail/mail.module.ts'
+import { makersModule } from './makers/makers.module.ts'
 import { mediaModule } from './media/media.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
@@ -20,6 +21,7 @@ import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { savesModule } from './saves/saves.module.ts'
+import { searchModule } from './search/search.module.ts'
 import { usersModule } from './users/users.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
@@ -39,6 +41,8 @@ export function composeModules(base: Base) {
   const saves = savesModule(base, { catalogue: catalogue.service })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service })
   const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
+  const makers = makersModule(base, { catalogue: catalogue.service })
+  const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
   const navigation = navigationModule(base)
@@ -76,6 +80,8 @@ export function composeModules(base: Base) {
     mail,
     wallet,
     catalogue,
+    makers,
+    search,
     media,
     saves,
     reviews,

@@ -101,14 +101,14 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
   await tx`
     insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
       sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, featured, sales_count,
-      launched_at)
+      launched_at, reach)
     select row.slug, row.title, m.id, c.id, row.line, row.description, row.attributes, row.care, row.sg_type, row.gst,
       row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
-      now() - row.days_ago * interval '1 day'
+      now() - row.days_ago * interval '1 day', row.reach
     from jsonb_to_recordset(${tx.json(products.map(productRow) as never)}) as row (
       slug text, title text, maker text, shelf text, line text, description text, attributes jsonb, care text,
       sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
-      is_returnable boolean, featured smallint, sales integer, days_ago integer)
+      is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
     join merchant m on m.slug = row.maker
     join category c on c.path = row.shelf`
   await seedVariants(tx, products)
@@ -117,6 +117,9 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
   await seedReviews(tx, products)
   await tx`select refresh_products(array(select id from product order by id))`
 }
+
+/** What is alive or made the same day: it is brought within its maker's city only. */
+const delicate = new Set(['plants/indoor-plants', 'snacks-groceries/sweets'])
 
 const productRow = (product: WorldProduct) => ({
   slug: product.slug,
@@ -137,6 +140,7 @@ const productRow = (product: WorldProduct) => ({
   featured: product.featured,
   sales: product.sales,
   days_ago: product.launchedDaysAgo,
+  reach: delicate.has(product.shelf) ? 'city' : 'country',
 })
 
 async function seedVariants(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {

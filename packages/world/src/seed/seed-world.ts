@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { copyProducts } from './copy-products.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
+import { seedFinding } from './seed-finding.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
@@ -32,6 +33,7 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
     if (sown.length === 0) return false
     await seedShopFrame(tx)
+    await seedFinding(tx)
     await seedProducts(tx)
     await seedContent(tx)
     await seedCampaigns(tx)

@@ -1,11 +1,24 @@
+import { chore } from '../../housekeeping/housekeeping.ts'
 import type { Base, Module } from '../../plugin.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type CatalogueParts, type CatalogueService, createCatalogueService } from './catalogue.service.ts'
+import { removeOldChanges } from './finder/finder.repository.ts'
+
+const day = 86_400_000
+
+/** Every process has read these long since. */
+const oldChanges = chore('changes that are known everywhere', (q, now, limit) =>
+  removeOldChanges(q, new Date(now.getTime() - day), limit),
+)
 
 export function catalogueModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   { pincodes }: Pick<CatalogueParts, 'pincodes'>,
 ): Module<CatalogueService> {
   const catalogue = createCatalogueService({ db, now, pincodes })
-  return { service: catalogue, routes: async (app) => void (await app.register(catalogueRoutes, { catalogue })) }
+  return {
+    service: catalogue,
+    chores: [oldChanges],
+    routes: async (app) => void (await app.register(catalogueRoutes, { catalogue })),
+  }
 }

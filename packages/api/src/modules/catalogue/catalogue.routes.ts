@@ -12,6 +12,10 @@ import type { CatalogueService } from './catalogue.service.ts'
 import { sendReady } from './ready-json.ts'
 
 export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (app, { catalogue }) => {
+  app.addHook(
+    'onListen',
+    async () => void catalogue.warmUp().catch((err: unknown) => app.log.error({ err }, 'no index')),
+  )
   app.route({
     ...getProduct,
     handler: async ({ query }, reply) => sendReady(reply, await catalogue.productJson(query.slug)),
@@ -19,7 +23,7 @@ export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (a
   app.route({ ...getProductV3, handler: ({ query }) => catalogue.productInOldShape(query.slug) })
   app.route({
     ...listProducts,
-    handler: async ({ query }, reply) => sendReady(reply, await catalogue.listJson(query)),
+    handler: async ({ query }, reply) => sendReady(reply, await catalogue.lists.listJson(query)),
   })
   app.route({
     ...similarProducts,

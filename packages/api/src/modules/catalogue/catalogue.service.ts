@@ -1,5 +1,5 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
-import type { ProductCard, ProductDetails, ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard, ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
@@ -43,7 +43,10 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       return { data: inOldShape(JSON.parse(details) as ProductDetails, facts) }
     },
 
-    listJson: (wanted: ProductsQuery): Promise<string> => lists.listJson(wanted),
+    /** Finding: lists, ids, cards, and the index itself. */
+    lists,
+    /** Puts all products into memory, so that the first visitor does not wait for it. */
+    warmUp: () => live.ready(),
 
     async similarJson(slug: string): Promise<string> {
       const cards = await listing.similarCards(db, slug, now())

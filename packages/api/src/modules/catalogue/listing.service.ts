@@ -104,9 +104,30 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     }
   }
 
+  async function pickRange(query: ProductsQuery, from: number, to: number, isTyping = false): Promise<Found> {
+    const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to }
+    return find(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false, isTyping })
+  }
+
   return {
+    /** A list in the contract's shape; `more` is put in at its end: `,"brand":{…}`. */
     listJson: list,
-    /** The index, to be looked at without a list; see `catchUp` for its age. */
+
+    /** Picks products without showing them; what was committed in the last moments may be missing. */
+    async pickIds(query: ProductsQuery, isTyping = false) {
+      const { page = 1, pagesize = 20 } = query
+      return pickRange(query, (page - 1) * pagesize, page * pagesize, isTyping)
+    },
+    pickRange,
+
+    /** Cards by id, as JSON texts; also looks whether the index has to catch up, which the next caller gains by. */
+    async cardsOf(ids: readonly number[]): Promise<string> {
+      const shown = await listingPage(db, { ids, snapshot: live.snapshot, now: now() })
+      if (shown.isBehind) await live.catchUp()
+      else live.confirm()
+      return shown.cards
+    },
+
     index: () => live.ready(),
   }
 }

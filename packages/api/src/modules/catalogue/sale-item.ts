@@ -6,7 +6,15 @@ export interface SaleItem {
   readonly productId: number
   readonly slug: string
   readonly title: string
-  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string; readonly state: string }
+  readonly merchant: {
+    readonly id: number
+    readonly slug: string
+    readonly name: string
+    readonly state: string
+    readonly city: string
+  }
+  /** Where it can be brought; `farAway` says why not. */
+  readonly reach: 'country' | 'city'
   readonly picture: Picture
   readonly attributes: Readonly<Record<string, string>>
   readonly price: number

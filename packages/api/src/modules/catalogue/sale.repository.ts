@@ -10,7 +10,8 @@ export async function forSale(q: Queryable, skus: readonly string[]): Promise<Sa
       v.on_hand as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
       p.is_personalised as "isPersonalised", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
       array[c.id::text, c.path] as "categoryIds",
-      json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state) as merchant,
+      json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state, 'city', m.city) as merchant,
+      p.reach,
       json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label)) as attributes,
       coalesce(product_pictures(p.id, v.colour_slug) -> 0, json_build_object(
         'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,

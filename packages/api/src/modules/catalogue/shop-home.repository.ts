@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
-import { topCategories } from './category.repository.ts'
+import { makerPicture, topCategories } from './category.repository.ts'
 
 /** The sections of the shop's home, each as JSON text; banners come from the campaigns. */
 export async function shopHomeParts(q: Queryable, city: string, now: Date) {
@@ -16,8 +16,7 @@ export async function shopHomeParts(q: Queryable, city: string, now: Date) {
       (
         select coalesce(json_agg(json_build_object(
           'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city, 'line', m.line,
-          'image', json_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
-            'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground)
+          'image', ${makerPicture(q)}
         ) order by m.place), '[]')::text
         from (
           select *, row_number() over (partition by city order by id) as nth, row_number() over (order by id) as place

@@ -1,4 +1,5 @@
 import { addAll, type Bits, eachOf, put, takeAway } from './bits.ts'
+import type { MerchantName } from './frame.ts'
 import type { Members } from './members.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { Facet, Wanted } from './wanted.ts'
@@ -74,8 +75,7 @@ function optionMembers(index: ProductIndex, kind: 'colour' | 'size', values: rea
   )
 }
 
-type Merchant = ProductIndex['frame']['merchants'] extends Map<number, infer M> ? M : never
-const brandsWhere = (index: ProductIndex, isWanted: (merchant: Merchant) => boolean) =>
+const brandsWhere = (index: ProductIndex, isWanted: (merchant: MerchantName) => boolean) =>
   [...index.frame.merchants.values()].filter(isWanted).map(({ id }) => index.brands.get(id))
 
 /** The newest stand at the beginning of their order, so few of a million are looked at. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { categoryPicture } from '../category.repository.ts'
+import { categoryPicture, makerPicture } from '../category.repository.ts'
 import type { Fragment } from '../sql-fragment.ts'
 import type { FrameRows } from './frame.ts'
 
@@ -13,10 +13,11 @@ const factText = (q: Queryable): Fragment => q`
 export async function readFrame(q: Queryable): Promise<FrameRows> {
   const [row] = await q<[FrameRows]>`
     select
-      (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id)
-        order by position, id), '[]') from category) as categories,
+      (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id,
+        'image', ${categoryPicture(q)}) order by position, id), '[]') from category c) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city,
-        'isWomenLed', is_women_led) order by id), '[]') from merchant) as merchants,
+        'locality', locality, 'isWomenLed', is_women_led, 'image', ${makerPicture(q)}) order by id), '[]') from merchant m)
+        as merchants,
       (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'hex', hex)), '[]') from shop_colour)
         as colours,
       (select coalesce(json_agg(json_build_object('word', word, 'meaning', meaning) order by word, meaning), '[]')

@@ -3,9 +3,26 @@ import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 import type { Picture } from '@nukkad/contracts/schema'
 import { wordsIn } from './words.ts'
 
+export interface CategoryName {
+  readonly id: number
+  readonly path: string
+  readonly title: string
+  readonly parentId: number | null
+  readonly image: Picture
+}
+export interface MerchantName {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly city: string
+  readonly locality: string
+  readonly isWomenLed: boolean
+  readonly image: Picture
+}
+
 export interface FrameRows {
-  readonly categories: readonly { id: number; path: string; title: string; parentId: number | null }[]
-  readonly merchants: readonly { id: number; slug: string; name: string; city: string; isWomenLed: boolean }[]
+  readonly categories: readonly CategoryName[]
+  readonly merchants: readonly MerchantName[]
   readonly colours: readonly { slug: string; name: string; hex: string }[]
   readonly meanings: readonly { word: string; meaning: string }[]
   readonly saved: readonly SavedFilter[]

@@ -53,33 +53,36 @@ const isSize = (index: ProductIndex, word: string) =>
   index.options.some(({ kind, value }) => kind === 'size' && value.toLowerCase() === word)
 
 /**
- * Who answers the words, by how well: all words in the title; in title, maker, shelf, colour or by meaning; anywhere.
- * Each set holds the one before it. Give the sets back afterwards.
+ * Who answers the words, by how well: all words in the title; in the title by meaning at least; in title, maker, shelf
+ * or colour; anywhere. Each set holds the one before it. Give the sets back afterwards.
  */
-export function levelsOf(index: ProductIndex, words: readonly MeantWord[]): [Bits, Bits, Bits] {
+export function levelsOf(index: ProductIndex, words: readonly MeantWord[]): Bits[] {
   const { scratch } = index
-  const levels: [Bits, Bits, Bits] = [
-    scratch.copyOf(index.live),
-    scratch.copyOf(index.live),
-    scratch.copyOf(index.live),
-  ]
+  const levels = Array.from({ length: 4 }, () => scratch.copyOf(index.live))
   for (const word of words) {
     const set = scratch.empty()
-    for (const one of word.words) index.titleWords.get(one)?.addTo(set)
-    keepCommon(levels[0], set)
-    for (const one of word.words) addNamed(index, set, one)
-    for (const one of word.meanings) {
-      index.titleWords.get(one)?.addTo(set)
-      addNamed(index, set, one)
+    const meant = [...word.words, ...word.meanings]
+    const widen = [
+      () => addWords(index.titleWords, set, word.words),
+      () => addWords(index.titleWords, set, word.meanings),
+      () => {
+        for (const one of meant) addNamed(index, set, one)
+        addSize(index, set, word.typed)
+      },
+      () => addWords(index.textWords, set, word.words),
+    ]
+    for (const [level, add] of widen.entries()) {
+      add()
+      keepCommon(levels[level] as Bits, set)
     }
-    addSize(index, set, word.typed)
-    keepCommon(levels[1], set)
-    for (const one of word.words) index.textWords.get(one)?.addTo(set)
-    keepCommon(levels[2], set)
     scratch.giveBack(set)
   }
   if (words.length === 0) for (const level of levels) level.fill(0)
   return levels
+}
+
+function addWords(members: ProductIndex['titleWords'], set: Bits, words: readonly string[]): void {
+  for (const word of words) members.get(word)?.addTo(set)
 }
 
 function addNamed(index: ProductIndex, set: Bits, word: string): void {

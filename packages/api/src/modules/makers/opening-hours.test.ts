@@ -1,0 +1,31 @@
+import { openingHours } from './opening-hours.ts'
+
+const open = { opens: '10:30', closes: '19:00' }
+const week = [open, null, open, open, open, open, null]
+/** Indian wall clock; 2026-11-16 is a Monday. */
+const at = (day: number, time: string) => openingHours(week, new Date(`2026-11-${15 + day}T${time}:00+05:30`))
+
+describe('the hours of a store', () => {
+  test.each([
+    [1, '10:29', false, 'Closed, opens at 10:30 am'],
+    [1, '10:30', true, 'Open until 7 pm'],
+    [1, '18:59', true, 'Open until 7 pm'],
+    [1, '19:00', false, 'Closed, opens on Wednesday at 10:30 am'],
+    [2, '12:00', false, 'Closed, opens tomorrow at 10:30 am'],
+    [6, '20:00', false, 'Closed, opens on Monday at 10:30 am'],
+  ])('on day %i at %s', (day, time, isOpenNow, openText) => {
+    expect(at(day, time)).toMatchObject({ isOpenNow, openText })
+  })
+
+  test('name every day, Monday first, and say when it stays shut', () => {
+    const { hours } = at(1, '12:00')
+    expect(hours.map(({ name }) => name)).toEqual([
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    ])
+    expect(hours[1]).toEqual({ day: 2, name: 'Tuesday', opens: null, closes: null })
+  })
+
+  test('of a store that never opens promise nothing', () => {
+    expect(openingHours([], new Date()).openText).toBe('Closed for now')
+  })
+})
