@@ -3,7 +3,8 @@ import { useCity } from '@nukkad/platform'
 import { IconPin } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
-import styles from './cart.module.css'
+import page from './cart.module.css'
+import styles from './delivery.module.css'
 
 /** Where the bag goes, and whether all of it can go there. */
 export function BagDelivery({ cart }: { readonly cart: Cart }) {
@@ -20,13 +21,13 @@ export function BagDelivery({ cart }: { readonly cart: Cart }) {
             {stuck > 0 && stuck < cart.items.length && `${stuck} of ${cart.items.length} cannot reach ${pincode}`}
             {stuck > 0 && stuck === cart.items.length && `None of it can reach ${pincode}`}
           </strong>
-          {cart.shipping_prompt && <span className={styles.details}> {cart.shipping_prompt}</span>}
+          {cart.shipping_prompt && <span className={styles.prompt}> {cart.shipping_prompt}</span>}
         </p>
       ) : (
         <PincodeForm label="Where shall it go?" onDone={() => setChanging(false)} />
       )}
       {pincode && !isChanging && (
-        <button type="button" className={styles.textButton} onClick={() => setChanging(true)}>
+        <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
           Change
         </button>
       )}

@@ -2,17 +2,25 @@ import type { CartLine } from '@nukkad/contracts/endpoints/cart'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
-import styles from './cart.module.css'
-import type { BagEditor } from './use-bag-editor.ts'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
+import { memo } from 'react'
+import { longDay } from '../parts/long-day.ts'
+import page from './cart.module.css'
+import styles from './line.module.css'
+import type { BagActions } from './use-bag-editor.ts'
 
 interface BagLineProps {
   readonly line: CartLine
-  readonly editor: BagEditor
+  /** what the stepper shows: the last tap, sent or not */
+  readonly qty: number
+  readonly actions: BagActions
 }
 
-/** One product in the bag. What keeps it from being bought stands on the line itself. */
-export function BagLine({ line, editor }: BagLineProps) {
-  const qty = editor.qtyOf(line)
+/**
+ * One product in the bag. What keeps it from being bought, or when it arrives, stands on the line itself. A tap on one
+ * line draws no other.
+ */
+export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProps) {
   const isTrouble = !line.is_available || !line.deliverable
   const details = [
     ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
@@ -29,24 +37,28 @@ export function BagLine({ line, editor }: BagLineProps) {
           <Link to={hrefs.product(line.slug, line.sku)}>{line.name}</Link>
         </h2>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
-        {line.msg_title && <p className={isTrouble ? styles.trouble : styles.note}>{line.msg_title}</p>}
-        <div className={styles.controls}>
-          {line.is_available && (
-            <QuantityStepper
-              label={`Quantity of ${line.name}`}
-              value={qty}
-              min={1}
-              max={Math.max(line.max_qty, 1)}
-              onChange={(wanted) => editor.setQty(line, wanted)}
-            />
-          )}
-          <button type="button" className={styles.textButton} onClick={() => editor.remove(line)}>
-            Remove<span className={styles.silent}> {line.name}</span>
-          </button>
-        </div>
+        {line.msg_title && <p className={isTrouble ? page.trouble : styles.note}>{line.msg_title}</p>}
+        {line.deliver_by && !isTrouble && <p className={styles.promise}>Arrives by {longDay(line.deliver_by)}</p>}
+        {line.is_available && (
+          <QuantityStepper
+            label={`Quantity of ${line.name}`}
+            value={qty}
+            min={1}
+            max={Math.max(line.max_qty, 1)}
+            onChange={(wanted) => actions.setQty(line, wanted)}
+          />
+        )}
         {line.is_available && qty >= line.max_qty && (
           <p className={styles.details}>That is all there is for one bag.</p>
         )}
+        <div className={styles.controls}>
+          <button type="button" className={page.textButton} onClick={() => void actions.saveForLater(line)}>
+            Save for later<VisuallyHidden> {line.name}</VisuallyHidden>
+          </button>
+          <button type="button" className={page.textButton} onClick={() => actions.remove(line)}>
+            Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+          </button>
+        </div>
       </div>
       <div className={styles.price}>
         <strong>{formatRupees(line.special_price * qty)}</strong>
@@ -55,4 +67,4 @@ export function BagLine({ line, editor }: BagLineProps) {
       </div>
     </li>
   )
-}
+})

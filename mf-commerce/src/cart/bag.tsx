@@ -1,16 +1,20 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
-import { bagOffersQuery, goesWithQuery } from '../parts/bag/bag.queries.ts'
+import { goesWithQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { SavedLines } from '../parts/saved/saved-lines.tsx'
+import { useSaved } from '../parts/saved/use-saved.ts'
 import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
+import { BagChanges } from './bag-changes.tsx'
 import { BagDelivery } from './bag-delivery.tsx'
 import { BagLine } from './bag-line.tsx'
 import styles from './cart.module.css'
 import { CheckoutButton } from './checkout-button.tsx'
-import { CouponForm } from './coupon-form.tsx'
-import { RemovedLine } from './removed-line.tsx'
+import { CouponPanel } from './coupon-panel.tsx'
+import { GoneLine } from './gone-line.tsx'
+import { PerksToggle } from './perks-toggle.tsx'
 import { useBagEditor } from './use-bag-editor.ts'
 
 interface BagProps {
@@ -22,17 +26,13 @@ interface BagProps {
 /** Lines, coupon and bill of a bag, and the way on. */
 export function Bag({ cart, isFresh }: BagProps) {
   const api = useApi()
-  const editor = useBagEditor(cart.id, cart.items)
-  const offers = useQuery(
-    bagOffersQuery(
-      api,
-      cart.items.map((line) => line.product_id),
-    ),
-  )
-  const goesWith = useQuery(goesWithQuery(api, cart.id))
-  if (cart.items.length === 0 && editor.removed.length === 0) return <EmptyBag />
+  const saved = useSaved()
+  const editor = useBagEditor(cart, saved)
+  const goesWith = useQuery(goesWithQuery(api, cart))
+  const { actions } = editor
+  const gone = editor.gone.filter(({ line }) => !cart.items.some((each) => each.item_id === line.item_id))
+  if (cart.items.length === 0 && gone.length === 0) return <EmptyBag />
   const isEmpty = cart.items.length === 0
-  const gone = editor.removed.filter((line) => !cart.items.some((each) => each.item_id === line.item_id))
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -40,16 +40,17 @@ export function Bag({ cart, isFresh }: BagProps) {
       </h1>
       <div className={styles.layout}>
         <div>
+          <BagChanges lines={cart.items} actions={actions} />
           {!isEmpty && <BagDelivery cart={cart} />}
           <p role="status" className={editor.message ? styles.message : styles.silent}>
             {editor.message}
           </p>
-          <ul className={styles.lines} aria-label="In your bag">
+          <ul aria-label="In your bag">
             {cart.items.map((line) => (
-              <BagLine key={line.item_id} line={line} editor={editor} />
+              <BagLine key={line.item_id} line={line} qty={editor.qtyOf(line)} actions={actions} />
             ))}
-            {gone.map((line) => (
-              <RemovedLine key={line.item_id} line={line} editor={editor} />
+            {gone.map((each) => (
+              <GoneLine key={each.line.item_id} gone={each} actions={actions} />
             ))}
           </ul>
           {isEmpty && (
@@ -60,19 +61,21 @@ export function Bag({ cart, isFresh }: BagProps) {
         </div>
         {!isEmpty && (
           <aside className={styles.side} aria-label="What is to pay">
-            <CouponForm cart={cart} offers={offers.data ?? []} />
+            <CouponPanel cart={cart} />
+            <PerksToggle cart={cart} />
             <h2 className={styles.sideTitle}>What is to pay</h2>
             <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
             <div className={styles.sideAction}>
-              <CheckoutButton cart={cart} editor={editor} />
+              <CheckoutButton cart={cart} actions={actions} />
             </div>
           </aside>
         )}
       </div>
+      <SavedLines saved={saved} />
       <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
       {!isEmpty && (
         <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
-          <CheckoutButton cart={cart} editor={editor} />
+          <CheckoutButton cart={cart} actions={actions} />
         </ThumbBar>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listSaved } from '@nukkad/contracts/endpoints/bag'
 import {
   addCoupon,
   addToCart,
@@ -12,12 +13,14 @@ import { answer, aUser, hang, refuse, renderScreen, type SentCall } from '@nukka
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenOffer } from '../given/offer.given.ts'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './cart-page.tsx'
 
 const path = '/shop/7/cart'
 const around = [
-  answer(cartOffers, { data: [{ code: 'LOKAL100', title: '₹100 off', text: '₹100 off above ₹999' }] }),
+  answer(cartOffers, { data: [givenOffer()] }),
+  answer(listSaved, { data: [] }),
   answer(productCarousel, { data: [] }),
   answer(listProducts, givenList()),
 ]

@@ -1,5 +1,6 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './cart.module.css'
+import lines from './line.module.css'
 
 /** The bag while it is fetched. */
 export function CartSkeleton() {
@@ -9,10 +10,10 @@ export function CartSkeleton() {
       <div className={styles.layout}>
         <div>
           <Skeleton kind="block" height="4.5rem" />
-          <ul className={styles.lines}>
+          <ul>
             {['first', 'second'].map((line) => (
-              <li key={line} className={styles.line}>
-                <div className={styles.picture}>
+              <li key={line} className={lines.line}>
+                <div className={lines.picture}>
                   <Skeleton kind="block" aspect={4 / 5} />
                 </div>
                 <Skeleton kind="text" lines={3} />

@@ -3,15 +3,15 @@ import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platfor
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './cart.module.css'
-import type { BagEditor } from './use-bag-editor.ts'
+import type { BagActions } from './use-bag-editor.ts'
 
 interface CheckoutButtonProps {
   readonly cart: Cart
-  readonly editor: BagEditor
+  readonly actions: BagActions
 }
 
 /** On to the address. Waits for taps that are still on their way; guests are asked to sign in first. */
-export function CheckoutButton({ cart, editor }: CheckoutButtonProps) {
+export function CheckoutButton({ cart, actions }: CheckoutButtonProps) {
   const bus = useBus()
   const navigate = useNavigate()
   const { pincode } = useCity()
@@ -21,7 +21,9 @@ export function CheckoutButton({ cart, editor }: CheckoutButtonProps) {
 
   async function goOn() {
     setLeaving(true)
-    await editor.settled()
+    await actions.settled()
+    // What is told on this page was seen; if that cannot be said now, the checkout will ask.
+    await actions.acceptChanges().catch(() => {})
     setLeaving(false)
     if (status === 'user') navigate(hrefs.checkout(cart.id))
     else bus.publish('sign-in.wanted', { reason: 'Sign in to buy what is in your bag.' })

@@ -1,78 +1,111 @@
-import { type CartLine, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useCity, useNotify } from '@nukkad/platform'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
+import { type Cart, type CartLine, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { useApi, useCity } from '@nukkad/platform'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import type { Saved } from '../parts/saved/use-saved.ts'
 import { type QuantityQueue, quantityQueue } from './quantity-queue.ts'
 
-/** The ways to change the bag's lines, and what is on its way. */
-export function useBagEditor(cartId: string, lines: readonly CartLine[]) {
+/** A line that left while the bag is open; `savedId` when it waits among those saved for later. */
+export interface GoneLine {
+  readonly line: CartLine
+  readonly savedId: string | null
+}
+
+const optionsOf = ({ custom_options }: CartLine) =>
+  custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
+const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
+
+/** The ways to change the bag's lines, and what is on its way. Its actions stay the same object for ever. */
+export function useBagEditor(cart: Cart, saved: Saved) {
   const api = useApi()
-  const notify = useNotify()
   const { pincode } = useCity()
   const tell = useBagNews()
   const adding = useAddToBag()
   const [, render] = useReducer((count: number) => count + 1, 0)
-  const [removed, setRemoved] = useState<readonly CartLine[]>([])
+  const [gone, setGone] = useState<readonly GoneLine[]>([])
   const [message, setMessage] = useState<string | null>(null)
+  const isBack = (line: CartLine) => setGone((now) => now.filter((each) => each.line.item_id !== line.item_id))
 
   async function send(itemId: string, qty: number) {
-    const line = lines.find((each) => each.item_id === itemId)
+    const line = cart.items.find((each) => each.item_id === itemId)
     if (!line) return
     try {
-      const answer = await api.call(putToCart, {
-        body: {
-          cartItem: {
-            itemId,
-            quoteId: cartId,
-            sku: line.sku,
-            qty,
-            customOptions: line.custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue })),
-          },
-          screen: 'cart',
-          pincode,
-        },
-      })
+      const cartItem = { itemId, quoteId: cart.id, sku: line.sku, qty, customOptions: optionsOf(line) }
+      const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode } })
       tell(answer.data, pincode)
       setMessage(answer.message?.message ?? null)
     } catch (error) {
-      setRemoved((now) => now.filter((each) => each.item_id !== itemId))
-      setMessage(`${line.name} could not be changed. ${error instanceof Error ? error.message : ''}`.trim())
+      isBack(line)
+      setMessage(`${line.name} could not be changed.${reasonOf(error)}`)
     }
   }
   // The queue outlives a render, what it sends with must be of the last one.
-  const latest = useRef(send)
-  latest.current = send
+  const latest = useRef({ send, cart, saved, adding, tell, pincode, api })
+  latest.current = { send, cart, saved, adding, tell, pincode, api }
   const queue = useRef<QuantityQueue>(undefined)
-  queue.current ??= quantityQueue((itemId, qty) => latest.current(itemId, qty), render)
+  queue.current ??= quantityQueue((itemId, qty) => latest.current.send(itemId, qty), render)
   const { current: edits } = queue
 
   // Leaving with a tap still unsent must not lose it.
   useEffect(() => () => void edits.flush(), [edits])
 
+  const actions = useMemo(() => {
+    const leave = (line: CartLine, savedId: string | null) =>
+      setGone((now) => [...now.filter((each) => each.line.item_id !== line.item_id), { line, savedId }])
+    const back = (line: CartLine) => setGone((now) => now.filter((each) => each.line.item_id !== line.item_id))
+    return {
+      setQty: (line: CartLine, qty: number) => edits.set(line.item_id, qty),
+      /** Resolves when no tap is on its way any more. */
+      settled: () => edits.flush(),
+      remove(line: CartLine) {
+        leave(line, null)
+        edits.set(line.item_id, 0)
+        void edits.flush()
+      },
+      async saveForLater(line: CartLine) {
+        await edits.flush()
+        try {
+          const { cart: bag, saved: kept } = latest.current
+          const put = await kept.save.mutateAsync({ line, from: bag.id })
+          leave(line, put?.saved_id ?? null)
+        } catch (error) {
+          setMessage(`${line.name} could not be saved.${reasonOf(error)}`)
+        }
+      },
+      async putBack({ line, savedId }: GoneLine) {
+        await edits.flush()
+        const { adding: add, saved: kept } = latest.current
+        const { sku, qty, special_price: price } = line
+        try {
+          const refusal = savedId
+            ? await kept.moveBack.mutateAsync(savedId)
+            : ((await add.mutateAsync({ sku, qty, price, customOptions: optionsOf(line) })).refusal ?? null)
+          if (refusal === null) back(line)
+          setMessage(refusal)
+        } catch (error) {
+          setMessage(`${line.name} could not be put back.${reasonOf(error)}`)
+        }
+      },
+      /** What the bag shows now was seen: it is not told again, nor asked about at the checkout. */
+      async acceptChanges() {
+        const { cart: bag, pincode: to, api: calls, tell: news } = latest.current
+        if (bag.items.every(({ change }) => change === null)) return
+        const seen = bag.items.map(({ item_id: itemId, special_price: price, qty }) => ({ itemId, price, qty }))
+        const { data } = await calls.call(acceptChanges, { body: { cartID: bag.id, seen, pincode: to } })
+        news(data, to)
+      },
+    }
+  }, [edits])
+
   return {
+    actions,
     message,
-    removed,
+    gone,
     isSaving: !edits.isEmpty,
     qtyOf: (line: CartLine) => edits.wanted(line.item_id) ?? line.qty,
-    setQty: (line: CartLine, qty: number) => edits.set(line.item_id, qty),
-    settled: () => edits.flush(),
-    remove(line: CartLine) {
-      setRemoved((now) => [...now.filter((each) => each.item_id !== line.item_id), line])
-      edits.set(line.item_id, 0)
-      void edits.flush()
-    },
-    async putBack(line: CartLine) {
-      await edits.flush()
-      const { isAdded, refusal } = await adding.mutateAsync({
-        sku: line.sku,
-        qty: line.qty,
-        price: line.special_price,
-        customOptions: line.custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue })),
-      })
-      if (isAdded) setRemoved((now) => now.filter((each) => each.item_id !== line.item_id))
-      else notify(refusal ?? 'It could not be put back.', { tone: 'error' })
-    },
   }
 }
 export type BagEditor = ReturnType<typeof useBagEditor>
+export type BagActions = BagEditor['actions']

@@ -1,5 +1,5 @@
-import { cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
-import { type Api, queryOptions } from '@nukkad/platform'
+import { type Cart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '../screen-states/recover.ts'
 
 /** The bag with totals. The pincode is part of the key, for it decides what can be delivered. */
@@ -25,17 +25,25 @@ export const isGone = (error: unknown): boolean =>
 
 const hasCode = (error: Error, code: string) => 'code' in error && error.code === code
 
-export const bagOffersQuery = (api: Api, productIds: readonly string[]) =>
+const contents = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => `${sku} ${qty}`)
+
+/** What each coupon would save on this very bag; asked again when the bag is another one. */
+export const bagOffersQuery = (api: Api, cart: Pick<Cart, 'id' | 'items' | 'totals'>) =>
   queryOptions({
-    queryKey: ['bag-offers', ...productIds],
-    queryFn: async ({ signal }) =>
-      (await api.call(cartOffers, { query: { product_ids: productIds.join(',') } }, { signal })).data,
-    staleTime: 300_000,
+    queryKey: ['bag-offers', cart.id, cart.totals.coupon_code, cart.totals.sub_total, ...contents(cart)],
+    queryFn: async ({ signal }) => {
+      const product_ids = cart.items.map((line) => line.product_id).join(',')
+      return (await api.call(cartOffers, { query: { product_ids, cartID: cart.id } }, { signal })).data
+    },
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+    enabled: cart.items.length > 0,
   })
 
-export const goesWithQuery = (api: Api, cartId: string) =>
+export const goesWithQuery = (api: Api, cart: Pick<Cart, 'id' | 'items'>) =>
   queryOptions({
-    queryKey: ['goes-with', cartId],
-    queryFn: async ({ signal }) => (await api.call(productCarousel, { params: { cartId } }, { signal })).data,
+    queryKey: ['goes-with', cart.id, ...cart.items.map(({ sku }) => sku)],
+    queryFn: async ({ signal }) => (await api.call(productCarousel, { params: { cartId: cart.id } }, { signal })).data,
     staleTime: 300_000,
+    placeholderData: keepPreviousData,
   })

@@ -1,13 +1,27 @@
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { useEffect } from 'react'
 import { ProductRail } from '../product-card/product-rail.tsx'
+import { SavedLines } from '../saved/saved-lines.tsx'
+import { useSaved } from '../saved/use-saved.ts'
 import states from '../screen-states/screen-states.module.css'
 import { suggestionsQuery } from './suggestions.query.ts'
 
-/** Nothing in the bag: a way back to the shelves, and what others took. */
-export function EmptyBag({ note }: { readonly note?: string }) {
+interface EmptyBagProps {
+  readonly note?: string
+  /** Something that was saved is in a bag now. */
+  readonly onFilled?: () => void
+}
+
+/** Nothing in the bag: what was saved for later, a way back to the shelves, and what others took. */
+export function EmptyBag({ note, onFilled }: EmptyBagProps) {
   const suggestions = useQuery(suggestionsQuery(useApi()))
+  const saved = useSaved()
+  const { isSuccess, data: reason } = saved.moveBack
+  useEffect(() => {
+    if (isSuccess && reason === null) onFilled?.()
+  }, [isSuccess, reason, onFilled])
   return (
     <div className={states.page}>
       <EmptyState
@@ -20,6 +34,7 @@ export function EmptyBag({ note }: { readonly note?: string }) {
           </ButtonLink>
         }
       />
+      <SavedLines saved={saved} />
       <ProductRail title="What others took home" products={suggestions.data?.data ?? []} />
     </div>
   )

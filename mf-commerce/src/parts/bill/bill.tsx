@@ -11,7 +11,7 @@ interface BillProps {
 
 /** What is to pay and how it comes about, row by row. */
 export function Bill({ cart, isStale = false }: BillProps) {
-  const { price_paid: paid, total_tax: tax, total_savings: saved } = cart.totals
+  const { price_paid: paid, total_tax: tax, total_savings: saved, cashback_amount: back } = cart.totals
   return (
     <div className={styles.bill} aria-busy={isStale}>
       <dl className={styles.rows}>
@@ -27,6 +27,7 @@ export function Bill({ cart, isStale = false }: BillProps) {
         </div>
       </dl>
       {tax > 0 && <p className={styles.note}>GST of {formatRupees(tax)} is included.</p>}
+      {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks, once you keep it.</p>}
       {saved > 0 && <p className={styles.saved}>You keep {formatRupees(saved)} in your pocket.</p>}
     </div>
   )

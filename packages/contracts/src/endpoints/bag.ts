@@ -6,6 +6,7 @@ import { addCoupon, Cart, CartAnswer, CartId, CartLine, CartTotals, PaymentMetho
 
 const tags = ['cart'] as const
 const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }
+const pincode = Type.Optional(Nullable(Pincode))
 const lineId = Type.String({ maxLength: 40 })
 
 export const usePerks = {
@@ -15,7 +16,7 @@ export const usePerks = {
   summary: "Pays a part of the bag with perks, or (use: false) no more; refused, it answers status 'error'",
   schema: {
     ...addCoupon.schema,
-    body: Type.Object({ cartID: CartId, use: Type.Optional(Type.Boolean({ default: true })) }),
+    body: Type.Object({ cartID: CartId, use: Type.Optional(Type.Boolean({ default: true })), pincode }),
   },
 } as const satisfies Endpoint
 
@@ -93,7 +94,7 @@ export const acceptChanges = {
     body: Type.Object({
       cartID: CartId,
       seen: Type.Array(Type.Object({ itemId: lineId, price: Rupees, qty: Quantity }), { maxItems: 100 }),
-      pincode: Type.Optional(Nullable(Pincode)),
+      pincode,
     }),
     response: answers,
   },
@@ -130,7 +131,6 @@ const SavedAnswer = Type.Object({
 export type SavedAnswer = Static<typeof SavedAnswer>
 const savedAnswers = { 200: SavedAnswer, 400: ErrorBody, 404: ErrorBody }
 const savedId = Type.String({ pattern: '^[0-9]{1,15}$' })
-const pincode = Type.Optional(Nullable(Pincode))
 
 export const listSaved = {
   method: 'GET',

@@ -229,6 +229,8 @@ export const cartTotals = {
 } as const satisfies Endpoint
 
 const cartIdBody = Type.Object({ cartID: CartId })
+/** Answers that show a bag show it as this pincode sees it. */
+const pincode = Type.Optional(Nullable(Pincode))
 export const addCoupon = {
   method: 'POST',
   url: '/carts/add/coupon',
@@ -236,7 +238,7 @@ export const addCoupon = {
   summary: "Applies a coupon; a refused one answers status 'error' with the reason",
   tags,
   schema: {
-    body: Type.Object({ couponCode: Type.String({ minLength: 1, maxLength: 40 }), cartID: CartId }),
+    body: Type.Object({ couponCode: Type.String({ minLength: 1, maxLength: 40 }), cartID: CartId, pincode }),
     response: {
       200: Type.Object({
         status: Type.Union([Type.Literal('success'), Type.Literal('error')]),
@@ -251,7 +253,7 @@ export const removeCoupon = {
   ...addCoupon,
   url: '/carts/delete/coupon',
   summary: 'Takes the coupon off',
-  schema: { ...addCoupon.schema, body: cartIdBody },
+  schema: { ...addCoupon.schema, body: Type.Object({ cartID: CartId, pincode }) },
 } as const satisfies Endpoint
 
 export const deleteCart = {

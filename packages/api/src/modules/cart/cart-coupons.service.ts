@@ -4,6 +4,7 @@ import type { Buyer } from '../../access.ts'
 import { type Tx, transaction } from '../../db.ts'
 import { couponCode, isPerksCode } from '../pricing/coupon.ts'
 import type { Bag } from './bag.ts'
+import type { Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
@@ -26,11 +27,11 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
     data: { cart: showCart(bag, isBlocked) },
   })
 
-  async function applyPerks(tx: Tx, buyer: Buyer, cart: FilledCart): Promise<CouponAnswer> {
-    const bag = await bags.fill(tx, cart, { usesPerks: true })
+  async function applyPerks(tx: Tx, buyer: Buyer, cart: FilledCart, look: Look): Promise<CouponAnswer> {
+    const bag = await bags.fill(tx, cart, { ...look, usesPerks: true })
     const reason = buyer.kind === 'guest' ? 'Sign in to use your perks.' : noPerks(bag)
     if (reason) {
-      const standing = showCart(await bags.fill(tx, cart), isBlocked)
+      const standing = showCart(await bags.fill(tx, cart, look), isBlocked)
       return { status: 'error', message: reason, data: { cart: { ...standing, coupon_error: reason } } }
     }
     await carts.changeCart(tx, cart.id, { usesPerks: true })
@@ -39,33 +40,33 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
 
   return {
     /** How much they pay follows from wallet and bag at every look; here only the wish is kept. */
-    usePerks: (buyer: Buyer, cartId: string, isWanted: boolean): Promise<CouponAnswer> =>
+    usePerks: (buyer: Buyer, cartId: string, isWanted: boolean, look: Look = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
-        if (isWanted) return applyPerks(tx, buyer, cart)
+        if (isWanted) return applyPerks(tx, buyer, cart, look)
         await carts.changeCart(tx, cart.id, { usesPerks: false })
-        return answered(await bags.fill(tx, cart, { usesPerks: false }))
+        return answered(await bags.fill(tx, cart, { ...look, usesPerks: false }))
       }),
 
-    apply: (buyer: Buyer, cartId: string, typed: string): Promise<CouponAnswer> =>
+    apply: (buyer: Buyer, cartId: string, typed: string, look: Look = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
         const refused = async (message: string): Promise<CouponAnswer> => {
-          const standing = showCart(await bags.fill(tx, cart), isBlocked)
+          const standing = showCart(await bags.fill(tx, cart, look), isBlocked)
           return { status: 'error', message, data: { cart: { ...standing, coupon_error: message } } }
         }
-        if (isPerksCode(typed)) return applyPerks(tx, buyer, cart)
+        if (isPerksCode(typed)) return applyPerks(tx, buyer, cart, look)
         const code = couponCode(typed)
-        const bag = await bags.fill(tx, { ...cart, couponCode: code })
+        const bag = await bags.fill(tx, { ...cart, couponCode: code }, look)
         if (bag.couponError) return refused(bag.couponError)
         await carts.changeCart(tx, cart.id, { couponCode: code })
         return answered(bag)
       }),
 
-    remove: (buyer: Buyer, cartId: string): Promise<CouponAnswer> =>
+    remove: (buyer: Buyer, cartId: string, look: Look = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
-        const without = showCart(await bags.fill(tx, { ...cart, couponCode: null }), isBlocked)
+        const without = showCart(await bags.fill(tx, { ...cart, couponCode: null }, look), isBlocked)
         if (!cart.couponCode) return { status: 'error', message: messages.couponInvalid, data: { cart: without } }
         await carts.changeCart(tx, cart.id, { couponCode: null })
         return { status: 'success', message: null, data: { cart: without } }

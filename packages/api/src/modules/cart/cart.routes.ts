@@ -73,11 +73,14 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
       data: await carts.totals(buyer, cartID, { pincode }),
     }),
   })
-  app.route({ ...addCoupon, handler: ({ buyer, body }) => coupons.apply(buyer, body.cartID, body.couponCode) })
-  app.route({ ...removeCoupon, handler: ({ buyer, body }) => coupons.remove(buyer, body.cartID) })
+  app.route({
+    ...addCoupon,
+    handler: ({ buyer, body }) => coupons.apply(buyer, body.cartID, body.couponCode, at(body)),
+  })
+  app.route({ ...removeCoupon, handler: ({ buyer, body }) => coupons.remove(buyer, body.cartID, at(body)) })
   app.route({
     ...usePerks,
-    handler: ({ buyer, body }) => coupons.usePerks(buyer, body.cartID, body.use ?? true),
+    handler: ({ buyer, body }) => coupons.usePerks(buyer, body.cartID, body.use ?? true, at(body)),
   })
   app.route({ ...deleteCart, handler: ({ buyer, body }) => carts.empty(buyer, body.cartID) })
   app.route({
@@ -108,10 +111,13 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
     ...acceptChanges,
     handler: ({ buyer, body: { cartID, seen, pincode } }) => {
       const onScreen = seen.map(({ itemId, price, qty }) => ({ lineId: itemId, price: Math.round(price * 100), qty }))
-      return carts.acceptChanges(buyer, cartID, onScreen, { pincode: pincode ?? undefined })
+      return carts.acceptChanges(buyer, cartID, onScreen, at({ pincode }))
     },
   })
 }
+
+/** The cart as this pincode sees it. */
+const at = ({ pincode }: { pincode?: string | null }): Look => ({ pincode: pincode ?? undefined })
 
 /** The cart as it would be without these. */
 const without = ({ removeCoupons, removePerks }: { removeCoupons?: boolean; removePerks?: boolean }): Look => ({

@@ -1,0 +1,72 @@
+import { listSaved, moveToBag, type SavedAnswer, saveForLater } from '@nukkad/contracts/endpoints/bag'
+import { type Cart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenSaved } from '../given/offer.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './cart-page.tsx'
+
+const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', slug: 'brass-lamp', name: 'Brass lamp' })
+const both = givenCart({ items: [givenLine(), lamp] })
+const kurtaOnly = givenCart({ items: [givenLine()] })
+const saved = (cart: Cart, ...lines: SavedAnswer['data']['saved']): SavedAnswer => ({
+  data: { cart, cartId: cart.id, count: cart.item_count, saved: lines },
+})
+const open = (cart: Cart, ...more: ReturnType<typeof answer>[]) =>
+  renderScreen(screen, {
+    path: '/shop/7/cart',
+    cartId: '7',
+    answers: [
+      answer(getCart, givenCartAnswer(cart)),
+      answer(cartOffers, { data: [] }),
+      answer(productCarousel, { data: [] }),
+      answer(listProducts, givenList()),
+      ...more,
+    ],
+  })
+
+describe('saving for later', () => {
+  test('moves a line under the bag, says so, and takes it back', async () => {
+    await open(
+      both,
+      answer(listSaved, { data: [] }),
+      answer(saveForLater, saved(kurtaOnly, givenSaved(lamp))),
+      answer(moveToBag, saved(both)),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Save for later Brass lamp' }))
+
+    expect(await page.findByText('Brass lamp is saved for later.')).toBeTruthy()
+    const back = page.getByRole('button', { name: 'Put it back' })
+    expect(document.activeElement).toBe(back)
+    expect(page.getByRole('heading', { name: 'Saved for later' })).toBeTruthy()
+    await userEvent.click(back)
+
+    expect(await page.findByRole('group', { name: 'Quantity of Brass lamp' })).toBeTruthy()
+    expect(page.queryByRole('heading', { name: 'Saved for later' })).toBeNull()
+  })
+
+  test('keeps what does not fit any more, with the reason', async () => {
+    const refused = {
+      ...saved(kurtaOnly, givenSaved(lamp)),
+      message: { message: 'This is sold out.', code: 'sold_out' },
+    }
+    await open(kurtaOnly, answer(listSaved, { data: [givenSaved(lamp)] }), answer(moveToBag, refused))
+
+    await userEvent.click(await page.findByRole('button', { name: 'Move to bag Brass lamp' }))
+
+    expect(await page.findByText('This is sold out.')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
+  })
+
+  test('offers what is saved on an empty bag too, unless it is sold out', async () => {
+    const gone = givenSaved(lamp, { is_available: false, msg_title: 'Sold out.' })
+    await open(givenCart({ items: [] }), answer(listSaved, { data: [gone] }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
+    expect(await page.findByText('Sold out.')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toHaveProperty('disabled', true)
+  })
+})

@@ -1,0 +1,129 @@
+import { acceptChanges, listSaved, usePerks } from '@nukkad/contracts/endpoints/bag'
+import { addCoupon, type Cart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, aUser, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenOffer } from '../given/offer.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './cart-page.tsx'
+
+const withTotals = (totals: Partial<Cart['totals']>, parts: Partial<Cart> = {}): Cart => {
+  const cart = givenCart(parts)
+  return { ...cart, totals: { ...cart.totals, ...totals } }
+}
+const taken = (cart: Cart) => ({ status: 'success' as const, message: null, data: { cart } })
+const open = (cart: Cart, offers: ReturnType<typeof givenOffer>[], ...more: ReturnType<typeof answer>[]) =>
+  renderScreen(screen, {
+    path: '/shop/7/cart',
+    cartId: '7',
+    answers: [
+      answer(getCart, givenCartAnswer(cart)),
+      answer(cartOffers, { data: offers }),
+      answer(listSaved, { data: [] }),
+      answer(productCarousel, { data: [] }),
+      answer(listProducts, givenList()),
+      ...more,
+    ],
+  })
+
+describe('the offers of a bag', () => {
+  const freeship = givenOffer({
+    code: 'FREESHIP',
+    is_applicable: false,
+    is_best: false,
+    saves: 0,
+    reason: 'Add ₹120 more to use FREESHIP.',
+  })
+
+  test('name the best one, taken with one tap, and what is missing for the next', async () => {
+    const reduced = withTotals(
+      { coupon_code: 'LOKAL100', discount: 100 },
+      { applied_discounts: [{ label: 'LOKAL100', amount: 100 }] },
+    )
+    const { network } = await open(givenCart(), [givenOffer(), freeship], answer(addCoupon, taken(reduced)))
+    const panel = within(await page.findByRole('region', { name: 'Coupon' }))
+    expect(await panel.findByText('saves ₹100', { exact: false })).toBeTruthy()
+    expect(panel.getByText('Add ₹120 more to use FREESHIP.')).toBeTruthy()
+
+    await userEvent.click(panel.getByRole('button', { name: 'Use it' }))
+
+    expect(await panel.findByRole('button', { name: 'Take off' })).toBeTruthy()
+    expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'LOKAL100', cartID: '7' })
+  })
+
+  test('are all in a drawer, where those that do not apply say why', async () => {
+    await open(givenCart(), [givenOffer(), freeship])
+    await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))
+
+    const drawer = within(await page.findByRole('dialog', { name: 'Offers for this bag' }, { timeout: 8000 }))
+    expect(drawer.getByRole('button', { name: 'Use LOKAL100' })).toHaveProperty('disabled', false)
+    expect(drawer.getByRole('button', { name: 'Use FREESHIP' })).toHaveProperty('disabled', true)
+    expect(drawer.getByText('Saves most')).toBeTruthy()
+  }, 15_000)
+})
+
+describe('perks', () => {
+  const purse = { perks_balance: 900, perks_applicable: 200, max_perks_applicable: 200 }
+
+  test('pay a part by one tap, for somebody signed in', async () => {
+    const used = withTotals({ ...purse, discount: 200 }, { is_perks_applied: true })
+    const { host, network } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
+    act(() =>
+      host.session.begin({
+        user: aUser({ cartId: '7' }),
+        jwt_token: { access_token: 'token', expiresAt: Date.now() + 900_000 },
+        cartId: '7',
+        created: false,
+      }),
+    )
+    const box = await page.findByRole('checkbox', { name: /Use ₹200 of your perks/ })
+    expect(page.getByText('You have ₹900; a bag takes up to ₹200')).toBeTruthy()
+
+    await userEvent.click(box)
+
+    await waitFor(() => expect(box).toHaveProperty('checked', true))
+    expect(network.callsTo(usePerks)[0]?.body).toMatchObject({ cartID: '7', use: true })
+  })
+
+  test('are not offered to a guest', async () => {
+    await open(withTotals(purse), [])
+    await page.findByText('1 piece')
+    expect(page.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('what moved while the bag waited', () => {
+  test('is told in a live region until the buyer has seen it', async () => {
+    const text = 'Only 2 left, so your 3 became 2.'
+    const changed = givenCart({ items: [givenLine({ qty: 2, max_qty: 2, change: 'fewer', msg_title: text })] })
+    const calm = givenCart({ items: [givenLine({ qty: 2, max_qty: 2 })] })
+    const { network } = await open(changed, [], answer(acceptChanges, givenCartAnswer(calm)))
+
+    const told = await page.findByText('Since you last looked')
+    expect(told.closest('[role="status"]')?.textContent).toContain(text)
+    await userEvent.click(page.getByRole('button', { name: 'All right' }))
+
+    await waitFor(() => expect(page.queryByText('Since you last looked')).toBeNull())
+    expect(network.callsTo(acceptChanges)[0]?.body).toMatchObject({
+      cartID: '7',
+      seen: [{ itemId: '11', price: 1499, qty: 2 }],
+    })
+  })
+
+  test('each line says when it arrives, or why it cannot', async () => {
+    const items = [
+      givenLine({ deliver_by: '2026-11-25' }),
+      givenLine({
+        item_id: '12',
+        name: 'Brass lamp',
+        deliverable: false,
+        msg_title: 'This can’t be delivered to your pincode.',
+      }),
+    ]
+    await open(givenCart({ items, is_deliverable: false }), [])
+    expect(await page.findByText('Arrives by Wednesday, 25 November')).toBeTruthy()
+    expect(page.getByText('This can’t be delivered to your pincode.')).toBeTruthy()
+  })
+})

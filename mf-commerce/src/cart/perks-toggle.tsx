@@ -1,0 +1,35 @@
+import { usePerks } from '@nukkad/contracts/endpoints/bag'
+import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import { formatRupees, useApi, useCity, useMutation, useSession } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import styles from './coupon.module.css'
+
+/** A part of the bag paid with perks, by one tap; nothing for those who have none. */
+export function PerksToggle({ cart }: { readonly cart: Cart }) {
+  const api = useApi()
+  const tell = useBagNews()
+  const { pincode } = useCity()
+  const { status } = useSession()
+  const { perks_balance: balance, perks_applicable: applicable, max_perks_applicable: most } = cart.totals
+  const change = useMutation({
+    mutationFn: async (use: boolean) => {
+      const { status: outcome, message, data } = await api.call(usePerks, { body: { cartID: cart.id, use, pincode } })
+      tell({ cart: data.cart, cartId: data.cart.id, count: data.cart.item_count }, pincode)
+      return outcome === 'error' ? message : null
+    },
+  })
+  if (status !== 'user' || balance === 0) return null
+  const wanted = change.isPending ? change.variables : cart.is_perks_applied
+  return (
+    <div className={styles.perks}>
+      <Checkbox
+        label={`Use ${formatRupees(applicable)} of your perks`}
+        hint={balance > most ? `You have ${formatRupees(balance)}; a bag takes up to ${formatRupees(most)}` : undefined}
+        checked={wanted}
+        error={change.data ?? change.error?.message}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+    </div>
+  )
+}

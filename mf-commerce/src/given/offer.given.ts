@@ -1,0 +1,28 @@
+import type { SavedLine } from '@nukkad/contracts/endpoints/bag'
+import type { CartLine, CartOffer } from '@nukkad/contracts/endpoints/cart'
+import { givenLine } from './cart.given.ts'
+
+export const givenOffer = (parts: Partial<CartOffer> = {}): CartOffer => ({
+  code: 'LOKAL100',
+  title: '₹100 off',
+  text: '₹100 off bags of ₹299 and more',
+  is_applicable: true,
+  is_applied: false,
+  is_best: true,
+  saves: 100,
+  reason: null,
+  ...parts,
+})
+
+/** A line of the bag as it waits for another day. */
+export function givenSaved(line: CartLine = givenLine(), parts: Partial<SavedLine> = {}): SavedLine {
+  const { product_id, sku, slug, name, merchant, media_image, qty, special_price, og_price, options, custom_options } =
+    line
+  return {
+    saved_id: '5',
+    ...{ product_id, sku, slug, name, merchant, media_image, qty, special_price, og_price, options, custom_options },
+    is_available: true,
+    msg_title: null,
+    ...parts,
+  }
+}

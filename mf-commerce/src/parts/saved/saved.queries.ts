@@ -1,0 +1,13 @@
+import { listSaved } from '@nukkad/contracts/endpoints/bag'
+import { type Api, queryOptions } from '@nukkad/platform'
+
+/** A user's own, wherever their bag is; a guest's lie with their cart. */
+export const savedKey = (owner: string | null) => ['saved-lines', owner] as const
+
+export const savedQuery = (api: Api, owner: string | null, cartId: string | null) =>
+  queryOptions({
+    queryKey: savedKey(owner),
+    queryFn: async ({ signal }) =>
+      (await api.call(listSaved, { query: cartId ? { cartID: cartId } : {} }, { signal })).data,
+    staleTime: 30_000,
+  })

@@ -1,0 +1,44 @@
+import { forgetSaved, moveToBag, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/bag'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart'
+import { useApi, useCartId, useCity, useMutation, useQuery, useQueryClient, useSession } from '@nukkad/platform'
+import { useBagNews } from '../bag/use-bag-news.ts'
+import { savedKey, savedQuery } from './saved.queries.ts'
+
+/** What is kept for another day, and the ways there and back. */
+export function useSaved() {
+  const api = useApi()
+  const client = useQueryClient()
+  const tell = useBagNews()
+  const { pincode } = useCity()
+  const { status, user } = useSession()
+  const { cartId } = useCartId()
+  const owner = status === 'user' ? `user ${user?._id}` : cartId
+  const lines = useQuery({ ...savedQuery(api, owner, cartId), enabled: status !== 'unknown' && owner !== null })
+  const show = (saved: readonly SavedLine[]) => client.setQueryData(savedKey(owner), [...saved])
+
+  const save = useMutation({
+    mutationFn: async ({ line, from }: { line: CartLine; from: string }) => {
+      const { data } = await api.call(saveForLater, { body: { cartID: from, itemId: line.item_id, pincode } })
+      tell(data, pincode)
+      show(data.saved)
+      return data.saved[0]
+    },
+  })
+  /** Why it stayed, or null. */
+  const moveBack = useMutation({
+    mutationFn: async (savedId: string): Promise<string | null> => {
+      const { data, message } = await api.call(moveToBag, { body: { cartID: cartId, savedId, pincode } })
+      if (data.cart) tell(data, pincode)
+      show(data.saved)
+      return message?.message ?? null
+    },
+  })
+  const forget = useMutation({
+    mutationFn: async (savedId: string) => {
+      const { data } = await api.call(forgetSaved, { body: { cartID: cartId, savedId } })
+      show(data)
+    },
+  })
+  return { lines: lines.data ?? [], save, moveBack, forget }
+}
+export type Saved = ReturnType<typeof useSaved>
