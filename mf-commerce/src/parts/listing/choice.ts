@@ -1,16 +1,22 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 
-/** What a person chose on a listing. It stands in the URL, so that it can be shared and undone with Back. */
+/** What a person chose on a listing. It stands in the address, so that it can be shared and undone with Back. */
 export interface Choice {
   readonly q: string
   readonly category: string
   readonly brand: readonly string[]
   readonly colour: readonly string[]
   readonly size: readonly string[]
+  /** rupees */
   readonly minPrice: number | null
   readonly maxPrice: number | null
+  /** at least this many percent */
   readonly discount: number | null
+  /** at least this many stars */
   readonly rating: number | null
+  /** only what can be delivered to this pincode */
+  readonly pincode: string
+  readonly shipsFast: boolean
   readonly isInStock: boolean
   readonly sort: number | null
   readonly page: number
@@ -19,70 +25,62 @@ export interface Choice {
 /** What the address of a listing fixes, before anyone chooses. */
 export type Scope = Pick<ProductsQuery, 'category' | 'city' | 'isNew'>
 
-const lists = ['brand', 'colour', 'size'] as const
-const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
-const mostOf = { minPrice: 10_000_000, maxPrice: 10_000_000, discount: 99, rating: 5, sort: 20, page: 100_000 } as const
+/** The filters of which several values can be on at once. */
+export type ListName = 'brand' | 'colour' | 'size'
+export const listNames: readonly ListName[] = ['brand', 'colour', 'size']
 
-/** Reads a choice from a query. A form sent without JavaScript repeats a name, a link joins by comma: both are read. */
-export function readChoice(search: URLSearchParams): Choice {
-  const list = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
-  const number = (name: keyof typeof mostOf) => {
-    const text = search.get(name)?.trim() ?? ''
-    const value = Number(text)
-    return /^\d+$/.test(text) && value <= mostOf[name] ? value : null
-  }
-  return {
-    q: (search.get('q') ?? '').trim().slice(0, 120),
-    category: search.get('category') ?? '',
-    brand: list('brand'),
-    colour: list('colour'),
-    size: list('size'),
-    minPrice: number('minPrice'),
-    maxPrice: number('maxPrice'),
-    discount: number('discount'),
-    rating: number('rating') || null,
-    isInStock: search.get('available') === 'true',
-    sort: number('sort'),
-    page: number('page') || 1,
-  }
+/** Nothing chosen. */
+export const noChoice: Choice = {
+  q: '',
+  category: '',
+  brand: [],
+  colour: [],
+  size: [],
+  minPrice: null,
+  maxPrice: null,
+  discount: null,
+  rating: null,
+  pincode: '',
+  shipsFast: false,
+  isInStock: false,
+  sort: null,
+  page: 1,
 }
 
-/** The address of a choice on a path; what was not chosen does not show. */
-export function addressOf(path: string, choice: Choice): string {
-  const search = new URLSearchParams()
-  if (choice.q) search.set('q', choice.q)
-  if (choice.category) search.set('category', choice.category)
-  for (const name of lists) if (choice[name].length > 0) search.set(name, choice[name].join(','))
-  for (const name of numbers) if (choice[name] !== null) search.set(name, String(choice[name]))
-  if (choice.isInStock) search.set('available', 'true')
-  if (choice.page > 1) search.set('page', String(choice.page))
-  const text = search.toString().replaceAll('%2C', ',')
-  return text ? `${path}?${text}` : path
-}
+/** Sizes are written XL and 42; addresses carry them in small letters. */
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** The call's query for one page. What the address fixes wins over what the query claims. */
-export function queryOf(scope: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
-  const query: ProductsQuery = { page, pagesize: 20, ...scope }
-  if (choice.q) query.q = choice.q
-  if (choice.category && !scope.category) query.category = choice.category
-  for (const name of lists) if (choice[name].length > 0) query[name] = choice[name].join(',')
-  for (const name of numbers) if (choice[name] !== null) query[name] = choice[name]
-  if (choice.isInStock) query.available = true
-  if (facets) query.facets = true
-  return query
-}
+/** Is this value on? Letter case does not matter. */
+export const isChosen = (values: readonly string[], value: string): boolean =>
+  values.some((other) => isSame(other, value))
 
 /** The same choice with one value of a list put in, or taken out when it is there; back to page 1. */
-export function toggled(choice: Choice, name: (typeof lists)[number], value: string): Choice {
+export function toggled(choice: Choice, name: ListName, value: string): Choice {
   const values = choice[name]
   return {
     ...choice,
     page: 1,
-    [name]: values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
+    [name]: isChosen(values, value) ? values.filter((other) => !isSame(other, value)) : [...values, value],
   }
 }
 
 /** Everything undone but the words searched for and the order. */
-export function cleared(choice: Choice): Choice {
-  return { ...readChoice(new URLSearchParams()), q: choice.q, sort: choice.sort }
+export const cleared = ({ q, sort }: Choice): Choice => ({ ...noChoice, q, sort })
+
+/** Does anything narrow the list, besides the words searched for? */
+export const isNarrowed = (choice: Choice): boolean =>
+  JSON.stringify({ ...choice, page: 1 }) !== JSON.stringify(cleared(choice))
+
+/** The call's query for one page. What the address fixes wins over what the query claims. */
+export function queryOf(scope: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
+  const query: ProductsQuery = { page, pagesize: 20 }
+  if (choice.q) query.q = choice.q
+  if (choice.category) query.category = choice.category
+  for (const name of listNames) if (choice[name].length > 0) query[name] = choice[name].join(',')
+  for (const name of ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const) {
+    if (choice[name] !== null) query[name] = choice[name]
+  }
+  if (choice.isInStock) query.available = true
+  if (facets) query.facets = true
+  return { ...query, ...scope }
 }
