@@ -1,26 +1,27 @@
-import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
-import { readChoice } from '../parts/listing/choice.ts'
-import { listingKey } from '../parts/listing/listing.queries.ts'
-import { breadcrumbList } from '../parts/structured-data.ts'
+import { readQuery } from '../parts/listing/choice-query.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { categoryPath, titleOfPath } from './category-path.ts'
 
-/** Narrowed lists are one page with many addresses: search engines are pointed at the plain one. */
-export function categoryHead({ params, url, query }: ScreenContext) {
-  const path = categoryPath(params)
-  const choice = readChoice(url.searchParams)
-  const pages = query.getQueryData<{ pages: ProductList[] }>(listingKey({ category: path }, choice))?.pages
-  const category = pages?.[0]?.category
+export function categoryHead(context: ScreenContext) {
+  const path = categoryPath(context.params)
+  const choice = readQuery(context.url.searchParams)
+  const list = loadedList(context, scopeOf(path), choice)
+  const category = list?.category
   const title = category?.title ?? titleOfPath(path)
-  const total = pages?.[0]?.total
-  const crumbs = [{ title: 'Shop', href: hrefs.shop() }]
-  for (const crumb of category?.breadcrumbs ?? []) crumbs.push({ title: crumb.title, href: hrefs.category(crumb.path) })
-  return {
-    title: `${title}: made by local makers${choice.page > 1 ? `, page ${choice.page}` : ''}`,
+  const href = hrefs.category(path)
+  return listingHead(context, choice, list, {
+    title: `${title}: made by local makers`,
     description:
       category?.description ||
-      `${total ? `${total} pieces` : 'Pieces'} in ${title} from small makers in Indian cities.`,
-    canonical: choice.page > 1 ? `${hrefs.category(path)}?page=${choice.page}` : hrefs.category(path),
-    jsonLd: breadcrumbList(url.origin, crumbs),
-  }
+      `${list ? `${list.total} pieces` : 'Pieces'} in ${title} from small makers in Indian cities.`,
+    path: href,
+    trail:
+      category?.breadcrumbs.map((crumb) => ({ title: crumb.title, href: hrefs.category(crumb.path) })) ??
+      (path ? [{ title, href }] : []),
+    image: category?.children[0]?.image.url,
+  })
 }
+
+/** /shop/c alone is every shelf there is. */
+export const scopeOf = (path: string) => (path ? { category: path } : {})

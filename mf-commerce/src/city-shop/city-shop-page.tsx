@@ -2,7 +2,9 @@ import { type City, cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { readChoice, type Scope } from '../parts/listing/choice.ts'
+import type { Scope } from '../parts/listing/choice.ts'
+import { readQuery } from '../parts/listing/choice-query.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
@@ -43,15 +45,19 @@ export const screen = defineScreen({
   load({ params, url, query, api }) {
     const city = cityOf(params.city)
     if (!city && !isWholeCountry(params.city)) notFound()
-    return prepare(openListing(query, api, scopeOf(city), readChoice(url.searchParams)))
+    return prepare(openListing(query, api, scopeOf(city), readQuery(url.searchParams)))
   },
-  head({ params }) {
-    const name = cityOf(params.city)?.name ?? 'India'
-    return {
+  head(context) {
+    const city = cityOf(context.params.city)
+    const name = city?.name ?? 'India'
+    const choice = readQuery(context.url.searchParams)
+    const path = hrefs.cityShop(city?.slug ?? 'all')
+    return listingHead(context, choice, loadedList(context, scopeOf(city), choice), {
       title: `Made in ${name}: the local shop`,
       description: `Clothes, things for the home, snacks and gifts by small makers in ${name}, delivered to your door.`,
-      canonical: hrefs.cityShop(params.city ?? 'all'),
-    }
+      path,
+      trail: [{ title: `Made in ${name}`, href: path }],
+    })
   },
   Skeleton: ListingSkeleton,
   Component: CityShopPage,

@@ -2,7 +2,8 @@ import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { type Choice, readChoice } from '../parts/listing/choice.ts'
+import { readQuery } from '../parts/listing/choice-query.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
@@ -10,13 +11,11 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 
-const scope = { isNew: true } as const
-
-/** Newest first, unless the address says otherwise. */
-const byArrival = (choice: Choice): Choice => ({ ...choice, sort: choice.sort ?? 5 })
+/** Newest first, unless somebody picks another order. */
+const scope = { isNew: true, sort: 5 } as const
 
 function NewLaunchesPage() {
-  const listing = useListing(scope, byArrival)
+  const listing = useListing(scope)
   return (
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'New launches' }]} />
@@ -46,12 +45,16 @@ function NewLaunchesPage() {
 }
 
 export const screen = defineScreen({
-  load: ({ url, query, api }) => prepare(openListing(query, api, scope, byArrival(readChoice(url.searchParams)))),
-  head: () => ({
-    title: 'New launches from local makers',
-    description: 'What small makers in Indian cities finished last: first batches, new dyes and one-offs.',
-    canonical: hrefs.newLaunches(),
-  }),
+  load: ({ url, query, api }) => prepare(openListing(query, api, scope, readQuery(url.searchParams))),
+  head(context) {
+    const choice = readQuery(context.url.searchParams)
+    return listingHead(context, choice, loadedList(context, scope, choice), {
+      title: 'New launches from local makers',
+      description: 'What small makers in Indian cities finished last: first batches, new dyes and one-offs.',
+      path: hrefs.newLaunches(),
+      trail: [{ title: 'New launches', href: hrefs.newLaunches() }],
+    })
+  },
   Skeleton: ListingSkeleton,
   Component: NewLaunchesPage,
 })

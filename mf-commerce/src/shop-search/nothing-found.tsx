@@ -1,43 +1,38 @@
-import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { hrefs, Link, queryOptions, useApi, useQuery } from '@nukkad/platform'
+import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import styles from './shop-search.module.css'
 
-const shelves = [
-  { title: 'Jewellery', path: 'shopping/jewellery' },
-  { title: 'Bags', path: 'shopping/bags' },
-  { title: 'Shoes', path: 'shopping/shoes' },
-  { title: 'Snacks', path: 'snacks-groceries' },
-  { title: 'Home', path: 'home-decor' },
-] as const
+interface NothingFoundProps {
+  readonly words: string
+  readonly insight: SearchInsight | null
+}
 
-/** No product fits the words: what one could try, and what others like. */
-export function NothingFound({ words }: { readonly words: string }) {
-  const api = useApi()
-  const popular = useQuery(
-    queryOptions({
-      queryKey: ['popular'],
-      queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 10, pagesize: 8 } }, { signal }),
-      staleTime: 300_000,
-    }),
-  )
+/** No product fits the words: what one could try, and what others take home. */
+export function NothingFound({ words, insight }: NothingFoundProps) {
+  const instead = insight?.instead
   return (
     <div className={styles.nothing}>
       <h2>Nothing here by that name</h2>
       <p>
         {words ? `We looked for “${words}” in every shelf. ` : ''}Fewer or simpler words often help: “kurta” finds more
-        than “blue cotton kurta XL”. Or walk along a shelf:
+        than “blue cotton kurta XL”. Hindi words do too: jhola, diya, jutti.
       </p>
-      <ul className={styles.shelves}>
-        {shelves.map(({ title, path }) => (
-          <li key={path}>
-            <Link className={styles.shelf} to={hrefs.category(path)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ProductRail title="What others like" products={popular.data?.data ?? []} />
+      {instead && instead.categories.length > 0 && (
+        <>
+          <p>Or walk along a shelf:</p>
+          <ul className={styles.shelves}>
+            {instead.categories.map(({ path, title, count }) => (
+              <li key={path}>
+                <Link className={styles.shelf} to={hrefs.category(path)}>
+                  {title}&nbsp;<span className={styles.count}>{formatCount(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ProductRail title="What everybody takes home" products={instead?.bestSellers ?? []} />
     </div>
   )
 }

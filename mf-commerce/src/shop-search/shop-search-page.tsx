@@ -1,46 +1,69 @@
-import { defineScreen, hrefs, Link } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { type Choice, readChoice } from '../parts/listing/choice.ts'
+import { useEffect } from 'react'
+import type { Choice, Scope } from '../parts/listing/choice.ts'
+import { readQuery } from '../parts/listing/choice-query.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
+import { defaultSearchQuery } from './default-search.query.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { SearchForm } from './search-form.tsx'
-
-const scope = {} as const
+import { OftenSearched } from './often-searched.tsx'
+import { Spelling } from './spelling.tsx'
+import { useSearchWords } from './use-search-words.ts'
 
 /** Words are answered by relevance, an empty search by what is popular. */
-const byFit = (choice: Choice): Choice => ({ ...choice, sort: choice.sort ?? (choice.q ? 0 : 10) })
+const scopeOf = ({ q }: Pick<Choice, 'q'>): Scope => ({ sort: q ? 0 : 10 })
 
 function ShopSearchPage() {
-  const listing = useListing(scope, byFit)
-  const words = listing.choice.q
+  const words = useSearchWords()
+  const listing = useListing(scopeOf({ q: words }))
+  const insight = listing.first?.search ?? null
+  const track = useTrack()
+  useEffect(() => track('SEARCH_VIEWED', { query: words }), [track, words])
   return (
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Search' }]} />
       <div className={page.top}>
         <h1>{words ? `“${words}”` : 'Search the shop'}</h1>
-        <SearchForm key={words} words={words} />
+        {insight && <Spelling insight={insight} />}
+        {!words && (
+          <>
+            <p className={page.lead}>
+              Kurtas, jholas, diyas, chai: type it above, spelled as it comes to you, or begin here.
+            </p>
+            <OftenSearched />
+          </>
+        )}
       </div>
-      <ListingView listing={listing} empty={<NothingFound words={words} />} />
+      <ListingView listing={listing} empty={<NothingFound words={words} insight={insight} />} />
     </div>
   )
 }
 
 export const screen = defineScreen({
-  load: ({ url, query, api }) => prepare(openListing(query, api, scope, byFit(readChoice(url.searchParams)))),
-  head({ url }) {
-    const { q } = readChoice(url.searchParams)
-    return {
+  load({ url, query, api, city }) {
+    const choice = readQuery(url.searchParams)
+    return prepare(
+      openListing(query, api, scopeOf(choice), choice),
+      ...(choice.q ? [] : [query.prefetchQuery(defaultSearchQuery(api, city.slug))]),
+    )
+  },
+  head(context) {
+    const choice = readQuery(context.url.searchParams)
+    const { q } = choice
+    const head = listingHead(context, choice, loadedList(context, scopeOf(choice), choice), {
       title: q ? `“${q}” in the shop` : 'Search the shop',
       description: 'Search kurtas, jewellery, snacks, lamps and more from small makers in Indian cities.',
-      canonical: hrefs.shopSearch(q),
-      // Search results are endless and change daily; the lists behind them are what should be found.
-      robots: 'noindex, follow',
-    }
+      path: hrefs.shopSearch(q),
+      trail: [{ title: 'Search', href: hrefs.shopSearch() }],
+    })
+    // Search results are endless and change daily; the lists behind them are what should be found.
+    return { ...head, canonical: hrefs.shopSearch(q), robots: 'noindex, follow' }
   },
   Skeleton: ListingSkeleton,
   Component: ShopSearchPage,

@@ -1,21 +1,28 @@
 import { Link } from '@nukkad/platform'
 import { IconClose } from '@nukkad/ui/icons'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
+import type { MouseEvent } from 'react'
 import { appliedOf } from './applied.ts'
-import { cleared } from './choice.ts'
+import { type Choice, cleared } from './choice.ts'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
 
 /** What narrows the list, each a link to the list without it, so that undoing works with no JavaScript too. */
 export function AppliedChips({ listing }: { readonly listing: Listing }) {
-  const { choice, facets, hrefOf } = listing
+  const { choice, choose, facets, hrefOf } = listing
   const applied = appliedOf(choice, facets)
   if (applied.length === 0) return null
+  // The chip goes with the tap, before the list has come; the link alone would wait for the address.
+  const take = (wanted: Choice) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(wanted)
+  }
   return (
     <ul className={styles.chips} aria-label="Filters that are on">
       {applied.map(({ label, without }) => (
         <li key={label}>
-          <Link className={styles.chip} to={hrefOf(without)}>
+          <Link className={styles.chip} to={hrefOf(without)} onClick={take(without)}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <IconClose size={16} aria-hidden="true" />
@@ -24,7 +31,7 @@ export function AppliedChips({ listing }: { readonly listing: Listing }) {
       ))}
       {applied.length > 1 && (
         <li>
-          <Link className={styles.clear} to={hrefOf(cleared(choice))}>
+          <Link className={styles.clear} to={hrefOf(cleared(choice))} onClick={take(cleared(choice))}>
             Clear all
           </Link>
         </li>

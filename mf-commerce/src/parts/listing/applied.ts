@@ -1,6 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { formatRupees } from '@nukkad/platform'
-import { type Choice, toggled } from './choice.ts'
+import { type Choice, listNames, toggled } from './choice.ts'
 
 /** One thing that narrows the list, and the choice without it. */
 export interface Applied {
@@ -8,29 +8,31 @@ export interface Applied {
   readonly without: Choice
 }
 
-const listNames = ['brand', 'colour', 'size'] as const
-
 /** What narrows the list now, in words, each with its undo. */
 export function appliedOf(choice: Choice, facets: Facets | null): readonly Applied[] {
-  const labelOf = (name: 'category' | (typeof listNames)[number], value: string) =>
-    facets?.[name].find((facet) => facet.value === value)?.label ?? value.replaceAll('-', ' ')
   const applied: Applied[] = []
-  const first = { ...choice, page: 1 }
-  if (choice.category)
-    applied.push({ label: labelOf('category', choice.category), without: { ...first, category: '' } })
+  const add = (label: string, without: Partial<Choice>) =>
+    applied.push({ label, without: { ...choice, page: 1, ...without } })
   for (const name of listNames)
     for (const value of choice[name]) {
-      const label = labelOf(name, value)
-      applied.push({ label: name === 'size' ? `Size ${label}` : label, without: toggled(choice, name, value) })
+      const isIt = (facet: { value: string }) => facet.value.toLowerCase() === value.toLowerCase()
+      const label = facets?.[name].find(isIt)?.label ?? inWords(name, value)
+      add(name === 'size' ? `Size ${label}` : label, toggled(choice, name, value))
     }
-  if (choice.minPrice !== null || choice.maxPrice !== null)
-    applied.push({ label: priceLabel(choice), without: { ...first, minPrice: null, maxPrice: null } })
-  if (choice.discount !== null)
-    applied.push({ label: `${choice.discount}% off or more`, without: { ...first, discount: null } })
-  if (choice.rating !== null)
-    applied.push({ label: `${choice.rating} stars and up`, without: { ...first, rating: null } })
-  if (choice.isInStock) applied.push({ label: 'In stock', without: { ...first, isInStock: false } })
+  if (choice.minPrice !== null || choice.maxPrice !== null) add(priceLabel(choice), { minPrice: null, maxPrice: null })
+  if (choice.discount !== null) add(`${choice.discount}% off or more`, { discount: null })
+  if (choice.rating !== null) add(`${choice.rating} stars and up`, { rating: null })
+  if (choice.deliversTo) add(`Delivers to ${choice.deliversTo}`, { deliversTo: '' })
+  if (choice.shipsFast) add('Ships fast', { shipsFast: false })
+  if (choice.available) add('In stock', { available: false })
   return applied
+}
+
+/** A name for a value whose own is not known: 'shopping/shoes' is Shoes, 'm' is M. */
+export function inWords(name: string, value: string): string {
+  if (name === 'size' && value.length < 4) return value.toUpperCase()
+  const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function priceLabel({ minPrice, maxPrice }: Choice): string {

@@ -1,6 +1,7 @@
 import { type Choice, listNames } from './choice.ts'
 
 const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
+const flags = ['shipsFast', 'available'] as const
 const mostOf = { minPrice: 10_000_000, maxPrice: 10_000_000, discount: 99, rating: 5, sort: 20, page: 100_000 } as const
 
 /** A whole number within what the field may hold, else null. */
@@ -9,16 +10,16 @@ export function numberFrom(name: keyof typeof mostOf, text: string | null | unde
   return /^\d{1,8}$/.test(text?.trim() ?? '') && value <= mostOf[name] ? value : null
 }
 
-export const isPincode = (text: string) => /^[1-9]\d{5}$/.test(text)
+export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
 /** Reads a choice from a query. A form sent without JavaScript repeats a name, a link joins by comma: both are read. */
-export function readChoice(search: URLSearchParams): Choice {
+export function readQuery(search: URLSearchParams): Choice {
   const list = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
   const number = (name: keyof typeof mostOf) => numberFrom(name, search.get(name))
-  const pincode = search.get('pincode') ?? ''
+  const pincode = search.get('deliversTo') ?? ''
   return {
     q: (search.get('q') ?? '').trim().slice(0, 120),
-    category: search.get('category') ?? '',
+    category: list('category'),
     brand: list('brand'),
     colour: list('colour'),
     size: list('size'),
@@ -26,25 +27,23 @@ export function readChoice(search: URLSearchParams): Choice {
     maxPrice: number('maxPrice'),
     discount: number('discount') || null,
     rating: number('rating') || null,
-    pincode: isPincode(pincode) ? pincode : '',
+    deliversTo: isPincode(pincode) ? pincode : '',
     shipsFast: search.get('shipsFast') === 'true',
-    isInStock: search.get('available') === 'true',
+    available: search.get('available') === 'true',
     sort: number('sort'),
     page: number('page') || 1,
   }
 }
 
 /** The address of a choice on a path; what was not chosen does not show. */
-export function addressOf(path: string, choice: Choice): string {
+export function queryAddress(path: string, choice: Choice): string {
   const search = new URLSearchParams()
   if (choice.q) search.set('q', choice.q)
-  if (choice.category) search.set('category', choice.category)
   for (const name of listNames) if (choice[name].length > 0) search.set(name, choice[name].join(','))
   for (const name of numbers) if (choice[name] !== null) search.set(name, String(choice[name]))
-  if (choice.pincode) search.set('pincode', choice.pincode)
-  if (choice.shipsFast) search.set('shipsFast', 'true')
-  if (choice.isInStock) search.set('available', 'true')
+  if (choice.deliversTo) search.set('deliversTo', choice.deliversTo)
+  for (const name of flags) if (choice[name]) search.set(name, 'true')
   if (choice.page > 1) search.set('page', String(choice.page))
-  const text = search.toString().replaceAll('%2C', ',')
+  const text = search.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
   return text ? `${path}?${text}` : path
 }

@@ -3,7 +3,8 @@ import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 /** What a person chose on a listing. It stands in the address, so that it can be shared and undone with Back. */
 export interface Choice {
   readonly q: string
-  readonly category: string
+  /** paths of categories, e.g. shopping/shoes */
+  readonly category: readonly string[]
   readonly brand: readonly string[]
   readonly colour: readonly string[]
   readonly size: readonly string[]
@@ -14,25 +15,25 @@ export interface Choice {
   readonly discount: number | null
   /** at least this many stars */
   readonly rating: number | null
-  /** only what can be delivered to this pincode */
-  readonly pincode: string
+  /** only what can be brought to this pincode */
+  readonly deliversTo: string
   readonly shipsFast: boolean
-  readonly isInStock: boolean
+  readonly available: boolean
   readonly sort: number | null
   readonly page: number
 }
 
-/** What the address of a listing fixes, before anyone chooses. */
-export type Scope = Pick<ProductsQuery, 'category' | 'city' | 'isNew'>
+/** What the address of a listing fixes, before anyone chooses; `sort` is the order until somebody picks another. */
+export type Scope = Pick<ProductsQuery, 'category' | 'custom' | 'brand' | 'city' | 'isNew' | 'sort'>
 
 /** The filters of which several values can be on at once. */
-export type ListName = 'brand' | 'colour' | 'size'
-export const listNames: readonly ListName[] = ['brand', 'colour', 'size']
+export type ListName = 'category' | 'brand' | 'colour' | 'size'
+export const listNames: readonly ListName[] = ['category', 'brand', 'colour', 'size']
 
 /** Nothing chosen. */
 export const noChoice: Choice = {
   q: '',
-  category: '',
+  category: [],
   brand: [],
   colour: [],
   size: [],
@@ -40,14 +41,14 @@ export const noChoice: Choice = {
   maxPrice: null,
   discount: null,
   rating: null,
-  pincode: '',
+  deliversTo: '',
   shipsFast: false,
-  isInStock: false,
+  available: false,
   sort: null,
   page: 1,
 }
 
-/** Sizes are written XL and 42; addresses carry them in small letters. */
+/** Sizes are written XL and 42, colours Indigo; addresses carry them in small letters. */
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Is this value on? Letter case does not matter. */
@@ -69,18 +70,24 @@ export const cleared = ({ q, sort }: Choice): Choice => ({ ...noChoice, q, sort 
 
 /** Does anything narrow the list, besides the words searched for? */
 export const isNarrowed = (choice: Choice): boolean =>
-  JSON.stringify({ ...choice, page: 1 }) !== JSON.stringify(cleared(choice))
+  JSON.stringify({ ...choice, page: 1 }) !== JSON.stringify({ ...cleared(choice) })
 
 /** The call's query for one page. What the address fixes wins over what the query claims. */
-export function queryOf(scope: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
+export function queryOf({ sort, ...scope }: Scope, choice: Choice, page: number, facets: boolean): ProductsQuery {
   const query: ProductsQuery = { page, pagesize: 20 }
   if (choice.q) query.q = choice.q
-  if (choice.category) query.category = choice.category
-  for (const name of listNames) if (choice[name].length > 0) query[name] = choice[name].join(',')
-  for (const name of ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const) {
+  if (choice.category.length > 0) query.shelf = choice.category.join(',')
+  for (const name of ['brand', 'colour', 'size'] as const) {
+    if (choice[name].length > 0) query[name] = choice[name].join(',')
+  }
+  for (const name of ['minPrice', 'maxPrice', 'discount', 'rating'] as const) {
     if (choice[name] !== null) query[name] = choice[name]
   }
-  if (choice.isInStock) query.available = true
+  if (choice.deliversTo) query.deliversTo = choice.deliversTo
+  if (choice.shipsFast) query.shipsFast = true
+  if (choice.available) query.available = true
+  const order = choice.sort ?? sort
+  if (order !== undefined) query.sort = order
   if (facets) query.facets = true
   return { ...query, ...scope }
 }

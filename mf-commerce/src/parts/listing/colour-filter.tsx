@@ -1,4 +1,5 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
 interface ColourFilterProps {
@@ -7,28 +8,38 @@ interface ColourFilterProps {
   readonly onToggle: (value: string) => void
 }
 
+const openCount = 10
+
 /** Colours as swatches with their names, for colour alone tells too few people enough. */
 export function ColourFilter({ values, chosen, onToggle }: ColourFilterProps) {
+  if (values.length === 0) return null
+  const isOpen = (facet: FacetValue, at: number) => at < openCount || isChosen(chosen, facet.value)
+  const folded = values.filter((facet, at) => !isOpen(facet, at))
+  const swatch = (facet: FacetValue) => (
+    <label key={facet.value} className={styles.swatch}>
+      <input
+        type="checkbox"
+        name="colour"
+        value={facet.value}
+        checked={isChosen(chosen, facet.value)}
+        onChange={() => onToggle(facet.value)}
+      />
+      <span className={styles.dot} style={{ background: facet.hex }} aria-hidden="true" />
+      <span>
+        {facet.label} <span className={styles.count}>{facet.count}</span>
+      </span>
+    </label>
+  )
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Colour</legend>
-      <div className={styles.swatches}>
-        {values.map((facet) => (
-          <label key={facet.value} className={styles.swatch}>
-            <input
-              type="checkbox"
-              name="colour"
-              value={facet.value}
-              checked={chosen.includes(facet.value)}
-              onChange={() => onToggle(facet.value)}
-            />
-            <span className={styles.dot} style={{ background: facet.hex }} aria-hidden="true" />
-            <span>
-              {facet.label} <span className={styles.count}>{facet.count}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <div className={styles.swatches}>{values.filter(isOpen).map(swatch)}</div>
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{folded.length} more colours</summary>
+          <div className={styles.swatches}>{folded.map(swatch)}</div>
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -1,11 +1,11 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount } from '@nukkad/platform'
+import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
 interface FacetListProps {
   readonly title: string
   readonly name: string
-  readonly kind: 'checkbox' | 'radio'
   readonly values: readonly FacetValue[]
   readonly chosen: readonly string[]
   readonly onToggle: (value: string) => void
@@ -15,18 +15,18 @@ interface FacetListProps {
 const openCount = 6
 
 /** Values of one kind with their counts, the chosen ones never folded away. */
-export function FacetList({ title, name, kind, values, chosen, onToggle }: FacetListProps) {
+export function FacetList({ title, name, values, chosen, onToggle }: FacetListProps) {
   if (values.length === 0) return null
-  const isOpen = (value: FacetValue, at: number) => at < openCount || chosen.includes(value.value)
+  const isOpen = (value: FacetValue, at: number) => at < openCount || isChosen(chosen, value.value)
   const open = values.filter(isOpen)
   const folded = values.filter((value, at) => !isOpen(value, at))
   const row = (facet: FacetValue) => (
     <label key={facet.value} className={styles.choice}>
       <input
-        type={kind}
+        type="checkbox"
         name={name}
         value={facet.value}
-        checked={chosen.includes(facet.value)}
+        checked={isChosen(chosen, facet.value)}
         onChange={() => onToggle(facet.value)}
       />
       <span>{facet.label}</span>

@@ -1,18 +1,21 @@
 import { formatCount } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Drawer } from '@nukkad/ui/drawer'
+import { cleared, isNarrowed } from './choice.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { Listing } from './use-listing.ts'
 
 interface FilterDrawerProps {
   readonly listing: Listing
-  readonly hasFixedCategory: boolean
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** The filters on a phone, from the bottom, with the count that closing will show. */
-export default function FilterDrawer({ listing, hasFixedCategory, isOpen, onOpenChange }: FilterDrawerProps) {
+export default function FilterDrawer({ listing, isOpen, onOpenChange }: FilterDrawerProps) {
+  const { total, choice, choose, result } = listing
+  const isCounting = result.isPlaceholderData || choice !== listing.asked
+  const shown = total === 1 ? 'Show 1 product' : `Show ${formatCount(total)} products`
   return (
     <Drawer
       side="bottom"
@@ -20,12 +23,19 @@ export default function FilterDrawer({ listing, hasFixedCategory, isOpen, onOpen
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
-        <Button variant="primary" size={48} wide onClick={() => onOpenChange(false)}>
-          {listing.total === 0 ? 'Nothing fits' : `Show ${formatCount(listing.total)} products`}
-        </Button>
+        <>
+          {isNarrowed(choice) && (
+            <Button variant="secondary" size={48} onClick={() => choose(cleared(choice))}>
+              Clear all
+            </Button>
+          )}
+          <Button variant="primary" size={48} wide aria-live="polite" onClick={() => onOpenChange(false)}>
+            {isCounting ? 'Counting…' : total === 0 ? 'Nothing fits' : shown}
+          </Button>
+        </>
       }
     >
-      <FilterForm listing={listing} hasFixedCategory={hasFixedCategory} />
+      <FilterForm listing={listing} />
     </Drawer>
   )
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
@@ -7,23 +6,19 @@ import styles from './listing.module.css'
 import { SortField } from './sort-field.tsx'
 import type { Listing } from './use-listing.ts'
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
+const loadDrawer = () => import('./filter-drawer.tsx')
+const FilterDrawer = lazy(loadDrawer)
 
-interface ListingBarProps {
-  readonly listing: Listing
-  readonly hasFixedCategory: boolean
-}
-
-/** How many there are, in which order; on a phone also the way to the filters, within reach of the thumb. */
-export function ListingBar({ listing, hasFixedCategory }: ListingBarProps) {
+/** In which order; on a phone, where it stays under the thumb, also the way to the filters. */
+export function ListingBar({ listing }: { readonly listing: Listing }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const count = appliedOf(listing.choice, listing.facets).length
-  const { result, total } = listing
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    setDrawer('open')
+  }
   return (
     <div className={styles.bar}>
-      <p className={styles.total} role="status">
-        {result.data ? `${formatCount(total)} ${total === 1 ? 'product' : 'products'}` : 'Looking…'}
-      </p>
       <ButtonLink
         className={styles.filterLink}
         href="#filters"
@@ -31,10 +26,8 @@ export function ListingBar({ listing, hasFixedCategory }: ListingBarProps) {
         size={48}
         icon={<IconFilter size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={(event: MouseEvent) => {
-          event.preventDefault()
-          setDrawer('open')
-        }}
+        onPointerDown={() => void loadDrawer().catch(() => {})}
+        onClick={open}
       >
         Filter{count > 0 && ` (${count})`}
       </ButtonLink>
@@ -43,7 +36,6 @@ export function ListingBar({ listing, hasFixedCategory }: ListingBarProps) {
         <Suspense>
           <FilterDrawer
             listing={listing}
-            hasFixedCategory={hasFixedCategory}
             isOpen={drawer === 'open'}
             onOpenChange={(isOpen) => setDrawer(isOpen ? 'open' : 'closed')}
           />

@@ -12,8 +12,23 @@ export function ListingSkeleton() {
         <Skeleton kind="text" width="26rem" />
       </div>
       <div className={styles.layout}>
-        <div className={styles.side} />
-        <ProductGridSkeleton count={9} kind="listing" />
+        <div className={styles.side}>
+          {[4, 3, 8].map((rows) => (
+            <div key={rows} className={styles.skeletonGroup}>
+              <Skeleton kind="text" width="40%" />
+              {Array.from({ length: rows }, (_, at) => (
+                <Skeleton key={at} kind="text" width={`${90 - (at % 3) * 12}%`} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.list}>
+          <p className={styles.total}>Looking…</p>
+          <div className={styles.bar} />
+          <div className={styles.products}>
+            <ProductGridSkeleton count={9} kind="listing" />
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -3,6 +3,9 @@ import { type Api, infiniteQueryOptions, type QueryClient } from '@nukkad/platfo
 import { recovering } from '../screen-states/recover.ts'
 import { type Choice, queryOf, type Scope } from './choice.ts'
 
+/** A list that was scrolled far is still there after a long look at one of its products. */
+const keptFor = 30 * 60_000
+
 /**
  * The pages of one listing. The page is not part of the key: pages that were loaded stay together, so that coming back
  * from a product finds the same long list at the same place.
@@ -19,6 +22,7 @@ export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
     placeholderData: (before, query) =>
       query && JSON.stringify(query.queryKey[1]) === JSON.stringify(scope) ? before : undefined,
     staleTime: 60_000,
+    gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptFor,
     ...recovering,
   })
 

@@ -1,20 +1,30 @@
+import { formatCount } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import type { MouseEvent } from 'react'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
+import { useLoadOn } from './use-load-on.ts'
 
-/** On to the next twenty. A real link to the next page, which with JavaScript grows the list in place instead. */
+const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * On to the next twenty. A real link to the next page; with JavaScript the list grows in place instead, by itself while
+ * one scrolls and by a tap after that.
+ */
 export function NextLink({ listing }: { readonly listing: Listing }) {
   const { nextHref, result, products, total } = listing
+  const { place, more } = useLoadOn(listing)
   function grow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlain(event)) return
     event.preventDefault()
-    if (!result.isFetchingNextPage) void listing.loadMore()
+    more()
   }
   return (
-    <div className={styles.more}>
+    <div className={styles.more} ref={place}>
       <p className={styles.quiet} role="status">
-        {products.length === total ? `All ${total}, seen` : `${products.length} of ${total}`}
+        {products.length === total
+          ? `All ${formatCount(total)}, seen`
+          : `${formatCount(products.length)} of ${formatCount(total)}`}
       </p>
       {result.isFetchNextPageError && (
         <p role="alert" className={styles.error}>
@@ -35,6 +45,7 @@ export function PreviousLink({ listing }: { readonly listing: Listing }) {
   const { previousHref, result } = listing
   if (!previousHref) return null
   function grow(event: MouseEvent) {
+    if (!isPlain(event)) return
     event.preventDefault()
     if (!result.isFetchingPreviousPage) void result.fetchPreviousPage()
   }

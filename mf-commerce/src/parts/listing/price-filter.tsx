@@ -1,18 +1,20 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
+import { formatCount } from '@nukkad/platform'
 import { useId, useState } from 'react'
 import type { Choice } from './choice.ts'
 import styles from './filters.module.css'
 
+type Prices = Pick<Choice, 'minPrice' | 'maxPrice'>
 interface PriceFilterProps {
   readonly choice: Choice
-  readonly facets: Facets | null
-  readonly onChange: (part: Pick<Choice, 'minPrice' | 'maxPrice'>) => void
+  readonly price: Facets['price']
+  readonly onChange: (part: Prices) => void
 }
 
 const amount = (text: string) => (/^\d{1,8}$/.test(text) ? Number(text) : null)
 
-/** Two plain numbers: quicker and more exact than a slider, and it works with any keyboard. */
-export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
+/** A few ranges for a quick tap, and two plain numbers for an exact one: no slider, so any keyboard will do. */
+export function PriceFilter({ choice, price, onChange }: PriceFilterProps) {
   const id = useId()
   const [min, setMin] = useState(choice.minPrice?.toString() ?? '')
   const [max, setMax] = useState(choice.maxPrice?.toString() ?? '')
@@ -20,7 +22,7 @@ export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
     const [low, high] = [amount(min), amount(max)]
     const isSwapped = low !== null && high !== null && low > high
     const wanted = isSwapped ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
-    if (wanted.minPrice !== choice.minPrice || wanted.maxPrice !== choice.maxPrice) onChange(wanted)
+    if (!isSame(wanted, choice)) onChange(wanted)
   }
   const field = (name: 'minPrice' | 'maxPrice', label: string, value: string, set: (text: string) => void) => (
     <div className={styles.amount}>
@@ -33,9 +35,7 @@ export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          placeholder={
-            facets ? String(name === 'minPrice' ? Math.floor(facets.price.min) : Math.ceil(facets.price.max)) : ''
-          }
+          placeholder={String(name === 'minPrice' ? Math.floor(price.min) : Math.ceil(price.max))}
           value={value}
           onChange={(event) => set(event.target.value.replace(/\D/g, ''))}
           onBlur={apply}
@@ -47,6 +47,25 @@ export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Price</legend>
+      <div className={styles.steps}>
+        {price.steps.map(({ from, to, label, count }) => {
+          const step = { minPrice: from > 0 ? from : null, maxPrice: to }
+          const isOn = isSame(step, choice)
+          return (
+            <button
+              key={label}
+              type="button"
+              className={styles.step}
+              aria-pressed={isOn}
+              disabled={count === 0 && !isOn}
+              onClick={() => onChange(isOn ? { minPrice: null, maxPrice: null } : step)}
+            >
+              <span>{label}</span>
+              <span className={styles.count}>{formatCount(count)}</span>
+            </button>
+          )
+        })}
+      </div>
       <div className={styles.amounts}>
         {field('minPrice', 'From', min, setMin)}
         {field('maxPrice', 'To', max, setMax)}
@@ -54,3 +73,5 @@ export function PriceFilter({ choice, facets, onChange }: PriceFilterProps) {
     </fieldset>
   )
 }
+
+const isSame = (a: Prices, b: Prices) => a.minPrice === b.minPrice && a.maxPrice === b.maxPrice

@@ -1,5 +1,6 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
+import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
 interface SizeFilterProps {
@@ -10,6 +11,7 @@ interface SizeFilterProps {
 
 /** Sizes as small tiles, read at a glance. */
 export function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
+  if (values.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Size</legend>
@@ -20,12 +22,12 @@ export function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
               type="checkbox"
               name="size"
               value={facet.value}
-              checked={chosen.includes(facet.value)}
+              checked={isChosen(chosen, facet.value)}
               onChange={() => onToggle(facet.value)}
             />
             <span>
-              {facet.label}
-              <VisuallyHidden>, {facet.count} products</VisuallyHidden>
+              {facet.label} <span className={styles.tileCount}>{facet.count}</span>
+              <VisuallyHidden> products</VisuallyHidden>
             </span>
           </label>
         ))}

@@ -1,17 +1,22 @@
 import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
+import { listNames } from './choice.ts'
 import styles from './listing.module.css'
 import { sortsFor } from './sorts.ts'
 import type { Listing } from './use-listing.ts'
 
 /** The order of the list, as the phone's or desktop's own menu. */
 export function SortField({ listing }: { readonly listing: Listing }) {
-  const { choice, choose, result, pathname } = listing
+  const { choice, choose, first, pathname, scope } = listing
   const id = useId()
-  const current = choice.sort ?? result.data?.pages[0]?.sort ?? 1
+  const current = choice.sort ?? first?.sort ?? scope.sort ?? 1
   return (
     <form method="get" action={pathname} className={styles.sort} onSubmit={(event) => event.preventDefault()}>
       {choice.q && <input type="hidden" name="q" value={choice.q} />}
+      {listNames.map(
+        (name) =>
+          choice[name].length > 0 && <input key={name} type="hidden" name={name} value={choice[name].join(',')} />,
+      )}
       <label htmlFor={id}>Sort by</label>
       <select
         id={id}

@@ -1,47 +1,62 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
 import { useEffect, useMemo, useState } from 'react'
-import { addressOf, type Choice, readChoice, type Scope } from './choice.ts'
+import type { Choice, Scope } from './choice.ts'
+import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
+import { pagesIn, type SeenPages } from './seen-pages.ts'
 
-const asIs = (choice: Choice) => choice
+/** How a choice stands in the addresses of one kind of listing. */
+export interface Addressing {
+  read(pathname: string, search: URLSearchParams): Choice
+  write(pathname: string, choice: Choice): string
+}
+
+const inQuery: Addressing = { read: (_, search) => readQuery(search), write: queryAddress }
 
 /**
  * A listing as its screen needs it: what is chosen, the pages so far, and the ways to change both. A tap shows at once;
- * the URL follows, and where the URL goes by itself (Back), the choice follows it. `filled` puts in what a screen means
- * when the address says nothing; it must be one function, not a new one each time.
+ * the address follows, and where the address goes by itself (Back), the choice follows it.
  */
-export function useListing(scope: Scope, filled: (choice: Choice) => Choice = asIs) {
+export function useListing(scope: Scope, { read, write }: Addressing = inQuery) {
   const api = useApi()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const fromUrl = useMemo(() => filled(readChoice(new URLSearchParams(search))), [search, filled])
+  const { pathname, search, state } = useLocation()
+  const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
   useEffect(() => setChoice(fromUrl), [fromUrl])
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
-  const last = pages.at(-1)
-  const first = pages.at(0)
+  const [first, last] = [pages.at(0), pages.at(-1)]
+  const products = useMemo(() => result.data?.pages.flatMap((page) => page.data) ?? [], [result.data])
+  const hrefOf = (wanted: Choice) => write(pathname, wanted)
 
   return {
+    scope,
     pathname,
     choice,
+    /** what the products that are shown, or on their way, answer to */
+    asked: fromUrl,
     result,
-    products: pages.flatMap((page) => page.data),
+    products,
     total: last?.total ?? 0,
     facets: pages.find((page) => page.facets)?.facets ?? null,
-    category: first?.category ?? null,
-    hrefOf: (wanted: Choice) => addressOf(pathname, wanted),
+    first,
+    hrefOf,
     choose(wanted: Choice) {
       setChoice(wanted)
-      navigate(addressOf(pathname, wanted), { keepScroll: true })
+      navigate(hrefOf(wanted), { keepScroll: true })
     },
-    nextHref: last?.hasNext ? addressOf(pathname, { ...fromUrl, page: last.page + 1 }) : undefined,
-    previousHref: first && first.page > 1 ? addressOf(pathname, { ...fromUrl, page: first.page - 1 }) : undefined,
+    nextHref: last?.hasNext ? hrefOf({ ...fromUrl, page: last.page + 1 }) : undefined,
+    previousHref: first && first.page > 1 ? hrefOf({ ...fromUrl, page: first.page - 1 }) : undefined,
+    /** how many pages this entry of the history had come to before */
+    seenBefore: pagesIn(state),
+    /** One page more. The entry of the history remembers how many there are, so that a reload has as many. */
     async loadMore() {
       const { data } = await result.fetchNextPage()
-      const page = data?.pages.at(-1)?.page
-      if (page) navigate(addressOf(pathname, { ...fromUrl, page }), { replace: true, keepScroll: true })
+      const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }
+      if (window.location.pathname + window.location.search === pathname + search)
+        navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
     },
   }
 }

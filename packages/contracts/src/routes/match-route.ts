@@ -65,7 +65,8 @@ function paramsOf({ route, segments }: Compiled, parts: readonly string[]): Reco
       if (segment.text !== part) return undefined
     } else if ('rest' in segment) {
       if (part !== segment.rest && !(route.name === 'filters' && part.startsWith(segment.rest))) return undefined
-      params.rest = parts.slice(at + 1).join('/')
+      // What follows /filters is a choice and no page of its own, so that changing it keeps the page standing.
+      if (route.name !== 'filters') params.rest = parts.slice(at + 1).join('/')
       return params
     } else {
       if (constraints[segment.param] && !constraints[segment.param]?.(part)) return undefined

@@ -21,6 +21,8 @@ export const hrefs = {
   /** path below /shop/c, e.g. 'shopping/shoes' */
   category: (categoryPath: string) => `/shop/c/${path(categoryPath)}`,
   shopSearch: (query?: string) => (query ? `/shop/search?q=${encodeURIComponent(query)}` : '/shop/search'),
+  /** a saved filter, e.g. 'under-999' */
+  customCategory: (slug: string) => `/shop/f/${segment(slug)}`,
   newLaunches: () => '/shop/new-launches',
   product: (slug: string, selectedSku?: string) =>
     `/shop/product/${segment(slug)}${selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}` : ''}`,

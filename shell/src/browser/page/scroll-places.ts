@@ -1,8 +1,9 @@
 const storageKey = 'nukkad.scroll'
 /** Between two looks at the scroll place, in milliseconds. */
 const every = 50
-/** Pages grow while their pictures come; for this long a restored place is tried again. */
-const patience = 600
+/** Pages grow while their lists come; for this long a restored place is tried again, unless somebody moves meanwhile. */
+const patience = 3000
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Remembers how far each history entry was scrolled, across reloads too. */
 export class ScrollPlaces {
@@ -11,6 +12,8 @@ export class ScrollPlaces {
   #key: string
   #timer: number | undefined
   #isHeld = false
+  /** the place that is being gone back to */
+  #wanted: number | undefined
 
   constructor(page: Window, key: string) {
     this.#page = page
@@ -35,11 +38,19 @@ export class ScrollPlaces {
   restore(key: string): boolean {
     const wanted = this.#places.get(key)
     if (wanted === undefined) return false
+    const page = this.#page
     const until = performance.now() + patience
+    const moved = new AbortController()
+    for (const move of moves) page.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true })
+    // On the way there the page scrolls to where it can; what is remembered must not become that.
+    this.#wanted = wanted
     const attempt = () => {
-      this.#page.scrollTo({ top: wanted, behavior: 'instant' })
-      const isThere = Math.abs(this.#page.scrollY - wanted) < 2
-      if (!isThere && performance.now() < until && this.#key === key) this.#page.requestAnimationFrame(attempt)
+      page.scrollTo({ top: wanted, behavior: 'instant' })
+      const isThere = Math.abs(page.scrollY - wanted) < 2
+      const isOver = isThere || moved.signal.aborted || performance.now() > until || this.#key !== key
+      if (!isOver) return void page.requestAnimationFrame(attempt)
+      this.#wanted = undefined
+      moved.abort()
     }
     attempt()
     return true
@@ -53,7 +64,7 @@ export class ScrollPlaces {
   }
 
   #look() {
-    if (!this.#isHeld) this.#places.set(this.#key, this.#page.scrollY)
+    if (!this.#isHeld) this.#places.set(this.#key, this.#wanted ?? this.#page.scrollY)
   }
 
   #read() {

@@ -1,0 +1,86 @@
+import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { inWords } from '../parts/listing/applied.ts'
+import { readQuery } from '../parts/listing/choice-query.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
+import { openListing } from '../parts/listing/listing.queries.ts'
+import page from '../parts/listing/listing-page.module.css'
+import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
+import { ListingView } from '../parts/listing/listing-view.tsx'
+import { useListing } from '../parts/listing/use-listing.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import styles from './custom-category.module.css'
+
+const slugOf = (params: Readonly<Record<string, string>>) => (params.rest ?? '').replace(/^\/+|\/+$/g, '')
+
+function CustomCategoryPage() {
+  const slug = slugOf(useParams())
+  const listing = useListing({ custom: slug })
+  const custom = listing.first?.customCategory
+  const title = custom?.title ?? inWords('custom', slug)
+  return (
+    <div className={page.page}>
+      <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title }]} />
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <p className={page.kicker}>Picked for you</p>
+          <h1>{title}</h1>
+          {custom?.description && <p className={page.lead}>{custom.description}</p>}
+        </div>
+        {custom && (
+          <div className={styles.picture}>
+            <PictureView
+              picture={custom.image}
+              width={360}
+              sizes="(width < 800px) 30vw, 16rem"
+              aspect={1}
+              priority
+              decorative
+            />
+          </div>
+        )}
+      </div>
+      <ListingView
+        listing={listing}
+        empty={
+          <EmptyState
+            title="Nothing stands here just now"
+            text="What fitted has been sold or changed its price. The shelves have the rest."
+            action={
+              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
+                Go to the shop
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  load({ params, url, query, api }) {
+    const slug = slugOf(params)
+    if (!slug || slug.includes('/')) notFound()
+    return prepare(openListing(query, api, { custom: slug }, readQuery(url.searchParams)))
+  },
+  head(context) {
+    const slug = slugOf(context.params)
+    const choice = readQuery(context.url.searchParams)
+    const list = loadedList(context, { custom: slug }, choice)
+    const title = list?.customCategory?.title ?? inWords('custom', slug)
+    return listingHead(context, choice, list, {
+      title: `${title}, from local makers`,
+      description:
+        list?.customCategory?.description || `${title}: pieces by small makers in Indian cities, in one place.`,
+      path: hrefs.customCategory(slug),
+      trail: [{ title, href: hrefs.customCategory(slug) }],
+      image: list?.customCategory?.image.url,
+    })
+  },
+  Skeleton: ListingSkeleton,
+  Component: CustomCategoryPage,
+})

@@ -1,0 +1,74 @@
+import { defineScreen, hrefs, Link, notFound } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { appliedOf } from '../parts/listing/applied.ts'
+import { noChoice } from '../parts/listing/choice.ts'
+import { pathAddress, readPath } from '../parts/listing/choice-path.ts'
+import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
+import { openListing } from '../parts/listing/listing.queries.ts'
+import page from '../parts/listing/listing-page.module.css'
+import { ListingSkeleton } from '../parts/listing/listing-skeleton.tsx'
+import { ListingView } from '../parts/listing/listing-view.tsx'
+import { type Addressing, useListing } from '../parts/listing/use-listing.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { titleOf } from './filters-title.ts'
+
+const scope = {} as const
+const inPath: Addressing = {
+  read: (pathname, search) => readPath(pathname, search) ?? noChoice,
+  write: (_, choice) => pathAddress(choice),
+}
+
+function FiltersPage() {
+  const listing = useListing(scope, inPath)
+  return (
+    <div className={page.page}>
+      <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Filtered' }]} />
+      <div className={page.top}>
+        <p className={page.kicker}>The whole shop, narrowed</p>
+        <h1>{titleOf(appliedOf(listing.asked, listing.facets))}</h1>
+      </div>
+      <ListingView
+        listing={listing}
+        empty={
+          <EmptyState
+            title="The shop is empty"
+            text="That is not how it should be. Come back in a moment."
+            action={
+              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
+                Go to the shop
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  load({ url, query, api }) {
+    const choice = readPath(url.pathname, url.searchParams)
+    if (!choice) notFound()
+    return prepare(openListing(query, api, scope, choice))
+  },
+  head(context) {
+    const choice = readPath(context.url.pathname, context.url.searchParams) ?? noChoice
+    const list = loadedList(context, scope, choice)
+    const applied = appliedOf(choice, list?.facets ?? null)
+    const title = titleOf(applied)
+    const path = pathAddress({ ...choice, sort: null, page: 1, q: '' })
+    const head = listingHead(context, choice, list, {
+      title: `${title}, from local makers`,
+      description: `${list ? `${list.total} pieces` : 'Pieces'} by small makers in Indian cities: ${title}. With counts, prices and delivery to your pincode.`,
+      path,
+      trail: [{ title, href: path }],
+    })
+    // Here a choice of two is an address of its own, that other pages link to.
+    const isPage = applied.length <= 2 && choice.page === 1 && list !== undefined && list.total > 0
+    return isPage ? { ...head, robots: 'index, follow' } : head
+  },
+  Skeleton: ListingSkeleton,
+  Component: FiltersPage,
+})

@@ -1,0 +1,8 @@
+import type { Applied } from '../parts/listing/applied.ts'
+
+/** A heading made of what is chosen: "Indigo, size M". */
+export function titleOf(applied: readonly Applied[]): string {
+  if (applied.length === 0) return 'Everything in the shop'
+  const [first = '', ...others] = applied.map(({ label }) => label)
+  return [first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ')
+}

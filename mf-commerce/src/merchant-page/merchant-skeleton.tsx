@@ -1,0 +1,24 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import page from '../parts/listing/listing-page.module.css'
+import { ProductGridSkeleton } from '../parts/product-card/product-grid-skeleton.tsx'
+import styles from './merchant-page.module.css'
+
+/** A maker's page before it is known who it is. */
+export function MerchantSkeleton() {
+  return (
+    <div className={page.page} aria-busy="true">
+      <div className={styles.top}>
+        <div className={styles.portrait}>
+          <Skeleton kind="block" aspect={1} />
+        </div>
+        <div className={styles.words}>
+          <Skeleton kind="text" width="8rem" />
+          <Skeleton kind="block" width="16rem" height="3rem" />
+          <Skeleton kind="text" width="80%" />
+          <Skeleton kind="text" width="40%" />
+        </div>
+      </div>
+      <ProductGridSkeleton count={6} kind="listing" />
+    </div>
+  )
+}

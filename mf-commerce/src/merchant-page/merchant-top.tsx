@@ -1,0 +1,44 @@
+import type { Brand } from '@nukkad/contracts/endpoints/makers'
+import { formatCount, hrefs, Link } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { Rating } from '@nukkad/ui/rating'
+import styles from './merchant-page.module.css'
+
+/** Who makes it, since when and why, and the ways down the page. */
+export function MerchantTop({ brand }: { readonly brand: Brand }) {
+  const { name, maker, line, since, locality, city, image, rating, review_count, product_count, stores } = brand
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.portrait}>
+          <PictureView picture={image} width={420} sizes="(width < 800px) 45vw, 20rem" aspect={1} priority />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.kicker}>
+            {locality}, <Link to={hrefs.cityShop(city.slug)}>{city.name}</Link>
+          </p>
+          <h1>{name}</h1>
+          <p className={styles.line}>{line}</p>
+          <div className={styles.facts}>
+            {rating !== null && <Rating value={rating} count={review_count} />}
+            {since && <span>Since {since}</span>}
+            {brand.isWomenLed && <Badge>Led by women</Badge>}
+          </div>
+          <nav className={styles.ways} aria-label={`On ${name}’s page`}>
+            <a href="#products">{formatCount(product_count)} products</a>
+            {review_count > 0 && <a href="#reviews">{formatCount(review_count)} reviews</a>}
+            {stores.length > 0 && <a href="#stores">{stores.length === 1 ? 'The shop' : `${stores.length} shops`}</a>}
+          </nav>
+        </div>
+      </div>
+      <section className={styles.story} aria-labelledby="story">
+        <h2 id="story">{brand.story_title}</h2>
+        <div>
+          <p>{brand.story}</p>
+          <p className={styles.signed}>{maker}</p>
+        </div>
+      </section>
+    </>
+  )
+}

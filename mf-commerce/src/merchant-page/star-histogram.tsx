@@ -1,0 +1,40 @@
+import { formatCount } from '@nukkad/platform'
+import styles from './merchant-reviews.module.css'
+
+interface StarHistogramProps {
+  /** of one to five stars, in this order */
+  readonly histogram: readonly number[]
+  readonly chosen: number | null
+  readonly onChoose: (stars: number | null) => void
+}
+
+/** How the stars fall, five on top; each bar is a button that narrows the reviews to its stars. */
+export function StarHistogram({ histogram, chosen, onChoose }: StarHistogramProps) {
+  const most = Math.max(1, ...histogram)
+  return (
+    <ul className={styles.histogram}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = histogram[stars - 1] ?? 0
+        const isOn = chosen === stars
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              className={styles.bar}
+              aria-pressed={isOn}
+              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} reviews`}
+              disabled={count === 0}
+              onClick={() => onChoose(isOn ? null : stars)}
+            >
+              <span>{stars} ★</span>
+              <span className={styles.track}>
+                <span className={styles.fill} style={{ width: `${(count / most) * 100}%` }} />
+              </span>
+              <span>{formatCount(count)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

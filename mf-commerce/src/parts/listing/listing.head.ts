@@ -1,0 +1,48 @@
+import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
+import { breadcrumbList, itemList } from '../structured-data.ts'
+import { appliedOf } from './applied.ts'
+import type { Choice, Scope } from './choice.ts'
+import { listingKey } from './listing.queries.ts'
+
+interface ListingHead {
+  readonly title: string
+  readonly description: string
+  /** the address of the list with nothing chosen */
+  readonly path: string
+  /** from the shop to here */
+  readonly trail: readonly { title: string; href: string }[]
+  readonly image?: string | undefined
+}
+
+/** What `load` fetched of a list, for its head. */
+export const loadedList = ({ query }: Pick<ScreenContext, 'query'>, scope: Scope, choice: Choice) =>
+  query
+    .getQueryData<{ pages: ProductList[] }>(listingKey(scope, choice))
+    ?.pages.find(({ page }) => page === choice.page)
+
+/**
+ * Title and the rest of a list. Narrowed lists are one page with many addresses: search engines are pointed at the plain
+ * one, and kept from those with much chosen, which are endless.
+ */
+export function listingHead(
+  { url }: Pick<ScreenContext, 'url'>,
+  choice: Choice,
+  list: ProductList | undefined,
+  { title, description, path, trail, image }: ListingHead,
+): Head {
+  const narrowedBy = appliedOf(choice, null).length
+  const page = choice.page > 1 ? `, page ${choice.page}` : ''
+  const products = (list?.data ?? []).map((product) => ({ title: product.title, href: hrefs.product(product.slug) }))
+  return {
+    title: `${title}${page}`,
+    description,
+    canonical: choice.page > 1 && narrowedBy === 0 ? `${path}?page=${choice.page}` : path,
+    ...(narrowedBy > 1 || list?.total === 0 ? { robots: 'noindex, follow' } : {}),
+    ...(image ? { image } : {}),
+    jsonLd: [
+      breadcrumbList(url.origin, [{ title: 'Shop', href: hrefs.shop() }, ...trail]),
+      ...(products.length > 0 ? [itemList(url.origin, products, (choice.page - 1) * 20 + 1)] : []),
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import { Grid } from '@nukkad/ui/grid'
+import { memo } from 'react'
+import { ShopCard } from '../product-card/shop-card.tsx'
+import styles from './listing.module.css'
+import { NextLink, PreviousLink } from './more-links.tsx'
+import type { Listing } from './use-listing.ts'
+
+/** The products so far, with the ways to those before and after. */
+export function ProductList({ listing }: { readonly listing: Listing }) {
+  return (
+    <>
+      <PreviousLink listing={listing} />
+      <h2 className={styles.heading}>Products</h2>
+      <Grid kind="listing" aria-busy={listing.result.isPlaceholderData} className={styles.grid}>
+        <Cards products={listing.products} />
+      </Grid>
+      <NextLink listing={listing} />
+    </>
+  )
+}
+
+/** Drawn again only for other products: a tap on a filter must show before a hundred cards were looked at. */
+const Cards = memo(function Cards({ products }: { readonly products: readonly ProductCard[] }) {
+  return products.map((product, at) => (
+    <li key={product.product_id}>
+      <ShopCard product={product} isFirst={at < 2} />
+    </li>
+  ))
+})

@@ -1,0 +1,41 @@
+import { formatCount, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { lazy, Suspense } from 'react'
+import { cleared } from './choice.ts'
+import type { Listing } from './use-listing.ts'
+
+const LooserFilters = lazy(() => import('./looser-filters.tsx'))
+
+/** No product on this page: it lies past the end, or the filters leave nothing; then which of them is to blame. */
+export function SparseList({ listing }: { readonly listing: Listing }) {
+  const { total, asked, hrefOf } = listing
+  const isPastEnd = total > 0
+  return (
+    <>
+      <EmptyState
+        title={isPastEnd ? 'This page lies past the end' : 'Nothing fits all of that'}
+        text={
+          isPastEnd
+            ? `There are ${formatCount(total)} in all, on earlier pages.`
+            : 'One filter less, and there is something to see again.'
+        }
+        action={
+          <ButtonLink
+            href={hrefOf(isPastEnd ? { ...asked, page: 1 } : cleared(asked))}
+            linkAs={Link}
+            variant="primary"
+            size={48}
+          >
+            {isPastEnd ? 'To the first page' : 'Show everything'}
+          </ButtonLink>
+        }
+      />
+      {!isPastEnd && !listing.result.isPlaceholderData && (
+        <Suspense>
+          <LooserFilters listing={listing} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { type Api, queryOptions } from '@nukkad/platform'
+
+/** What the search offers before anything is typed. */
+export const defaultSearchQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['default-search', city],
+    queryFn: async ({ signal }) =>
+      (await api.call(defaultSearch, { query: city === 'all' ? {} : { city } }, { signal })).data,
+    staleTime: 300_000,
+  })

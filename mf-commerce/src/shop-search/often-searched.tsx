@@ -1,0 +1,38 @@
+import { Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { defaultSearchQuery } from './default-search.query.ts'
+import styles from './shop-search.module.css'
+
+/** Ways to begin, for someone who came without words. */
+export function OftenSearched() {
+  const { slug } = useCity()
+  const { data } = useQuery(defaultSearchQuery(useApi(), slug))
+  if (!data) return null
+  return (
+    <nav className={styles.often} aria-label="Ways to begin">
+      <h2 className={styles.small}>Often searched</h2>
+      <ul className={styles.shelves}>
+        {data.popular.map(({ title, href }) => (
+          <li key={href}>
+            <Link className={styles.shelf} to={href}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data.categories.length > 0 && (
+        <>
+          <h2 className={styles.small}>Along the shelves</h2>
+          <ul className={styles.shelves}>
+            {data.categories.map(({ title, href }) => (
+              <li key={href}>
+                <Link className={styles.shelf} to={href}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StoreDetails } from './store.types.ts'
+import styles from './store-page.module.css'
+
+/** The week, today marked. Where nobody told us the hours, that is what we say. */
+export function OpeningHours({ store }: { readonly store: StoreDetails }) {
+  const { hours, isOpenNow, openText } = store
+  const isKnown = hours.some(({ opens }) => opens !== null)
+  return (
+    <section className={styles.hours} aria-labelledby="hours">
+      <h2 id="hours">Opening hours</h2>
+      {isKnown ? (
+        <>
+          <p className={isOpenNow ? styles.open : styles.shut}>{openText}</p>
+          <dl className={styles.week}>
+            {hours.map(({ day, name, opens, closes }) => (
+              <div key={day} className={styles.day} data-today={day === today() || undefined}>
+                <dt>
+                  {name}
+                  {day === today() && <span className={styles.today}> today</span>}
+                </dt>
+                <dd>{opens && closes ? `${opens} to ${closes}` : 'Closed'}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.quiet}>Holidays may differ; a call saves the way.</p>
+        </>
+      ) : (
+        <p>We do not know when this shop is open. Please call before you set out.</p>
+      )}
+    </section>
+  )
+}
+
+/** The day of the week in India, 1 is Monday, whatever clock the reader's machine has. */
+function today(): number {
+  const india = new Date(Date.now() + 5.5 * 3_600_000)
+  return india.getUTCDay() || 7
+}

@@ -1,0 +1,29 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { StoreDetails } from './store.types.ts'
+import styles from './store-page.module.css'
+
+/** The shop front: name, whose it is, and whether one can go now. */
+export function StoreTop({ store }: { readonly store: StoreDetails }) {
+  const { name, merchant, address, image, line, isOpenNow, openText } = store
+  return (
+    <div className={styles.top}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {address.locality}, {address.city.name}
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.line}>{line}</p>
+        <p>
+          <span className={isOpenNow ? styles.open : styles.shut}>{openText}</span>
+        </p>
+        <p className={styles.quiet}>
+          The shop of <Link to={hrefs.merchant(merchant.slug)}>{merchant.name}</Link>
+        </p>
+      </div>
+      <div className={styles.front}>
+        <PictureView picture={image} width={700} sizes="(width < 800px) 100vw, 40rem" aspect={3 / 2} priority />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { getStore } from '@nukkad/contracts/endpoints/makers'
+
+/** A store with what it sells. */
+export type StoreDetails = AnswerOf<typeof getStore>['data']

@@ -1,0 +1,51 @@
+import { cityOf } from '@nukkad/contracts'
+import { IconPin } from '@nukkad/ui/icons'
+import { Skyline } from '@nukkad/ui/skyline'
+import type { StoreDetails } from './store.types.ts'
+import styles from './store-page.module.css'
+
+/** The address, how people here tell the way, and the point itself for the map one uses anyway. */
+export function WayThere({ store }: { readonly store: StoreDetails }) {
+  const { name, address, lat, lng, phone, directions } = store
+  const point = `${lat.toFixed(5)},${lng.toFixed(5)}`
+  const onMap = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`
+  return (
+    <section className={styles.way} aria-labelledby="way">
+      <a
+        className={styles.poster}
+        style={{ background: cityOf(address.city.slug)?.tint }}
+        href={onMap}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${name} on the map, opens in a new tab`}
+      >
+        <span className={styles.skyline} aria-hidden="true">
+          <Skyline city={address.city.slug} size={220} />
+        </span>
+        <span className={styles.pin}>
+          <IconPin size={28} aria-hidden="true" />
+        </span>
+        <span className={styles.point}>{point.replace(',', '° N, ')}° E</span>
+      </a>
+      <div className={styles.wayWords}>
+        <h2 id="way">How to get there</h2>
+        <address className={styles.address}>
+          {address.lines.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <span>{address.locality}</span>
+          <span>
+            {address.city.name} {address.pincode}, {address.state}
+          </span>
+        </address>
+        <p>{directions}</p>
+        <p className={styles.links}>
+          <a href={onMap} target="_blank" rel="noopener">
+            Open the map
+          </a>
+          <a href={`tel:+91${phone}`}>Call {phone.replace(/^(\d{5})(\d{5})$/, '$1 $2')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}
