@@ -45,6 +45,50 @@ describe('a category', () => {
     expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
   })
 
+  test('takes a price by a tap, what ships fast, and the pincode that is known here, all in the address', async () => {
+    const { path: now, network } = await renderScreen(screen, {
+      path,
+      pincode: '110003',
+      answers: [answer(listProducts, pageOf(1, true))],
+    })
+
+    await userEvent.click(page.getByRole('button', { name: /Under ₹500/ }))
+    await userEvent.click(page.getByRole('checkbox', { name: /Ships within 2 days/ }))
+    await userEvent.click(page.getByRole('checkbox', { name: /Delivers to 110003/ }))
+
+    expect(now()).toBe(`${path}?maxPrice=499&deliversTo=110003&shipsFast=true`)
+    await waitFor(() =>
+      expect(network.callsTo(listProducts).at(-1)?.query).toMatchObject({
+        maxPrice: 499,
+        deliversTo: '110003',
+        shipsFast: true,
+      }),
+    )
+    await userEvent.click(page.getByRole('link', { name: 'Clear all' }))
+    expect(now()).toBe(path)
+  })
+
+  test('asks for a pincode where none is known, and says what one looks like', async () => {
+    const { path: now } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
+
+    await userEvent.click(page.getByText('Delivers to my pincode'))
+    await userEvent.type(page.getByLabelText('Pincode'), '0110{Enter}')
+    expect(page.getByRole('alert').textContent).toContain('six digits')
+    await userEvent.clear(page.getByLabelText('Pincode'))
+    await userEvent.type(page.getByLabelText('Pincode'), '110003{Enter}')
+
+    expect(now()).toBe(`${path}?deliversTo=110003`)
+  })
+
+  test('that is much narrowed is kept from search engines and points at the plain one', async () => {
+    const { heads } = await renderScreen(screen, {
+      path: `${path}?size=M&colour=Indigo`,
+      answers: [answer(listProducts, pageOf(1, true))],
+    })
+
+    expect(heads.at(-1)).toMatchObject({ canonical: path, robots: 'noindex, follow' })
+  })
+
   test('grows in place by a link that leads to the next page', async () => {
     const { path: now } = await renderScreen(screen, {
       path,
@@ -57,16 +101,24 @@ describe('a category', () => {
 
     expect(await page.findByText('Jutti 2')).toBeTruthy()
     expect(page.getByText('Jutti 1')).toBeTruthy()
-    expect(now()).toBe(`${path}?page=2`)
+    expect(now()).toBe(path)
   })
 
-  test('that nothing fits offers the whole list', async () => {
+  test('that nothing fits says which filter to take off, and what that brings', async () => {
     await renderScreen(screen, {
       path: `${path}?size=M&colour=Indigo`,
-      answers: [answer(listProducts, givenList({ category, data: [], total: 0 }))],
+      answers: [
+        answer(listProducts, ({ query }) => {
+          const total = query.colour === undefined ? 12 : 0
+          return givenList({ category, data: [], total })
+        }),
+      ],
     })
 
     expect(page.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(path)
+    expect(await page.findByRole('heading', { name: 'It is “Indigo” that leaves nothing' })).toBeTruthy()
+    const looser = page.getByRole('link', { name: 'Without Indigo 12 products' })
+    expect(looser.getAttribute('href')).toBe(`${path}?size=M`)
   })
 
   test('that cannot be fetched says so, and comes with another try', async () => {

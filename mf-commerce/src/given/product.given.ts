@@ -93,7 +93,10 @@ export const givenList = (parts: Partial<ProductList> = {}): ProductList => ({
   hasNext: false,
   facets: {
     category: [{ value: 'shopping/shoes', label: 'Shoes', count: 3 }],
-    brand: [{ value: 'dilli-dyers', label: 'Dilli Dyers', count: 4 }],
+    brand: [
+      { value: 'dilli-dyers', label: 'Dilli Dyers', count: 4 },
+      { value: 'kala-katha', label: 'Kala Katha', count: 2 },
+    ],
     colour: [{ value: 'Indigo', label: 'Indigo', count: 2, hex: '#3b3a66' }],
     size: [{ value: 'M', label: 'M', count: 5 }],
     city: [],

@@ -1,6 +1,8 @@
 import { defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { readQuery } from '../parts/listing/choice-query.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -8,13 +10,15 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
+import { WhenNear } from '../parts/when-near.tsx'
 import { merchantHead } from './merchant.head.ts'
-import { brandQuery, brandReviewsQuery } from './merchant.queries.ts'
+import { brandQuery } from './merchant.queries.ts'
 import styles from './merchant-page.module.css'
-import { MerchantReviews } from './merchant-reviews.tsx'
 import { MerchantSkeleton } from './merchant-skeleton.tsx'
 import { MerchantStores } from './merchant-stores.tsx'
 import { MerchantTop } from './merchant-top.tsx'
+
+const MerchantReviews = lazy(() => import('./merchant-reviews.tsx'))
 
 function MerchantPage() {
   const { slug = '' } = useParams()
@@ -43,7 +47,18 @@ function MerchantPage() {
           empty={<EmptyState title="Nothing on the shelf yet" text={`${name} is at work on the first pieces.`} />}
         />
       </section>
-      {review_count > 0 && <MerchantReviews slug={slug} name={name} />}
+      {review_count > 0 && (
+        <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
+          <h2 id="reviews-title" className={styles.title}>
+            What buyers say
+          </h2>
+          <WhenNear minHeight="40rem">
+            <Suspense fallback={<Skeleton kind="block" height="40rem" />}>
+              <MerchantReviews slug={slug} name={name} />
+            </Suspense>
+          </WhenNear>
+        </section>
+      )}
       {stores.length > 0 && <MerchantStores name={name} stores={stores} />}
     </div>
   )
@@ -54,7 +69,6 @@ export const screen = defineScreen({
     prepare(
       query.ensureQueryData(brandQuery(api, params.slug ?? '')),
       openListing(query, api, { brand: params.slug ?? '' }, readQuery(url.searchParams)),
-      query.prefetchInfiniteQuery(brandReviewsQuery(api, params.slug ?? '', null)),
     ),
   head: merchantHead,
   Skeleton: MerchantSkeleton,

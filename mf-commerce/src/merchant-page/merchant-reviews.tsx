@@ -9,15 +9,14 @@ import styles from './merchant-reviews.module.css'
 import { StarHistogram } from './star-histogram.tsx'
 
 /** What buyers say about all that this maker makes, newest first; a bar of the histogram narrows to its stars. */
-export function MerchantReviews({ slug, name }: { readonly slug: string; readonly name: string }) {
+export default function MerchantReviews({ slug, name }: { readonly slug: string; readonly name: string }) {
   const [stars, setStars] = useState<number | null>(null)
   const reviews = useInfiniteQuery(brandReviewsQuery(useApi(), slug, stars))
   const pages = reviews.data?.pages ?? []
   const summary = pages[0]
   const shown = pages.flatMap((page) => page.data)
   return (
-    <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">What buyers say</h2>
+    <>
       {reviews.isLoadingError && (
         <LoadFailure
           what={`What people say about ${name}`}
@@ -55,6 +54,6 @@ export function MerchantReviews({ slug, name }: { readonly slug: string; readonl
           </div>
         </div>
       )}
-    </section>
+    </>
   )
 }

@@ -1,13 +1,24 @@
-import { hrefs, useLocation, useNavigate, useTrack } from '@nukkad/platform'
+import { hrefs, useLocation, useNavigate, useRecentSearches, useTrack } from '@nukkad/platform'
 import { IconSearch } from '@nukkad/ui/icons'
-import { type FormEvent, useId } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import styles from './search-form.module.css'
+import type { SearchHelpProps } from './search-help.tsx'
 
-/** A real form that asks for /shop/search?q=…, so it works before any script; then it goes there without a reload. */
+const SearchHelp = lazy<ComponentType<SearchHelpProps>>(() =>
+  import('./search-help.tsx').catch(() => ({ default: () => null })),
+)
+
+/**
+ * A real form that asks for /shop/search?q=…, so it works before any script; then it goes there without a reload. Help
+ * while typing is fetched with the first focus; where it does not come, the form is as good as before.
+ */
 export function SearchForm({ placeholder }: { placeholder: string }) {
   const id = useId()
   const go = useNavigate()
   const track = useTrack()
+  const recent = useRecentSearches()
+  const field = useRef<HTMLInputElement>(null)
+  const [isHelped, setHelped] = useState(false)
   const { pathname, search } = useLocation()
   const asked = pathname === hrefs.shopSearch() ? (new URLSearchParams(search).get('q') ?? '') : ''
 
@@ -15,7 +26,9 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (!words) return
+    recent.add(words)
     track('SEARCH_STARTED', { query: words })
+    field.current?.blur()
     go(hrefs.shopSearch(words))
   }
 
@@ -27,6 +40,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
           Search the shop
         </label>
         <input
+          ref={field}
           key={asked}
           id={id}
           type="search"
@@ -37,10 +51,16 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
           enterKeyHint="search"
           placeholder={placeholder}
           className={styles.field}
+          onFocus={() => setHelped(true)}
         />
         <button type="submit" aria-label="Search" className={styles.button}>
           <IconSearch size={20} aria-hidden="true" />
         </button>
+        {isHelped && (
+          <Suspense>
+            <SearchHelp key={asked} field={field} />
+          </Suspense>
+        )}
       </form>
     </div>
   )

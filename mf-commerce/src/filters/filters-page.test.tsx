@@ -1,0 +1,37 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './filters-page.tsx'
+
+const answers = [answer(listProducts, givenList())]
+
+describe('a filtered list with its filters in the path', () => {
+  test('says what is chosen and asks for it', async () => {
+    const { network, heads } = await renderScreen(screen, { path: '/filters/colour-indigo/size-m', answers })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Indigo, size M')
+    expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ colour: 'indigo', size: 'm' })
+    expect(heads.at(-1)).toMatchObject({ canonical: '/filters/colour-indigo/size-m', robots: 'index, follow' })
+  })
+
+  test('stays in the path as it changes, on the same page', async () => {
+    const { path: now } = await renderScreen(screen, { path: '/filters/colour-indigo/size-m', answers })
+    const size = page.getByRole('checkbox', { name: /^M/ })
+    expect(size).toHaveProperty('checked', true)
+
+    await userEvent.click(page.getByRole('checkbox', { name: /Kala Katha/ }))
+    expect(now()).toBe('/filters/brand-kala-katha/colour-indigo/size-m')
+    await userEvent.click(page.getByRole('link', { name: 'Remove Size M' }))
+
+    expect(now()).toBe('/filters/brand-kala-katha/colour-indigo')
+    expect(size.isConnected).toBe(true)
+  })
+
+  test('of which a part means nothing is a page that does not exist', async () => {
+    const { isMissing } = await renderScreen(screen, { path: '/filters/weather-fine', answers })
+
+    expect(isMissing()).toBe(true)
+  })
+})

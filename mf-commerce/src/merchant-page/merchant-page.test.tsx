@@ -1,0 +1,94 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/makers'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenBrand, givenBrandReview } from '../given/maker.given.ts'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './merchant-page.tsx'
+
+const path = '/shop/m/dilli-dyers'
+const list = givenList()
+const reviews = {
+  data: [givenBrandReview()],
+  total: 128,
+  page: 1,
+  pagesize: 6,
+  hasNext: true,
+  rating: 4.6,
+  review_count: 128,
+  histogram: [2, 3, 8, 25, 90],
+}
+const answers = (brand = givenBrand()) => [
+  answer(getBrand, { ...list, brand }),
+  answer(listProducts, list),
+  answer(brandReviews, ({ query }) =>
+    query.rating === 4
+      ? {
+          ...reviews,
+          data: [givenBrandReview({ id: '9', title: 'Nearly perfect', rating: 4 })],
+          total: 25,
+          hasNext: false,
+        }
+      : reviews,
+  ),
+]
+
+describe('a maker’s page', () => {
+  test('says who makes it, shows the things and the shops, and asks only for this maker', async () => {
+    const { network, heads } = await renderScreen(screen, { path, answers: answers() })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dilli Dyers')
+    expect(page.getByText('Farida Khan')).toBeTruthy()
+    expect(page.getByRole('link', { name: /Dilli Dyers, Shahpur Jat/ }).getAttribute('href')).toBe(
+      '/shop/store/dilli-dyers-shahpur-jat',
+    )
+    expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ brand: 'dilli-dyers', facets: true })
+    expect(page.queryByRole('group', { name: 'Maker' })).toBeNull()
+    expect(heads.at(-1)?.canonical).toBe(path)
+  })
+
+  test('narrows the reviews to the stars of a bar, and back', async () => {
+    const { network } = await renderScreen(screen, { path, answers: answers() })
+
+    await userEvent.click(await page.findByRole('button', { name: '4 stars: 25 reviews' }, { timeout: 5000 }))
+    expect(await page.findByText('Nearly perfect')).toBeTruthy()
+    expect(network.callsTo(brandReviews).at(-1)?.query).toMatchObject({ rating: 4, page: 1 })
+
+    await userEvent.click(page.getByRole('button', { name: '4 stars: 25 reviews' }))
+    await waitFor(() => expect(page.getByText('The blue of it')).toBeTruthy())
+  })
+
+  test('shows no reviews before there are any, and no shop where there is none', async () => {
+    await renderScreen(screen, { path, answers: answers(givenBrand({ review_count: 0, rating: null, stores: [] })) })
+
+    expect(page.queryByRole('heading', { name: 'What buyers say' })).toBeNull()
+    expect(page.queryByRole('heading', { name: /Walk in/ })).toBeNull()
+  })
+
+  test('of a maker nobody knows is a page that does not exist', async () => {
+    const { isMissing } = await renderScreen(screen, {
+      path,
+      answers: [answer(getBrand, refuse(404, 'not_found')), answer(listProducts, list), answer(brandReviews, reviews)],
+    })
+
+    expect(isMissing()).toBe(true)
+  })
+
+  test('that cannot be fetched says so and can be tried again', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [
+        answer(getBrand, refuse(400, 'bad_request')),
+        answer(listProducts, list),
+        answer(brandReviews, reviews),
+      ],
+    })
+    const retry = await page.findByRole('button', { name: 'Try again' })
+
+    network.answer(getBrand, { ...list, brand: givenBrand() })
+    await userEvent.click(retry)
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Dilli Dyers' })).toBeTruthy()
+  })
+})

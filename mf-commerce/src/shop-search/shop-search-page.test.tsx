@@ -1,0 +1,71 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenCard, givenList } from '../given/product.given.ts'
+import { screen } from './shop-search-page.tsx'
+
+const insight = { q: 'kurtha', correctedTo: null, didYouMean: [], instead: null }
+
+describe('the search of the shop', () => {
+  test('says what it searched instead, and offers other spellings', async () => {
+    await renderScreen(screen, {
+      path: '/shop/search?q=kurtha',
+      answers: [
+        answer(listProducts, givenList({ search: { ...insight, correctedTo: 'kurta', didYouMean: ['kurti'] } })),
+      ],
+    })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('“kurtha”')
+    expect(page.getByText(/Nothing here is called “kurtha”/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'kurti' }).getAttribute('href')).toBe('/shop/search?q=kurti')
+  })
+
+  test('that finds nothing shows shelves and what others take home', async () => {
+    const instead = {
+      categories: [{ path: 'shopping/shoes', title: 'Shoes', count: 18 }],
+      bestSellers: [givenCard({ title: 'Madder kurta' })],
+    }
+    await renderScreen(screen, {
+      path: '/shop/search?q=xylophone',
+      answers: [answer(listProducts, givenList({ data: [], total: 0, search: { ...insight, instead } }))],
+    })
+
+    expect(page.getByRole('link', { name: /Shoes/ }).getAttribute('href')).toBe('/shop/c/shopping/shoes')
+    expect(page.getByText('Madder kurta')).toBeTruthy()
+    expect(page.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+  })
+
+  test('without words begins with what others search, most popular first', async () => {
+    const { network, heads } = await renderScreen(screen, {
+      path: '/shop/search',
+      answers: [
+        answer(listProducts, givenList()),
+        answer(defaultSearch, {
+          data: { popular: [{ title: 'diya', href: '/shop/search?q=diya' }], categories: [], brands: [], products: [] },
+        }),
+      ],
+    })
+
+    expect(page.getByRole('link', { name: 'diya' })).toBeTruthy()
+    expect(network.callsTo(listProducts)[0]?.query.sort).toBe(10)
+    expect(heads.at(-1)?.robots).toBe('noindex, follow')
+  })
+
+  test('offers all nine orders by name', async () => {
+    await renderScreen(screen, { path: '/shop/search?q=kurta', answers: [answer(listProducts, givenList())] })
+
+    const names = page.getAllByRole('option').map((option) => option.textContent)
+    expect(names).toEqual([
+      'Relevance',
+      'Default',
+      'Popular',
+      'Bestseller',
+      'Newest arrivals',
+      'Price: low to high',
+      'Price: high to low',
+      'Discount',
+      'Rating',
+    ])
+  })
+})
