@@ -2,4 +2,9 @@ import { defineApp } from '@nukkad/platform'
 
 export default defineApp({
   'customer-support': () => import('./support/customer-support-page.tsx'),
+  'merchant-signin': () => import('./merchant-sign-in/merchant-sign-in-page.tsx'),
+  merchant: () => import('./merchant-home/merchant-home-page.tsx'),
+  'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
+  'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),
+  'merchant-products': () => import('./merchant-products/merchant-products-page.tsx'),
 })

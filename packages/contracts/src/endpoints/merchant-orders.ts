@@ -46,7 +46,9 @@ export const MerchantOrder = Type.Object({
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),
   shipments: Type.Array(Shipment),
-  returns: Type.Array(ReturnRequest),
+  returns: Type.Array(Type.Object({ ...ReturnRequest.properties, next: Type.Array(NextStep) }), {
+    description: 'what comes back of it, newest first, each with the steps that may be taken now',
+  }),
   invoice: Nullable(Type.Object({ number: Type.String(), href: Type.String() })),
   next: Type.Array(NextStep),
 })

@@ -1,0 +1,136 @@
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import type { CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+
+export const givenPicture = { url: '/images/kurta', width: 800, height: 1000, alt: 'A kurta', color: '#27406b' }
+export const aMaker = { role: 'merchant', displayName: 'Dilli Dyers', email: 'dilli-dyers@makers.test' } as const
+
+export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): MerchantOrder => ({
+  orderId: 'NK-7F3K-92',
+  placed: '2025-11-21T10:00:00.000Z',
+  state: 'placed',
+  label: 'Confirmed',
+  group: 'waiting',
+  payment: { method: 'cashondelivery', label: 'Cash on delivery', status: 'pending', collect: 1499 },
+  lines: [
+    {
+      line_id: '1',
+      sku: 'indigo-kurta-m',
+      slug: 'indigo-block-print-kurta',
+      name: 'Indigo block-print kurta',
+      media_image: givenPicture,
+      qty: 1,
+      price: 1499,
+      row_total: 1499,
+      options: { Size: 'M' },
+      custom_options: [],
+      state: 'placed',
+      label: 'Confirmed',
+      delivered: 0,
+      open: 0,
+      returned: 0,
+      can_review: false,
+    },
+  ],
+  address: {
+    name: 'Asha Menon',
+    phone: '9810012345',
+    line1: '12 Lodhi Road',
+    line2: '',
+    landmark: '',
+    city: 'New Delhi',
+    state: 'Delhi',
+    postcode: '110003',
+  },
+  note: null,
+  expected_by: '2025-11-25',
+  totals: { items: 1499, discount: 0, shipping: 0, tax: 71.38, paid: 1499 },
+  steps: [],
+  events: [{ at: '2025-11-21T10:00:00.000Z', text: 'Order placed', by: 'Buyer' }],
+  shipments: [],
+  returns: [],
+  invoice: null,
+  next: [
+    { step: 'accept', label: 'Accept', needs: [], is_main: true },
+    { step: 'cancel', label: 'Cancel the order', needs: ['reason'], is_main: false },
+  ],
+  ...parts,
+})
+
+export const givenReturn = (
+  parts: Partial<MerchantOrder['returns'][number]> = {},
+): MerchantOrder['returns'][number] => ({
+  requestId: 'R-48KD-11',
+  orderId: 'NK-7F3K-92',
+  kind: 'return',
+  state: 'requested',
+  label: 'Return Requested',
+  next_step: null,
+  requestedAt: '2025-11-26T10:00:00.000Z',
+  lines: [
+    {
+      line_id: '1',
+      sku: 'indigo-kurta-m',
+      slug: 'indigo-block-print-kurta',
+      name: 'Indigo block-print kurta',
+      media_image: givenPicture,
+      options: { Size: 'M' },
+      qty: 1,
+      reason: 'too_small',
+      reason_label: 'Too small',
+      note: 'The sleeves end at the elbow',
+      replacement: null,
+    },
+  ],
+  photos: ['/api/media/a1'],
+  refund: { to: 'wallet', amount: 1499, perks: 0 },
+  pickup: null,
+  denied_because: null,
+  steps: [],
+  can_cancel: true,
+  next: [
+    { step: 'approve', label: 'Approve', needs: [], is_main: true },
+    { step: 'deny', label: 'Deny', needs: ['reason'], is_main: false },
+  ],
+  ...parts,
+})
+
+export const givenDashboard = (parts: Partial<Dashboard> = {}): Dashboard => ({
+  merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers', maker: 'Farida and her sons' },
+  waiting: {
+    to_accept: 3,
+    to_pack: 1,
+    to_ship: 0,
+    on_the_way: 0,
+    failed: 0,
+    on_hold: 0,
+    to_answer: 1,
+    to_fetch: 0,
+    to_receive: 0,
+  },
+  today: { orders: 2, pieces: 3, sales: 4497 },
+  last_7_days: { orders: 9, pieces: 12, sales: 18200 },
+  days: [
+    { date: '2025-11-20', orders: 7, sales: 13703 },
+    { date: '2025-11-21', orders: 2, sales: 4497 },
+  ],
+  low_stock: [
+    { sku: 'indigo-kurta-s', title: 'Indigo kurta', options: { Size: 'S' }, media_image: givenPicture, stock: 0 },
+  ],
+  ...parts,
+})
+
+export const givenItem = (parts: Partial<CatalogItem> = {}): CatalogItem => ({
+  sku: 'indigo-kurta-m',
+  slug: 'indigo-block-print-kurta',
+  title: 'Indigo block-print kurta',
+  options: { Size: 'M' },
+  media_image: givenPicture,
+  price: 1499,
+  mrp: 1899,
+  stock: 4,
+  held: 0,
+  is_available: true,
+  version: 'v1',
+  ...parts,
+})

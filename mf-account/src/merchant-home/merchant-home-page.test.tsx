@@ -1,0 +1,57 @@
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker, givenDashboard } from '../given/desk.given.ts'
+import { screen } from './merchant-home-page.tsx'
+
+const path = '/merchant'
+
+describe('the maker’s day', () => {
+  test('says what waits as links to it, and what was sold', async () => {
+    await renderScreen(screen, { path, user: aMaker, answers: [answer(merchantDashboard, { data: givenDashboard() })] })
+
+    const tile = await page.findByRole('link', { name: /3\s*new orders to accept/ })
+    expect(tile.getAttribute('href')).toBe('/merchant-orders?group=waiting')
+    expect(page.getByRole('link', { name: /1\s*return to answer/ })).toBeTruthy()
+    expect(page.queryByText('on the way')).toBeNull()
+    expect(page.getByText('₹4,497')).toBeTruthy()
+    expect(page.getByText('none left')).toBeTruthy()
+  })
+
+  test('is glad when nothing waits', async () => {
+    const { waiting } = givenDashboard()
+    const calm = { ...waiting, to_accept: 0, to_pack: 0, to_answer: 0 }
+    await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [answer(merchantDashboard, { data: givenDashboard({ waiting: calm }) })],
+    })
+
+    expect(await page.findByText(/time for chai/)).toBeTruthy()
+  })
+
+  test('is closed to shoppers, who are told why and where makers sign in', async () => {
+    const { network } = await renderScreen(screen, { path, user: { email: 'asha@example.in' }, answers: [] })
+
+    expect(await page.findByRole('heading', { name: 'You are signed in as a shopper' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Sign in as a maker' }).getAttribute('href')).toBe(
+      '/merchant-signin?next=%2Fmerchant',
+    )
+    expect(network.callsTo(merchantDashboard)).toHaveLength(0)
+  })
+
+  test('tries again when it did not come', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [answer(merchantDashboard, refuse(400, 'bad_request'))],
+    })
+    const again = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+
+    network.answer(merchantDashboard, { data: givenDashboard() })
+    await userEvent.click(again)
+
+    expect(await page.findByText('₹4,497')).toBeTruthy()
+  }, 15_000)
+})

@@ -1,0 +1,35 @@
+import { useApi, useQuery, useSession } from '@nukkad/platform'
+import { dashboardQuery } from '../parts/desk/desk.queries.ts'
+import { Desk } from '../parts/desk/desk.tsx'
+import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import { LowStock } from './low-stock.tsx'
+import styles from './merchant-home.module.css'
+import { Sales } from './sales.tsx'
+import { WaitingTiles } from './waiting-tiles.tsx'
+
+/** What waits, what was sold today, what runs low. */
+export function MerchantHomeScreen() {
+  const { user } = useSession()
+  const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })
+  const { data } = today
+  return (
+    <Desk title="Today" lead={data && `${data.merchant.name}, ${data.merchant.maker}`} skeleton={<DeskRows />}>
+      {() => {
+        if (!data && today.isError) {
+          return <LoadFailure what="Your day" error={today.error} onRetry={() => void today.refetch()} />
+        }
+        if (!data) return <DeskRows />
+        return (
+          <div className={styles.home}>
+            <WaitingTiles waiting={data.waiting} />
+            <div className={styles.columns}>
+              <Sales today={data.today} week={data.last_7_days} days={data.days} />
+              <LowStock items={data.low_stock} />
+            </div>
+          </div>
+        )
+      }}
+    </Desk>
+  )
+}

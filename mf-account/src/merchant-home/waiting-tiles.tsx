@@ -1,0 +1,52 @@
+import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
+import { hrefs, Link } from '@nukkad/platform'
+import { withQuery } from '../parts/desk/page-of.ts'
+import styles from './merchant-home.module.css'
+
+type Kind = keyof Dashboard['waiting']
+
+const orders = (group: string) => withQuery(hrefs.merchantOrders(), { group })
+const returns = (part: string) => withQuery(hrefs.merchantOrders(), { group: 'returns', part })
+
+const tiles: readonly {
+  readonly kind: Kind
+  readonly label: string
+  readonly href: string
+  readonly isUrgent?: boolean
+}[] = [
+  { kind: 'to_accept', label: 'new orders to accept', href: orders('waiting'), isUrgent: true },
+  { kind: 'to_answer', label: 'returns to answer', href: returns('waiting'), isUrgent: true },
+  { kind: 'failed', label: 'not delivered', href: orders('failed'), isUrgent: true },
+  { kind: 'to_pack', label: 'to pack', href: orders('accepted') },
+  { kind: 'to_ship', label: 'to hand over', href: orders('packed') },
+  { kind: 'to_fetch', label: 'to be fetched back', href: returns('under_way') },
+  { kind: 'to_receive', label: 'coming back', href: returns('under_way') },
+  { kind: 'on_the_way', label: 'on the way', href: orders('shipped') },
+  { kind: 'on_hold', label: 'on hold', href: orders('on_hold') },
+]
+
+/** What waits for the maker, as large as a thumb; what is empty is only said. */
+export function WaitingTiles({ waiting }: Pick<Dashboard, 'waiting'>) {
+  const full = tiles.filter(({ kind }) => waiting[kind] > 0)
+  return (
+    <section aria-labelledby="waits">
+      <h2 id="waits" className={styles.part}>
+        What waits
+      </h2>
+      {full.length === 0 ? (
+        <p className={styles.calm}>Nothing. Everything is packed, sent and answered: time for chai.</p>
+      ) : (
+        <ul className={styles.tiles}>
+          {full.map(({ kind, label, href, isUrgent }) => (
+            <li key={kind}>
+              <Link to={href} className={styles.tile} data-urgent={isUrgent || undefined}>
+                <strong className={styles.number}>{waiting[kind].toLocaleString('en-IN')}</strong>
+                <span>{waiting[kind] === 1 ? label.replace(/(order|return)s/, '$1') : label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

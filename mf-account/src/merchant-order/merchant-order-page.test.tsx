@@ -1,0 +1,108 @@
+import { merchantOrder, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker, givenMerchantOrder, givenReturn } from '../given/desk.given.ts'
+import { screen } from './merchant-order-page.tsx'
+
+const path = '/merchant-orderDetails/NK-7F3K-92'
+const packed = givenMerchantOrder({
+  state: 'packed',
+  label: 'Packed',
+  next: [{ step: 'ship', label: 'Hand over to courier', needs: ['courier', 'awb'], is_main: true }],
+})
+
+describe('an order on the maker’s desk', () => {
+  test('is accepted by one tap', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [
+        answer(merchantOrder, { data: givenMerchantOrder() }),
+        answer(stepOrder, { data: givenMerchantOrder({ state: 'accepted', label: 'Processing' }) }),
+      ],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Accept' }))
+
+    await waitFor(() => expect(network.callsTo(stepOrder)[0]?.body).toEqual({ step: 'accept' }))
+    expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
+  })
+
+  test('is handed over with a courier and the number on the parcel', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [answer(merchantOrder, { data: packed }), answer(stepOrder, { data: packed })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
+    await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
+    expect(await page.findByText('Choose who takes it.')).toBeTruthy()
+
+    await userEvent.selectOptions(page.getByLabelText('Courier'), 'Bluedart')
+    await userEvent.type(page.getByLabelText(/Number on the parcel/), 'BD77123409')
+    await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
+
+    await waitFor(() =>
+      expect(network.callsTo(stepOrder)[0]?.body).toEqual({ step: 'ship', courier: 'Bluedart', awb: 'BD77123409' }),
+    )
+  })
+
+  test('that another phone moved meanwhile says so and keeps what was typed', async () => {
+    await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [
+        answer(merchantOrder, { data: packed }),
+        answer(stepOrder, refuse(409, 'conflict', 'This order changed meanwhile. Please look again.')),
+      ],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
+    await userEvent.selectOptions(page.getByLabelText('Courier'), 'Merchant Delivery')
+    await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
+
+    expect(await page.findByText('This order changed meanwhile. Please look again.')).toBeTruthy()
+    expect(page.getByLabelText('Courier')).toHaveProperty('value', 'Merchant Delivery')
+  })
+
+  test('is cancelled only after a reason and a second thought', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [answer(merchantOrder, { data: givenMerchantOrder() }), answer(stepOrder, { data: packed })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
+    expect(page.getByText(/the buyer gets a mail/)).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
+    expect(network.callsTo(stepOrder)).toHaveLength(0)
+
+    await userEvent.click(page.getByRole('button', { name: 'Not yet' }))
+
+    expect(page.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  })
+
+  test('shows what comes back with the photos, and answers it', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [
+        answer(merchantOrder, { data: givenMerchantOrder({ state: 'delivered', next: [], returns: [givenReturn()] }) }),
+        answer(stepReturn, { data: { ...givenReturn({ state: 'approved' }), buyer: 'Asha' } }),
+      ],
+    })
+    const request = within(await page.findByRole('region', { name: 'A return, R-48KD-11' }))
+    expect(request.getByText(/The sleeves end at the elbow/)).toBeTruthy()
+    expect(request.getByRole('link', { name: 'Photo 1, large' })).toBeTruthy()
+
+    await userEvent.click(request.getByRole('button', { name: 'Approve' }))
+
+    await waitFor(() => expect(network.callsTo(stepReturn)[0]).toMatchObject({ params: { id: 'R-48KD-11' } }))
+  })
+
+  test('of another maker is like none', async () => {
+    await renderScreen(screen, { path, user: aMaker, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
+
+    expect(await page.findByRole('heading', { name: 'No such order of yours' }, { timeout: 8000 })).toBeTruthy()
+  }, 15_000)
+})

@@ -1,0 +1,24 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { formatDay, formatTime } from '@nukkad/platform'
+import styles from './merchant-order.module.css'
+
+/** Everything that happened and who did it, newest first. */
+export function OrderHistory({ events }: Pick<MerchantOrder, 'events'>) {
+  return (
+    <section className={styles.card} aria-labelledby="history">
+      <h2 id="history" className={styles.part}>
+        What happened
+      </h2>
+      <ol className={styles.history}>
+        {events.toReversed().map(({ at, text, by }) => (
+          <li key={`${at} ${text}`}>
+            <span className={styles.quiet}>
+              {formatDay(at)}, {formatTime(at)} · {by}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

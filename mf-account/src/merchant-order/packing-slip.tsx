@@ -1,0 +1,42 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { formatRupees } from '@nukkad/platform'
+import styles from './packing-slip.module.css'
+
+/** What lies in the parcel: seen only on paper, where nothing else of the page is. */
+export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
+  const { address, lines, payment, orderId } = order
+  return (
+    <div className={styles.slip} aria-hidden="true">
+      <p className={styles.number}>{orderId}</p>
+      <p>
+        <strong>{address.name}</strong>
+        <br />
+        {[address.line1, address.line2, address.landmark].filter(Boolean).join(', ')}
+        <br />
+        {address.city}, {address.state} <strong>{address.postcode}</strong>
+        <br />
+        +91 {address.phone}
+      </p>
+      <table>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line_id}>
+              <td>{line.qty} ×</td>
+              <td>
+                {line.name}
+                <br />
+                {[...Object.values(line.options), ...line.custom_options.map(({ optionValue }) => optionValue)].join(
+                  ', ',
+                )}
+              </td>
+              <td>{line.sku}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.number}>
+        {payment.collect > 0 ? `Collect ${formatRupees(payment.collect)}` : 'Paid: nothing to collect'}
+      </p>
+    </div>
+  )
+}

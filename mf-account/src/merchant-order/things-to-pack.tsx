@@ -1,0 +1,40 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './merchant-order.module.css'
+
+/** What goes into the parcel, large enough to tell two colours apart; what is made for this buyer stands out. */
+export function ThingsToPack({ lines }: Pick<MerchantOrder, 'lines'>) {
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
+  return (
+    <section className={styles.card} aria-labelledby="things">
+      <h2 id="things" className={styles.part}>
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+      </h2>
+      <ul className={styles.things}>
+        {lines.map((line) => (
+          <li key={line.line_id} className={styles.thing}>
+            <span className={styles.picture}>
+              <PictureView picture={line.media_image} width={96} aspect={1} decorative />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <strong>{line.qty} ×</strong> {line.name}
+              </span>
+              {Object.entries(line.options).map(([name, value]) => (
+                <span key={name}>
+                  {name}: <strong>{value}</strong>
+                </span>
+              ))}
+              {line.custom_options.map(({ optionId, title, optionValue }) => (
+                <span key={optionId} className={styles.made}>
+                  {title}: <strong>{optionValue}</strong>
+                </span>
+              ))}
+              <span className={styles.quiet}>{line.sku}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

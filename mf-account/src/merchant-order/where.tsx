@@ -1,0 +1,40 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { formatDay } from '@nukkad/platform'
+import styles from './merchant-order.module.css'
+
+/** The address, the phone to call, and the parcels that are under way to it. */
+export function Where({ order: { address, shipments } }: { readonly order: MerchantOrder }) {
+  const street = [address.line1, address.line2, address.landmark && `near ${address.landmark}`].filter(Boolean)
+  return (
+    <section className={styles.card} aria-labelledby="where">
+      <h2 id="where" className={styles.part}>
+        Goes to
+      </h2>
+      <address className={styles.address}>
+        <strong>{address.name}</strong>
+        <span>{street.join(', ')}</span>
+        <span>
+          {address.city}, {address.state} <strong>{address.postcode}</strong>
+        </span>
+        <a href={`tel:+91${address.phone}`} className={styles.textLink}>
+          Call +91 {address.phone}
+        </a>
+      </address>
+      {shipments.map((shipment) => (
+        <p key={`${shipment.kind} ${shipment.shippedAt}`}>
+          {shipment.kind === 'replacement' ? 'The new piece: ' : ''}
+          <strong>{shipment.courier}</strong>
+          {shipment.awb && `, number ${shipment.awb}`}, handed over {formatDay(shipment.shippedAt)}
+          {shipment.tracking_url && (
+            <>
+              {' '}
+              <a href={shipment.tracking_url} target="_blank" rel="noopener" className={styles.textLink}>
+                Where it is
+              </a>
+            </>
+          )}
+        </p>
+      ))}
+    </section>
+  )
+}

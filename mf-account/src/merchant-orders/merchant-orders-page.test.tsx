@@ -1,0 +1,60 @@
+import { merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { merchantReturns } from '@nukkad/contracts/endpoints/merchant-returns'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker, givenMerchantOrder, givenReturn } from '../given/desk.given.ts'
+import { screen } from './merchant-orders-page.tsx'
+
+const path = '/merchant-orders'
+const counts = { all: 9, waiting: 3, accepted: 1, packed: 0, shipped: 2, delivered: 2, failed: 0, on_hold: 0, ended: 1 }
+const list = { data: [givenMerchantOrder()], total: 9, page: 1, pagesize: 20, hasNext: true, counts }
+const returns = {
+  data: [{ ...givenReturn(), buyer: 'Asha Menon' }],
+  total: 1,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
+  counts: { all: 1, waiting: 1, under_way: 0, ended: 0 },
+}
+const answers = [answer(merchantOrders, list), answer(merchantReturns, returns)]
+
+describe('the maker’s orders', () => {
+  test('are narrowed by what is to do, with numbers', async () => {
+    const { path: here, network } = await renderScreen(screen, { path, user: aMaker, answers })
+
+    await userEvent.click(await page.findByRole('link', { name: /New\s*3/ }))
+
+    expect(here()).toBe('/merchant-orders?group=waiting')
+    await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ group: 'waiting' }))
+    expect(page.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/merchant-orders?group=waiting&page=2')
+  })
+
+  test('are found by number', async () => {
+    const { network, path: here } = await renderScreen(screen, { path, user: aMaker, answers })
+
+    await userEvent.type(await page.findByRole('searchbox'), 'NK-7F3K{Enter}')
+
+    expect(here()).toBe('/merchant-orders?q=NK-7F3K')
+    await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ q: 'NK-7F3K' }))
+  })
+
+  test('take their next step from the list', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [...answers, answer(stepOrder, { data: givenMerchantOrder({ state: 'accepted' }) })],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: 'Accept, order NK-7F3K-92' }))
+
+    await waitFor(() => expect(network.callsTo(stepOrder)[0]?.params).toEqual({ id: 'NK-7F3K-92' }))
+  })
+
+  test('stand beside what comes back', async () => {
+    await renderScreen(screen, { path: `${path}?group=returns&part=waiting`, user: aMaker, answers })
+
+    expect(await page.findByRole('heading', { name: 'Return from Asha Menon' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Open order NK-7F3K-92' })).toBeTruthy()
+  })
+})

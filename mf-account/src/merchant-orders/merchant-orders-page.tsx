@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { deskSkeleton } from '../parts/desk/desk-skeleton.tsx'
+import { MerchantOrdersScreen } from './merchant-orders-screen.tsx'
+
+/** A maker's own: nothing of it is fetched or rendered on the server. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Orders at your desk', robots: 'noindex, nofollow' }),
+  Skeleton: deskSkeleton('Orders'),
+  Component: MerchantOrdersScreen,
+})

@@ -1,0 +1,81 @@
+import { orderGroups } from '@nukkad/contracts/endpoints/merchant-orders'
+import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { ordersQuery } from '../parts/desk/desk.queries.ts'
+import { Desk } from '../parts/desk/desk.tsx'
+import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
+import { FilterBar } from '../parts/desk/filter-bar.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
+import { SearchBox } from '../parts/desk/search-box.tsx'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import styles from './merchant-orders.module.css'
+import { OrderList } from './order-list.tsx'
+import { ReturnList } from './return-list.tsx'
+
+const labels = {
+  waiting: 'New',
+  accepted: 'To pack',
+  packed: 'To hand over',
+  shipped: 'On the way',
+  failed: 'Not delivered',
+  on_hold: 'On hold',
+  delivered: 'Delivered',
+  ended: 'Ended',
+} as const
+const shown = ['waiting', 'accepted', 'packed', 'shipped', 'failed', 'on_hold', 'delivered', 'ended'] as const
+
+/** The maker's orders by what is to do, found by number or name; returns stand beside them. */
+export function MerchantOrdersScreen() {
+  const go = useNavigate()
+  const [search] = useSearchParams()
+  const { user } = useSession()
+  const isReturns = search.get('group') === 'returns'
+  const group = oneOf(orderGroups, search.get('group'))
+  const q = search.get('q') ?? ''
+  const page = pageOf(search)
+  const orders = useQuery({
+    ...ordersQuery(useApi(), { group, q, page }),
+    enabled: user?.role === 'merchant',
+    placeholderData: keepPreviousData,
+  })
+  const path = hrefs.merchantOrders()
+  const counts = orders.data?.counts
+  return (
+    <Desk title="Orders" skeleton={<DeskRows />}>
+      {() => (
+        <div className={styles.orders}>
+          <SearchBox
+            key={q}
+            label="Number, name or phone"
+            value={q}
+            onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
+          />
+          <FilterBar
+            label="Which orders"
+            filters={[
+              { label: 'All', href: path, count: counts?.all ?? 0, isHere: !group && !isReturns },
+              ...shown.map((name) => ({
+                label: labels[name],
+                href: withQuery(path, { group: name }),
+                count: counts?.[name] ?? 0,
+                isHere: group === name,
+              })),
+            ]}
+          />
+          <ReturnList isOpen={isReturns} part={search.get('part')} page={page} />
+          {!isReturns && orders.data && (
+            <OrderList
+              list={orders.data}
+              isStale={orders.isPlaceholderData}
+              q={q}
+              hrefOf={(next) => withQuery(path, { group, q, page: next > 1 ? next : null })}
+            />
+          )}
+          {!isReturns && !orders.data && !orders.isError && <DeskRows />}
+          {!isReturns && !orders.data && orders.isError && (
+            <LoadFailure what="Your orders" error={orders.error} onRetry={() => void orders.refetch()} />
+          )}
+        </div>
+      )}
+    </Desk>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { formatDay, formatRupees, formatTime, hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { StateBadge } from '../parts/desk/state-badge.tsx'
+import { QuickStep } from '../parts/steps/quick-step.tsx'
+import { isQuick } from '../parts/steps/step-words.ts'
+import styles from './merchant-orders.module.css'
+
+/** One order: what to pack, for where, what to collect, and the next step under the thumb. */
+export function OrderCard({ order }: { readonly order: MerchantOrder }) {
+  const { orderId, lines, address, payment, placed, next, returns } = order
+  const main = next.find(({ is_main: isMain }) => isMain)
+  const open = returns.filter(({ state }) => state === 'requested').length
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <StateBadge order={order} />
+        <span className={styles.quiet}>
+          {formatDay(placed)}, {formatTime(placed)}
+        </span>
+      </div>
+      <h2 className={styles.number}>
+        <Link to={hrefs.merchantOrder(orderId)} className={styles.link}>
+          {orderId}
+        </Link>
+      </h2>
+      <ul className={styles.things}>
+        {lines.map((line) => (
+          <li key={line.line_id} className={styles.thing}>
+            <span className={styles.picture}>
+              <PictureView picture={line.media_image} width={48} aspect={1} decorative />
+            </span>
+            <span>
+              <strong>{line.qty} ×</strong> {line.name}{' '}
+              <span className={styles.quiet}>{Object.values(line.options).join(', ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        {address.name}, {address.city} {address.postcode}
+        {payment.collect > 0 ? ` · collect ${formatRupees(payment.collect)}` : ` · ${payment.label}`}
+        {open > 0 && ' · a return waits for your answer'}
+      </p>
+      {main && (
+        <div className={styles.act}>
+          {isQuick(main) ? (
+            <QuickStep orderId={orderId} step={main} />
+          ) : (
+            <ButtonLink href={hrefs.merchantOrder(orderId)} linkAs={Link} size={56} wide>
+              {main.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

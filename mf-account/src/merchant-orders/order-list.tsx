@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { merchantOrders } from '@nukkad/contracts/endpoints/merchant-orders'
+import { Link } from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Pager } from '@nukkad/ui/pager'
+import styles from './merchant-orders.module.css'
+import { OrderCard } from './order-card.tsx'
+
+interface OrderListProps {
+  readonly list: AnswerOf<typeof merchantOrders>
+  readonly isStale: boolean
+  readonly q: string
+  readonly hrefOf: (page: number) => string
+}
+
+/** One page of orders. */
+export function OrderList({ list, isStale, q, hrefOf }: OrderListProps) {
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        title={q ? `Nothing for “${q}”` : 'Nothing here'}
+        text={q ? 'Look for the whole number (NK-…), a name or a phone.' : 'When an order comes, it stands here.'}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-busy={isStale}>
+        {list.data.map((order) => (
+          <OrderCard key={order.orderId} order={order} />
+        ))}
+      </ul>
+      <Pager page={list.page} hasNext={list.hasNext} hrefOf={hrefOf} linkAs={Link} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker, givenItem } from '../given/desk.given.ts'
+import { screen } from './merchant-products-page.tsx'
+
+const path = '/merchant-products'
+const counts = { all: 12, low: 1, sold_out: 0, hidden: 0 }
+const catalog = answer(merchantCatalog, {
+  data: [givenItem()],
+  total: 1,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
+  counts,
+})
+const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
+
+async function write(label: string, text: string) {
+  await userEvent.clear(await page.findByLabelText(label))
+  await userEvent.type(field(label), text)
+}
+
+describe('the maker’s shelf', () => {
+  test('saves a new number of pieces, and takes it back', async () => {
+    const saved = givenItem({ stock: 12, version: 'v2' })
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [catalog, answer(changeCatalogItem, { data: saved })],
+    })
+    await write('Pieces', '12')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    expect(await page.findByText('Saved.')).toBeTruthy()
+    expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', stock: 12 })
+
+    network.answer(changeCatalogItem, { data: givenItem({ version: 'v3' }) })
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(field('Pieces').value).toBe('4'))
+    expect(network.callsTo(changeCatalogItem)[1]?.body).toEqual({ version: 'v2', stock: 4 })
+  })
+
+  test('does not send a price above the MRP or a part of a piece', async () => {
+    const { network } = await renderScreen(screen, { path, user: aMaker, answers: [catalog] })
+    await write('Price', '1999')
+    await write('Pieces', '1.5')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+    expect(await page.findByText('Not above the MRP of ₹1,899.')).toBeTruthy()
+    expect(page.getByText('A whole number from 0 to 1,00,000.')).toBeTruthy()
+    expect(network.callsTo(changeCatalogItem)).toHaveLength(0)
+  })
+
+  test('that changed by a sale says so and keeps what was typed', async () => {
+    await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [catalog, answer(changeCatalogItem, refuse(409, 'conflict', 'One was sold meanwhile. Count again.'))],
+    })
+    await write('Pieces', '9')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+    expect(await page.findByText('One was sold meanwhile. Count again.')).toBeTruthy()
+    expect(field('Pieces').value).toBe('9')
+  })
+})

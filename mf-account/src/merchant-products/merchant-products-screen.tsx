@@ -1,0 +1,92 @@
+import { catalogFilters } from '@nukkad/contracts/endpoints/merchant-catalog'
+import {
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Pager } from '@nukkad/ui/pager'
+import { catalogQuery } from '../parts/desk/desk.queries.ts'
+import { Desk } from '../parts/desk/desk.tsx'
+import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
+import { FilterBar } from '../parts/desk/filter-bar.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
+import { SearchBox } from '../parts/desk/search-box.tsx'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import styles from './merchant-products.module.css'
+import { ProductRow } from './product-row.tsx'
+
+const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
+
+/** Every variant on the maker's shelf, with its price and its pieces to change in place. */
+export function MerchantProductsScreen() {
+  const go = useNavigate()
+  const [search] = useSearchParams()
+  const { user } = useSession()
+  const filter = oneOf(catalogFilters, search.get('filter'))
+  const q = search.get('q') ?? ''
+  const page = pageOf(search)
+  const catalog = useQuery({
+    ...catalogQuery(useApi(), { filter, q, page }),
+    enabled: user?.role === 'merchant',
+    placeholderData: keepPreviousData,
+  })
+  const { data } = catalog
+  const path = hrefs.merchantProducts()
+  return (
+    <Desk title="Products" skeleton={<DeskRows />}>
+      {() => (
+        <div className={styles.products}>
+          <SearchBox
+            key={q}
+            label="Name or SKU"
+            value={q}
+            onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
+          />
+          <FilterBar
+            label="Which products"
+            filters={[
+              { label: 'All', href: path, count: data?.counts.all ?? 0, isHere: filter === null },
+              ...catalogFilters.map((name) => ({
+                label: labels[name],
+                href: withQuery(path, { filter: name }),
+                count: data?.counts[name] ?? 0,
+                isHere: filter === name,
+              })),
+            ]}
+          />
+          {!data && !catalog.isError && <DeskRows />}
+          {!data && catalog.isError && (
+            <LoadFailure what="Your products" error={catalog.error} onRetry={() => void catalog.refetch()} />
+          )}
+          {data?.data.length === 0 && (
+            <EmptyState
+              title={q ? `Nothing for “${q}”` : 'Nothing here'}
+              text={q ? 'Look for a part of its name, or the SKU.' : 'There is no product of yours like this.'}
+            />
+          )}
+          {data && data.data.length > 0 && (
+            <ul className={styles.list} aria-busy={catalog.isPlaceholderData}>
+              {data.data.map((item) => (
+                <ProductRow key={item.sku} item={item} />
+              ))}
+            </ul>
+          )}
+          {data && (
+            <Pager
+              page={data.page}
+              hasNext={data.hasNext}
+              hrefOf={(next) => withQuery(path, { filter, q, page: next > 1 ? next : null })}
+              linkAs={Link}
+            />
+          )}
+        </div>
+      )}
+    </Desk>
+  )
+}

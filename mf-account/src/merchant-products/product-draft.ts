@@ -1,0 +1,56 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { CatalogItem, changeCatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+
+export type CatalogChange = Omit<BodyOf<typeof changeCatalogItem>, 'version'>
+
+/** What stands in the fields of a row. */
+export interface ProductDraft {
+  readonly price: string
+  readonly stock: string
+  readonly isAvailable: boolean
+}
+
+export const draftOf = ({ price, stock, is_available }: CatalogItem): ProductDraft => ({
+  price: String(price),
+  stock: String(stock),
+  isAvailable: is_available,
+})
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim() || 'x')
+
+/** Only what differs is sent: a new price does not mind a sale meanwhile. */
+export function changeOf(item: CatalogItem, draft: ProductDraft): CatalogChange {
+  const price = numberOf(draft.price)
+  const stock = numberOf(draft.stock)
+  return {
+    ...(price === item.price ? {} : { price }),
+    ...(stock === item.stock ? {} : { stock }),
+    ...(draft.isAvailable === item.is_available ? {} : { is_available: draft.isAvailable }),
+  }
+}
+
+export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>): { price?: string; stock?: string } {
+  const price = numberOf(draft.price)
+  const stock = numberOf(draft.stock)
+  const isPrice =
+    /^\d{1,7}(\.\d{1,2})?$/.test(draft.price.replaceAll(',', '').trim()) && price > 0 && price <= 1_000_000
+  const priceSlip = !isPrice
+    ? 'Rupees, with paise if you like: 1499 or 1499.50.'
+    : price > mrp
+      ? `Not above the MRP of ₹${mrp.toLocaleString('en-IN')}.`
+      : undefined
+  const isStock = Number.isInteger(stock) && stock >= 0 && stock <= 100_000
+  return {
+    ...(priceSlip ? { price: priceSlip } : {}),
+    ...(isStock ? {} : { stock: 'A whole number from 0 to 1,00,000.' }),
+  }
+}
+
+/** The change that brings a row back to where it was. */
+export function backTo(before: CatalogItem, change: CatalogChange): CatalogChange {
+  return {
+    ...('price' in change ? { price: before.price } : {}),
+    ...('stock' in change ? { stock: before.stock } : {}),
+    ...('is_available' in change ? { is_available: before.is_available } : {}),
+  }
+}

@@ -1,0 +1,116 @@
+import type { CatalogItem } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './merchant-products.module.css'
+import { changeOf, draftOf, slipsOf } from './product-draft.ts'
+import { useCatalogChange } from './use-catalog-change.ts'
+
+/** One variant: price and pieces are fields of its row; what was saved can be taken back. */
+export function ProductRow({ item }: { readonly item: CatalogItem }) {
+  const [draft, setDraft] = useState(() => draftOf(item))
+  const [hasTried, setTried] = useState(false)
+  const { change, undo, before, isBusy, error } = useCatalogChange(item, (now) => {
+    setDraft(draftOf(now))
+    setTried(false)
+  })
+  const wanted = changeOf(item, draft)
+  const isDirty = Object.keys(wanted).length > 0
+  const slips = slipsOf(draft, item)
+  const about = [item.title, ...Object.values(item.options)].join(', ')
+  useUnsavedInput(isDirty)
+
+  function save() {
+    setTried(true)
+    if (!slips.price && !slips.stock && isDirty) change(wanted)
+  }
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <PictureView picture={item.media_image} width={72} aspect={1} decorative />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={hrefs.product(item.slug, item.sku)} className={styles.link}>
+            {item.title}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>{[...Object.values(item.options), item.sku].join(' · ')}</p>
+        <StockBadge item={item} />
+      </div>
+      <form
+        noValidate
+        aria-label={about}
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          label="Price"
+          before="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={draft.price}
+          error={hasTried ? slips.price : undefined}
+          hint={item.mrp > item.price ? `MRP ${formatRupees(item.mrp)}` : undefined}
+          onChange={(event) => setDraft({ ...draft, price: event.target.value })}
+        />
+        <TextField
+          label="Pieces"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={draft.stock}
+          error={hasTried ? slips.stock : undefined}
+          hint={item.held > 0 ? `${item.held} held by buyers who pay now` : undefined}
+          onChange={(event) => setDraft({ ...draft, stock: event.target.value })}
+        />
+        <Checkbox
+          className={styles.inShop}
+          label="In the shop"
+          checked={draft.isAvailable}
+          onChange={(event) => setDraft({ ...draft, isAvailable: event.target.checked })}
+        />
+        <p role="alert" className={styles.alert}>
+          {error}
+        </p>
+        <div className={styles.acts}>
+          {isDirty && (
+            <>
+              <Button type="submit" size={48} busy={isBusy}>
+                Save
+              </Button>
+              <Button variant="quiet" size={48} onClick={() => setDraft(draftOf(item))}>
+                As it was
+              </Button>
+            </>
+          )}
+          {!isDirty && before && (
+            <>
+              <span role="status" className={styles.quiet}>
+                Saved.
+              </span>
+              <Button variant="quiet" size={48} busy={isBusy} onClick={undo}>
+                Undo
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </li>
+  )
+}
+
+function StockBadge({ item: { stock, is_available: isAvailable } }: { readonly item: CatalogItem }) {
+  if (!isAvailable) return <Badge>Not in the shop</Badge>
+  if (stock === 0) return <Badge tone="night">Sold out</Badge>
+  return stock <= 5 ? <Badge tone="warning">Only {stock} left</Badge> : null
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import { type CatalogItem, changeCatalogItem, type merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { ApiError, useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { useState } from 'react'
+import { catalogKey } from '../parts/desk/desk.queries.ts'
+import { backTo, type CatalogChange } from './product-draft.ts'
+
+/** Saves a row, keeps the way back, and puts the new row into every list that shows it. */
+export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) => void) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [before, setBefore] = useState<CatalogChange>()
+  const saving = useMutation({
+    mutationFn: async (change: CatalogChange) =>
+      (await api.call(changeCatalogItem, { params: { sku: item.sku }, body: { version: item.version, ...change } }))
+        .data,
+    onSuccess(now) {
+      client.setQueriesData<AnswerOf<typeof merchantCatalog>>(
+        { queryKey: catalogKey },
+        (list) => list && { ...list, data: list.data.map((row) => (row.sku === now.sku ? now : row)) },
+      )
+      void client.invalidateQueries({ queryKey: ['desk', 'today'] })
+      onSaved(now)
+    },
+    // Somebody sold a piece meanwhile: the row shows what is true now, what was typed stays in its fields.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409 && client.invalidateQueries({ queryKey: catalogKey }),
+  })
+  return {
+    before,
+    isBusy: saving.isPending,
+    error: saving.error?.message,
+    change: (wanted: CatalogChange) => saving.mutate(wanted, { onSuccess: () => setBefore(backTo(item, wanted)) }),
+    undo: () => before && saving.mutate(before, { onSuccess: () => setBefore(undefined) }),
+  }
+}

@@ -1,0 +1,64 @@
+import { merchantForgot } from '@nukkad/contracts/endpoints/merchant'
+import { useApi, useMutation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Dialog } from '@nukkad/ui/dialog'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { Form } from '../parts/form/form.tsx'
+import { emailProblem } from './email.ts'
+
+interface ForgotDialogProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a link to a new password; the answer is the same whether the address is a maker's or not. */
+export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogProps) {
+  const api = useApi()
+  const [slip, setSlip] = useState<string>()
+  const asking = useMutation({
+    mutationFn: () => api.call(merchantForgot, { body: { email: email.trim() } }),
+  })
+
+  function send() {
+    const problem = emailProblem(email)
+    setSlip(problem)
+    if (!problem) asking.mutate()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      size="s"
+      title="A new password"
+      description="We mail a link to the address of your maker’s account. It holds for an hour."
+    >
+      {asking.isSuccess ? (
+        <div role="status">
+          <p>If {email.trim()} is a maker’s address, a link is on its way.</p>
+          <Button size={48} wide onClick={onClose}>
+            Back to sign in
+          </Button>
+        </div>
+      ) : (
+        <Form submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            error={slip}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker } from '../given/desk.given.ts'
+import { screen } from './merchant-sign-in-page.tsx'
+
+const path = '/merchant-signin'
+const session = {
+  user: aUser(aMaker),
+  jwt_token: { access_token: 'maker-token', expiresAt: Date.now() + 3_600_000 },
+  cartId: null,
+  created: false,
+}
+
+async function signIn(password: string) {
+  await userEvent.type(page.getByLabelText('Email'), aMaker.email)
+  await userEvent.type(page.getByLabelText('Password'), password)
+  await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('the makers’ way in', () => {
+  test('leads to the page of the desk that was wanted', async () => {
+    const { path: here, host } = await renderScreen(screen, {
+      path: `${path}?next=%2Fmerchant-orders%3Fgroup%3Dwaiting`,
+      answers: [answer(merchantSignIn, { data: session })],
+    })
+
+    await signIn('indigo and madder')
+
+    await waitFor(() => expect(here()).toBe('/merchant-orders?group=waiting'))
+    expect(host.session.state$.value.user?.role).toBe('merchant')
+  })
+
+  test('never leads out of the desk', async () => {
+    const { path: here } = await renderScreen(screen, {
+      path: `${path}?next=%2F%2Fevil.in`,
+      answers: [answer(merchantSignIn, { data: session })],
+    })
+
+    await signIn('indigo and madder')
+
+    await waitFor(() => expect(here()).toBe('/merchant'))
+  })
+
+  test('says at the field what is wrong and keeps what was typed', async () => {
+    await renderScreen(screen, {
+      path,
+      answers: [answer(merchantSignIn, refuse(401, 'unauthorized', 'Does not match the registered password'))],
+    })
+
+    await signIn('wrong')
+
+    expect(await page.findByText('Does not match the registered password')).toBeTruthy()
+    expect(page.getByLabelText('Email')).toHaveProperty('value', aMaker.email)
+  })
+
+  test('tells a shopper’s account that it is none of a maker', async () => {
+    await renderScreen(screen, {
+      path,
+      answers: [answer(merchantSignIn, refuse(403, 'forbidden', 'This is a shopper’s account.'))],
+    })
+
+    await signIn('anything')
+
+    expect(await page.findByText('This is a shopper’s account.')).toBeTruthy()
+  })
+
+  test('mails a link for a forgotten password, whoever asks', async () => {
+    const { network } = await renderScreen(screen, { path, answers: [answer(merchantForgot, { data: { ok: true } })] })
+    await userEvent.click(page.getByRole('button', { name: 'Forgot your password?' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
+
+    await userEvent.type(dialog.getByLabelText('Email'), aMaker.email)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a link' }))
+
+    expect(await dialog.findByText(/a link is on its way/)).toBeTruthy()
+    expect(network.callsTo(merchantForgot)[0]?.body).toEqual({ email: aMaker.email })
+  })
+
+  test('takes the token of the mail out of the address and sets the new password with it', async () => {
+    const { network, path: here } = await renderScreen(screen, {
+      path: `${path}#reset-password=a-token-of-the-mail`,
+      answers: [answer(resetPassword, { data: { ok: true } })],
+    })
+    const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
+    expect(here()).toBe(path)
+
+    await userEvent.type(dialog.getByLabelText('Password'), 'chandni chowk at six')
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep this password' }))
+
+    expect(await page.findByText('Your new password is set. Sign in with it.')).toBeTruthy()
+    expect(network.callsTo(resetPassword)[0]?.body).toMatchObject({ token: 'a-token-of-the-mail' })
+  })
+})

@@ -1,0 +1,57 @@
+import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { ApiError, useApi, useMutation } from '@nukkad/platform'
+import { Dialog } from '@nukkad/ui/dialog'
+import { PasswordField } from '@nukkad/ui/password-field'
+import { useState } from 'react'
+import { Form } from '../parts/form/form.tsx'
+
+const shortest = 8
+
+interface NewPasswordDialogProps {
+  /** from the mail; good for one use within an hour */
+  readonly token: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Chooses a new password with the link of a mail; the old sessions end with the old password. */
+export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswordDialogProps) {
+  const api = useApi()
+  const [password, setPassword] = useState('')
+  const [isShort, setShort] = useState(false)
+  const setting = useMutation({
+    mutationFn: () => api.call(resetPassword, { body: { token, newPassword: password } }),
+    onSuccess: onDone,
+  })
+  const said = setting.error instanceof ApiError ? setting.error.fields.newPassword : undefined
+
+  function send() {
+    setShort(password.length < shortest)
+    if (password.length >= shortest) setting.mutate()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      size="s"
+      title="A new password"
+      description="Choosing one signs you out everywhere else."
+    >
+      <Form
+        submit="Keep this password"
+        busy={setting.isPending}
+        problem={said ? undefined : setting.error?.message}
+        onSubmit={send}
+      >
+        <PasswordField
+          isNew
+          value={password}
+          onChange={setPassword}
+          hint={`At least ${shortest} characters; a short sentence is best.`}
+          error={isShort ? `At least ${shortest} characters.` : said && `This password ${said.replace(/\.$/, '')}.`}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { messages } from '@nukkad/contracts'
+import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { ApiError, hrefs, useApi, useMutation, useNavigate, useSearchParams, useSession } from '@nukkad/platform'
+import { PasswordField } from '@nukkad/ui/password-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { type ReactNode, useState } from 'react'
+import { Form } from '../parts/form/form.tsx'
+import { emailProblem } from './email.ts'
+
+interface SignInFormProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly after: ReactNode
+}
+
+/** Email and password of a maker; afterwards the desk, or the page of it that was wanted. */
+export function SignInForm({ email, onEmail, after }: SignInFormProps) {
+  const api = useApi()
+  const go = useNavigate()
+  const { begin } = useSession()
+  const [search] = useSearchParams()
+  const [password, setPassword] = useState('')
+  const [slips, setSlips] = useState<{ email?: string | undefined; password?: string | undefined }>({})
+  const signing = useMutation({
+    mutationFn: async () => (await api.call(merchantSignIn, { body: { username: email.trim(), password } })).data,
+    onSuccess(session) {
+      begin(session)
+      go(deskPath(search.get('next')), { replace: true })
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) return
+      if (error.message === messages.emailUnknown) setSlips({ email: error.message })
+      if (error.message === messages.passwordWrong) setSlips({ password: error.message })
+    },
+  })
+
+  function send() {
+    const found = { email: emailProblem(email), password: password === '' ? 'Write your password.' : undefined }
+    setSlips(found)
+    if (!found.email && !found.password) signing.mutate()
+  }
+
+  const hasSlip = Boolean(slips.email || slips.password)
+  return (
+    <Form
+      label="Sign in as a maker"
+      submit="Sign in"
+      busy={signing.isPending}
+      problem={hasSlip ? undefined : signing.error?.message}
+      onSubmit={send}
+      after={after}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={email}
+        error={slips.email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <PasswordField value={password} onChange={setPassword} error={slips.password} />
+    </Form>
+  )
+}
+
+/** A page of the desk, and never one of another site. */
+const deskPath = (next: string | null): string =>
+  next && /^\/merchant[\w?=&/%.-]*$/.test(next) ? next : hrefs.merchantHome()

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from '@nukkad/platform'
+import { useEffect } from 'react'
+
+const mark = '#reset-password='
+
+/** Hears of the token in the link of a mail for a new password, and takes it out of the address at once. */
+export function useMailedToken(onToken: (token: string) => void): void {
+  const go = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => {
+    if (!hash.startsWith(mark)) return
+    onToken(hash.slice(mark.length))
+    go(`${pathname}${search}`, { replace: true, keepScroll: true })
+  })
+}

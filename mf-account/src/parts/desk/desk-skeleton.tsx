@@ -1,0 +1,27 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './desk.module.css'
+
+/** Rows that are on their way. */
+export function DeskRows({ height = '7.5rem' }: { readonly height?: string }) {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} kind="block" height={height} />
+      ))}
+    </div>
+  )
+}
+
+/** A page of the desk as the server draws it: whose it is is known only in the browser. */
+export const deskSkeleton = (title: string) =>
+  function DeskSkeleton() {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <div className={styles.head}>
+          <p className={styles.whose}>The makers’ desk</p>
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <DeskRows />
+      </div>
+    )
+  }

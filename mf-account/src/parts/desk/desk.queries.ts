@@ -1,0 +1,55 @@
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchant-orders'
+import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchant-returns'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { asksAgain } from '../states/recover.ts'
+
+export const dashboardQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'today'],
+    queryFn: async ({ signal }) => (await api.call(merchantDashboard, {}, { signal })).data,
+    ...asksAgain(20),
+  })
+
+interface OrdersWanted {
+  readonly group: OrderGroup | null
+  readonly q: string
+  readonly page: number
+}
+export const ordersQuery = (api: Api, { group, q, page }: OrdersWanted) =>
+  queryOptions({
+    queryKey: ['desk', 'orders', group, q, page],
+    queryFn: ({ signal }) =>
+      api.call(merchantOrders, { query: { page, ...(group ? { group } : {}), ...(q ? { q } : {}) } }, { signal }),
+    ...asksAgain(20),
+  })
+
+export const orderKey = (orderId: string) => ['desk', 'order', orderId] as const
+export const orderQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: orderKey(orderId),
+    queryFn: async ({ signal }) => (await api.call(merchantOrder, { params: { id: orderId } }, { signal })).data,
+    ...asksAgain(15),
+  })
+
+export const returnsQuery = (api: Api, group: ReturnGroup | null, page: number) =>
+  queryOptions({
+    queryKey: ['desk', 'returns', group, page],
+    queryFn: ({ signal }) => api.call(merchantReturns, { query: { page, ...(group ? { group } : {}) } }, { signal }),
+    ...asksAgain(20),
+  })
+
+interface CatalogWanted {
+  readonly filter: CatalogFilter | null
+  readonly q: string
+  readonly page: number
+}
+export const catalogKey = ['desk', 'catalog'] as const
+export const catalogQuery = (api: Api, { filter, q, page }: CatalogWanted) =>
+  queryOptions({
+    queryKey: [...catalogKey, filter, q, page],
+    queryFn: ({ signal }) =>
+      api.call(merchantCatalog, { query: { page, ...(filter ? { filter } : {}), ...(q ? { q } : {}) } }, { signal }),
+    ...asksAgain(60),
+  })

@@ -1,0 +1,36 @@
+import { Link } from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
+import styles from './filter-bar.module.css'
+
+interface FilterBarProps {
+  readonly label: string
+  readonly filters: readonly {
+    readonly label: string
+    readonly href: string
+    readonly count: number
+    readonly isHere: boolean
+  }[]
+}
+
+/** What a list may be narrowed to, each with its number; on a phone it goes sideways under the thumb. */
+export function FilterBar({ label, filters }: FilterBarProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.bar}>
+        {filters.map(({ label: name, href, count, isHere }) => (
+          <li key={name}>
+            <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
+              {name}
+              <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The list changes under the eyes, so the page does not jump. */
+function KeepingLink(props: React.ComponentProps<typeof Link>) {
+  return <Link keepScroll {...props} />
+}

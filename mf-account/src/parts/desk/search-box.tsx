@@ -1,0 +1,42 @@
+import { Button } from '@nukkad/ui/button'
+import { IconSearch } from '@nukkad/ui/icons'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './search-box.module.css'
+
+interface SearchBoxProps {
+  readonly label: string
+  readonly value: string
+  readonly onSearch: (words: string) => void
+}
+
+/** Words to look for; they stand in the address once they are sent. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [words, setWords] = useState(value)
+  return (
+    <search>
+      <form
+        className={styles.box}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(words.trim())
+        }}
+      >
+        <TextField
+          label={label}
+          hideLabel
+          placeholder={label}
+          type="search"
+          enterKeyHint="search"
+          maxLength={60}
+          value={words}
+          before={<IconSearch size={18} aria-hidden="true" />}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" size={48}>
+          Find
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,25 @@
+import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import { Button } from '@nukkad/ui/button'
+import styles from './steps.module.css'
+import { useOrderStep } from './use-step.ts'
+
+/** The next step of an order by one tap, from the list. */
+export function QuickStep({ orderId, step }: { readonly orderId: string; readonly step: NextStep }) {
+  const taking = useOrderStep(orderId)
+  return (
+    <>
+      <p role="alert" className={styles.alert}>
+        {taking.error?.message}
+      </p>
+      <Button
+        size={56}
+        wide
+        busy={taking.isPending}
+        aria-label={`${step.label}, order ${orderId}`}
+        onClick={() => taking.mutate({ step: step.step })}
+      >
+        {step.label}
+      </Button>
+    </>
+  )
+}

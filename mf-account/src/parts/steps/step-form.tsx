@@ -1,0 +1,124 @@
+import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import { type Courier, couriers } from '@nukkad/contracts/endpoints/shipment'
+import { useStorage, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import { oneOf } from '../desk/page-of.ts'
+import { PickupFields } from './pickup-fields.tsx'
+import { blankStep, type StepDraft, slipsOfStep, takingOf } from './step-draft.ts'
+import { warningOf } from './step-words.ts'
+import styles from './steps.module.css'
+import type { Taking } from './use-step.ts'
+
+interface StepFormProps {
+  readonly step: NextStep
+  readonly isBusy: boolean
+  readonly error: string | undefined
+  readonly onBack: () => void
+  readonly onTake: (taking: Taking) => void
+}
+
+/** The courier of the last parcel is most likely that of the next. */
+const lastCourier = 'deskCourier'
+
+/** What a step needs, and a second thought for what cannot be undone. Nothing typed is lost when it is refused. */
+export function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
+  const { session } = useStorage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [hasTried, setTried] = useState(false)
+  const [draft, setDraft] = useState<StepDraft>(() => ({
+    ...blankStep,
+    courier: oneOf<Courier>(couriers, session.getItem(lastCourier)) ?? '',
+  }))
+  const change = (parts: Partial<StepDraft>) => setDraft((before) => ({ ...before, ...parts }))
+  const slips = hasTried ? slipsOfStep(step, draft) : {}
+  const needs = (what: NextStep['needs'][number]) => step.needs.includes(what)
+  const warning = warningOf(step)
+  useUnsavedInput(draft.awb !== '' || draft.reason !== '')
+  useEffect(() => heading.current?.focus(), [])
+
+  function send() {
+    setTried(true)
+    if (Object.keys(slipsOfStep(step, draft)).length > 0 || isBusy) return
+    if (draft.courier) session.setItem(lastCourier, draft.courier)
+    onTake(takingOf(step, draft))
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={step.label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <h3 ref={heading} tabIndex={-1} className={styles.question}>
+        {step.label}
+      </h3>
+      {warning && <p className={styles.warning}>{warning}</p>}
+      {needs('courier') && (
+        <SelectField
+          label="Courier"
+          placeholder="Who takes it?"
+          options={couriers.map((name) => ({ value: name, label: name }))}
+          value={draft.courier}
+          error={slips.courier}
+          onChange={(event) => change({ courier: oneOf<Courier>(couriers, event.target.value) ?? '' })}
+        />
+      )}
+      {(needs('awb') || needs('courier')) && (
+        <TextField
+          label="Number on the parcel"
+          optional={draft.courier === 'Merchant Delivery' || !needs('awb')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={draft.awb}
+          error={slips.awb}
+          hint="Letters and digits, as the courier prints it."
+          onChange={(event) => change({ awb: event.target.value.trim() })}
+        />
+      )}
+      {needs('pickup') && <PickupFields draft={draft} error={slips.pickup} onChange={change} />}
+      {needs('condition') && (
+        <RadioGroup
+          label="How is it?"
+          value={draft.condition}
+          error={slips.condition}
+          onChange={(condition) => change({ condition: condition === 'good' ? 'good' : 'poor' })}
+          options={[
+            { value: 'good', label: 'As new', hint: 'It goes back on the shelf.' },
+            { value: 'poor', label: 'Damaged or used', hint: 'It does not go back on the shelf.' },
+          ]}
+        />
+      )}
+      {needs('reason') && (
+        <TextArea
+          label="Why?"
+          hint="The buyer reads it."
+          rows={2}
+          maxLength={300}
+          value={draft.reason}
+          error={slips.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      )}
+      <p role="alert" className={styles.alert}>
+        {error}
+      </p>
+      <Button type="submit" size={56} wide busy={isBusy} variant={step.is_main ? 'primary' : 'danger'}>
+        {warning && step.needs.length === 0 ? `Yes: ${step.label}` : step.label}
+      </Button>
+      <Button variant="quiet" size={48} wide onClick={onBack}>
+        Not yet
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import { StepForm } from './step-form.tsx'
+import { isQuick } from './step-words.ts'
+import styles from './steps.module.css'
+import type { Taking } from './use-step.ts'
+
+interface StepPanelProps {
+  /** what the steps are of, as a screen reader says it */
+  readonly label: string
+  readonly next: readonly NextStep[]
+  readonly isBusy: boolean
+  readonly error: string | undefined
+  readonly onTake: (taking: Taking, done: () => void) => void
+}
+
+/** The steps that are legal now: the expected one large, the others for when something went wrong. */
+export function StepPanel({ label, next, isBusy, error, onTake }: StepPanelProps) {
+  const [open, setOpen] = useState<string>()
+  const opened = next.find(({ step }) => step === open)
+  const main = next.filter(({ is_main: isMain }) => isMain)
+  const others = next.filter(({ is_main: isMain }) => !isMain)
+  const choose = (step: NextStep) => () => (isQuick(step) ? onTake({ step: step.step }, () => {}) : setOpen(step.step))
+  if (next.length === 0) return null
+  if (opened) {
+    return (
+      <StepForm
+        key={opened.step}
+        step={opened}
+        isBusy={isBusy}
+        error={error}
+        onBack={() => setOpen(undefined)}
+        onTake={(taking) => onTake(taking, () => setOpen(undefined))}
+      />
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons of several acts, not fields of one form
+    <div role="group" aria-label={label} className={styles.panel}>
+      <p role="alert" className={styles.alert}>
+        {error}
+      </p>
+      {main.map((step) => (
+        <Button key={step.step} size={56} wide busy={isBusy} onClick={choose(step)}>
+          {step.label}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((step) => (
+            <Button key={step.step} variant="secondary" size={48} busy={isBusy} onClick={choose(step)}>
+              {step.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

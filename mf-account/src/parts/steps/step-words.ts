@@ -1,0 +1,15 @@
+import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
+
+/** What cannot be undone is asked twice; the text says what follows from it. */
+const finals: Readonly<Record<string, string>> = {
+  deliver: 'The buyer has it in their hands. The days for a return begin to count.',
+  rto: 'The parcel is back with you. The order ends, and what was paid goes back.',
+  cancel: 'The order ends, the pieces go back on the shelf, and the buyer gets a mail.',
+  deny: 'The buyer reads your reason.',
+  refund: 'The money goes back to the buyer now.',
+  deliver_replacement: 'The buyer has the new piece. The exchange ends.',
+}
+
+export const warningOf = (step: NextStep): string | undefined => finals[step.step]
+/** One tap does it: nothing has to be given, and it is no end. */
+export const isQuick = (step: NextStep): boolean => step.needs.length === 0 && !warningOf(step)

@@ -1,0 +1,72 @@
+import {
+  type MerchantOrder,
+  type OrderStepName,
+  orderStepNames,
+  stepOrder,
+} from '@nukkad/contracts/endpoints/merchant-orders'
+import { type RequestStepName, requestStepNames, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
+import type { Courier } from '@nukkad/contracts/endpoints/shipment'
+import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { orderKey } from '../desk/desk.queries.ts'
+import { oneOf } from '../desk/page-of.ts'
+
+/** What a step may need beside its name. */
+export interface StepInput {
+  readonly courier?: Courier
+  readonly awb?: string | null
+  readonly reason?: string
+  readonly pickup?: PickupSlot
+  readonly condition?: 'good' | 'poor'
+}
+export interface Taking extends StepInput {
+  readonly step: string
+}
+
+/** Whatever comes of a step, what is shown is asked anew: another phone of the shop may have taken it. */
+function useAfterStep() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['desk'] })
+}
+
+/** Takes a step of an order. */
+export function useOrderStep(orderId: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const refresh = useAfterStep()
+  return useMutation({
+    mutationFn: async ({ step, courier, awb, reason }: Taking): Promise<MerchantOrder> => {
+      const name = nameOf<OrderStepName>(orderStepNames, step)
+      const given = { ...(courier ? { courier } : {}), ...(awb ? { awb } : {}), ...(reason ? { reason } : {}) }
+      return (await api.call(stepOrder, { params: { id: orderId }, body: { step: name, ...given } })).data
+    },
+    onSuccess(order) {
+      client.setQueryData(orderKey(orderId), order)
+      notify(`${order.orderId}: ${order.label}`, { tone: 'success' })
+    },
+    onSettled: refresh,
+  })
+}
+
+/** Takes a step of a return, an exchange or a claim. */
+export function useReturnStep(requestId: string) {
+  const api = useApi()
+  const notify = useNotify()
+  const refresh = useAfterStep()
+  return useMutation({
+    mutationFn: async ({ step, ...given }: Taking) => {
+      const name = nameOf<RequestStepName>(requestStepNames, step)
+      return (await api.call(stepReturn, { params: { id: requestId }, body: { step: name, ...given } })).data
+    },
+    onSuccess: ({ label }) => notify(label, { tone: 'success' }),
+    onSettled: refresh,
+  })
+}
+
+/** A newer API may offer a step that this page does not know; it is not sent blindly. */
+function nameOf<T extends string>(names: readonly T[], step: string): T {
+  const name = oneOf(names, step)
+  if (!name) throw new Error('This page is older than the step. Reload it and try again.')
+  return name
+}
