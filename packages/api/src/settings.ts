@@ -19,6 +19,13 @@ export const SettingsSchema = Type.Object({
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', writeOnly: true })),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:3025', writeOnly: true }),
   MAIL_FROM: Type.String({ default: 'Nukkad <namaste@nukkad.example>' }),
+  /** Twilio's Messages resource of an account, or what speaks like it. */
+  SMS_URL: Type.String({
+    pattern: '^https?://.+/Accounts/[A-Za-z0-9]+/',
+    default: 'http://127.0.0.1:3002/2010-04-01/Accounts/ACnukkad/Messages.json',
+  }),
+  SMS_KEY: Type.String({ minLength: 1, default: 'sandbox', writeOnly: true }),
+  SMS_FROM: Type.String({ minLength: 1, maxLength: 16, default: 'NUKKAD' }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** Opens the operators' pages; without one they are shut. */

@@ -7,9 +7,12 @@ import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
+import { invoiceBook } from './invoices/invoice-book.service.ts'
 import { mailModule } from './mail/mail.module.ts'
 import { makersModule } from './makers/makers.module.ts'
 import { mediaModule } from './media/media.module.ts'
+import { makersOf } from './merchants/merchant-account.service.ts'
+import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
@@ -19,9 +22,13 @@ import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
 import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
+import { requestBook } from './returns/request-book.service.ts'
+import { returnModule } from './returns/returns.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
+import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { searchModule } from './search/search.module.ts'
+import { trackingModule } from './tracking/tracking.module.ts'
 import { usersModule } from './users/users.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
@@ -54,23 +61,30 @@ export function composeModules(base: Base) {
   })
   const contacts = contactsIn()
   const letters = { mail: mail.service, contacts }
+  const purse = wallet.service.wallet
   const gateway = createRazorpay(base.settings)
-  const refunds = refundModule(base, { ...letters, gateway, wallet: wallet.service.wallet })
-  const invoices = invoiceModule(base)
-  const orders = orderModule(base, { ...letters, refunds: refunds.service, wallet: wallet.service.wallet })
+  const refunds = refundModule(base, { ...letters, gateway, wallet: purse })
+  const invoices = invoiceModule(base, { makersOf })
+  const afterPlacing = {
+    ...{ ...letters, wallet: purse, refunds: refunds.service, invoices: invoices.service },
+    around: { refunds: refunds.service, requests: requestBook, invoices: invoiceBook, reviews: reviewBook },
+  }
+  const orders = orderModule(base, afterPlacing)
+  const returns = returnModule(base, {
+    ...{ ...afterPlacing, orders: orders.service.orders, carts: carts.service },
+    ...{ addresses: addresses.service, media: media.service },
+  })
+  const tracking = trackingModule(base, afterPlacing)
   const checkout = checkoutModule(base, {
-    ...carts.service,
-    ...orders.service,
-    addresses: addresses.service,
-    wallet: wallet.service.wallet,
+    ...{ ...carts.service, ...orders.service, addresses: addresses.service, wallet: purse },
   })
   const payments = paymentModule(base, {
-    ...letters,
-    gateway,
-    checkout: checkout.service.checkout,
-    refunds: refunds.service,
+    ...{ ...letters, gateway, checkout: checkout.service.checkout, refunds: refunds.service },
   })
   const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
+  const merchants = merchantModule(base, {
+    ...{ ...afterPlacing, auth: auth.service, move: orders.service.move, answer: returns.service.answer },
+  })
   const users = usersModule(base, { carts: carts.service, auth: auth.service })
   return modulesByName({
     pincodes,
@@ -92,6 +106,9 @@ export function composeModules(base: Base) {
     carts,
     invoices,
     orders,
+    returns,
+    tracking,
+    merchants,
     checkout,
     refunds,
     payments,

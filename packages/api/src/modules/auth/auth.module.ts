@@ -6,20 +6,23 @@ import { writeAuthLetters } from './auth.letters.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
-import { createPasswordReset } from './password-reset.ts'
+import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createSessions } from './sessions.ts'
+
+/** What other doors than the shop's need, too. */
+export type AuthModuleService = AuthService & { readonly askForPassword: PasswordReset['ask'] }
 
 export function authModule(
   base: Base,
   { mails, carts, rewards }: { mails: MailService; carts: CartAtLogin; rewards: Pick<RewardsService, 'welcome'> },
-): Module<AuthService> {
+): Module<AuthModuleService> {
   writeAuthLetters(mails)
   const sessions = createSessions(base.db, base.settings.API_SECRET, base.now)
   const auth = createAuthService({ ...base, mails, carts, rewards, sessions })
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
   return {
-    service: auth,
+    service: { ...auth, askForPassword: reset.ask },
     chores: authChores,
     routes: async (app) => void (await app.register(authRoutes, { auth, reset, isSecure })),
   }

@@ -75,13 +75,19 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       })
     },
 
-    async signIn({ username, password, cartId }: BodyOf<typeof signIn>, ip: string): Promise<Begun> {
+    /** `admit` throws for those whose account this door is not for; it is asked only after the password was right. */
+    async signIn(
+      { username, password, cartId }: BodyOf<typeof signIn>,
+      ip: string,
+      admit: (user: Account) => Promise<void> = async () => {},
+    ): Promise<Begun> {
       const attempt = { email: plain(username), ip }
       await delay.begin(attempt)
       const user = await accounts.byEmail(db, attempt.email)
       const isRight = await isPasswordOf(user?.password_hash, password)
       if (!user) throw new Unauthorized(messages.emailUnknown, { username: messages.emailUnknown })
       if (!isRight) throw new Unauthorized(messages.passwordWrong, { password: messages.passwordWrong })
+      await admit(user)
       return transaction(db, async (tx) => {
         await delay.forgive(tx, attempt)
         return begin(tx, user, cartId, false)

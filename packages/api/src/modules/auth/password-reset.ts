@@ -12,11 +12,17 @@ const lifetimeSeconds = 3600
 const perHour = 3
 
 export interface PasswordReset {
-  /** Takes as long and answers the same whether the address has an account or not. */
-  ask(email: string): Promise<void>
+  /**
+   * Takes as long and answers the same whether the address has an account or not. The merchants' door mails only to
+   * merchants, and its link leads back to it.
+   */
+  ask(email: string, door?: Door): Promise<void>
   /** Sets the password by the mailed token, once. */
   set(token: string, newPassword: string): Promise<void>
 }
+
+export type Door = 'shop' | 'merchant'
+const pages: Readonly<Record<Door, string>> = { shop: '/', merchant: '/merchant-signin' }
 
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
   mails: MailService
@@ -26,9 +32,9 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
 /** The search for the account happens in the outbox, after the answer: not even its duration tells anything. */
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
   outbox.handle('password-reset', async (payload, once) => {
-    const { email } = payload as { email: string }
+    const { email, door = 'shop' } = payload as { email: string; door?: Door }
     const user = await accounts.byEmail(db, email)
-    if (!user) return
+    if (!user || (door === 'merchant' && user.role !== 'merchant')) return
     const token = keyedHash(settings.API_SECRET, 'password-reset', once).toString('base64url')
     await db.begin(async (tx) => {
       const at = now()
@@ -41,14 +47,14 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         values (${tokenHash(token)}, ${user.id}, ${at}, ${new Date(at.getTime() + lifetimeSeconds * 1000)})
         on conflict do nothing`
       // The token stands behind the #: it reaches no server log and no other site.
-      const link = `${settings.PUBLIC_URL}/#reset-password=${token}`
+      const link = `${settings.PUBLIC_URL}${pages[door]}#reset-password=${token}`
       await mails.send(tx, { letter: 'password-reset', to: email, key: once, data: { link } })
     })
   })
 
   return {
-    async ask(email) {
-      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload: { email } })
+    async ask(email, door = 'shop') {
+      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload: { email, door } })
     },
 
     async set(token, newPassword) {

@@ -25,6 +25,8 @@ export interface SaleItem {
   readonly hsn: string
   readonly weightGrams: number
   readonly isPersonalised: boolean
+  /** What was made for one person alone never is. */
+  readonly isReturnable: boolean
   readonly takesCash: boolean
   readonly shippingDays: number
   readonly categoryIds: readonly string[]

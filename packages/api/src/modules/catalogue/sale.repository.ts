@@ -8,7 +8,8 @@ export async function forSale(q: Queryable, skus: readonly string[]): Promise<Sa
   return q<SaleItem[]>`
     select v.sku, v.product_id as "productId", p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp,
       v.on_hand as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
-      p.is_personalised as "isPersonalised", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
+      p.is_personalised as "isPersonalised",
+      p.is_returnable and not p.is_personalised as "isReturnable", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
       array[c.id::text, c.path] as "categoryIds",
       json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state, 'city', m.city) as merchant,
       p.reach,

@@ -27,6 +27,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price }: BagLine, daysOnT
       slug: product.slug,
       name: product.title,
       hsn: product.hsn,
+      isReturnable: product.isReturnable,
       merchant: { id: product.merchant.id, slug: product.merchant.slug, name: product.merchant.name },
       picture: product.picture,
       options: product.attributes,

@@ -15,7 +15,7 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
   const db: Db = openDb({ url: world.databaseUrl, pool: 30 })
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
-  const { catalogue, pincodes, addresses, mail, media, wallet, refunds } = world.modules
+  const { catalogue, pincodes, addresses, mail, media, wallet, invoices, refunds } = world.modules
   const chosen = { locks: { ...allLocks, ...locks } }
   const { service: cart } = cartModule(base, {
     catalogue: catalogue.service,
@@ -25,10 +25,8 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
     ...chosen,
   })
   const { service: orders } = orderModule(base, {
-    mail: mail.service,
-    contacts: contactsIn(),
-    refunds: refunds.service,
-    wallet: wallet.service.wallet,
+    ...{ mail: mail.service, contacts: contactsIn(), wallet: wallet.service.wallet, invoices: invoices.service },
+    ...{ around: world.modules.orders.service.around, refunds: refunds.service },
     ...chosen,
   })
   const { service: checkout } = checkoutModule(base, {

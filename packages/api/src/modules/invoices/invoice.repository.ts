@@ -67,3 +67,13 @@ export async function findSeller(q: Queryable, merchantId: number): Promise<Sell
     from seller where merchant_id = ${merchantId}`
   return row
 }
+
+/** The number of the invoice of each of these orders that has one. */
+export async function numbersOf(
+  q: Queryable,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; number: string }[]> {
+  return q<{ orderId: string; number: string }[]>`
+    select order_id as "orderId", number from invoice
+    where order_id = any(${[...orderIds]}::text[]) and kind = 'invoice'`
+}

@@ -15,6 +15,8 @@ export interface AgreedLine {
   readonly slug: string
   readonly name: string
   readonly hsn: string
+  /** Absent in agreements from before returns were there. */
+  readonly isReturnable?: boolean
   readonly merchant: { readonly id: number; readonly slug: string; readonly name: string }
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>

@@ -37,6 +37,7 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       name: line.name,
       // An agreement made before invoices came has none.
       hsn: line.hsn ?? '',
+      is_returnable: line.isReturnable ?? true,
       picture: tx.json(line.picture),
       options: tx.json({ ...line.options }),
       custom_options: tx.json(line.customOptions as never),

@@ -55,8 +55,9 @@ const labels: Readonly<Record<OrderState, string>> = {
 }
 
 /** What a person reads: the state, unless the money has the bigger news. */
-export function orderLabel(state: OrderState, payment: PaymentStatus): string {
+export function orderLabel(state: OrderState, payment: PaymentStatus, method?: string): string {
   if (payment === 'review') return 'Payment Under Review'
+  if (payment === 'pending' && method === 'razorpay') return 'Pending Payment'
   if (state === 'cancelled' || state === 'rto') {
     if (payment === 'refund_initiated') return 'Refund Initiated'
     if (payment === 'refunded') return 'Refunded'

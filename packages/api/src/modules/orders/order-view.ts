@@ -1,43 +1,47 @@
-import type { Order } from '@nukkad/contracts/endpoints/orders'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/order-shapes'
 import { inRupees } from '../pricing/share.ts'
-import type { OrderEventRow, OrderRow } from './order.repository.ts'
-import { canCancel, orderLabel, trackedSteps } from './order-states.ts'
-
-const yes = { allowed: true, until: null, reason: null }
-const notYet = { allowed: false, until: null, reason: 'This is not possible now.' }
+import type { Surroundings } from './around-orders.ts'
+import { labelOfLine, labelOfOrder } from './labels-with-requests.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
+import { orderLabel, trackedSteps } from './order-states.ts'
+import { showRefund } from './refund-view.ts'
+import { showShipment } from './shipment-view.ts'
+import { mayBeCancelled, orderMayComeBack, yes } from './windows.ts'
 
 const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delivery', free: 'Nothing to pay' } as const
 
-/** An order as the wire wants it. */
-export function showOrder(row: OrderRow): Order {
+/** An order as its buyer sees it. */
+export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order {
+  const cancel = mayBeCancelled(row)
+  return {
+    ...showCommon(row, around),
+    transactionId: row.transactionId,
+    merchant: { slug: row.merchantSlug, name: row.merchantName },
+    refunds: around.refunds.map((refund) => showRefund(refund, around.requests)),
+    events: row.events.map(({ at, text }) => ({ at: instant(at), text })),
+    actions: {
+      can_cancel: cancel,
+      can_return: orderMayComeBack(row, 'return', now),
+      can_exchange: orderMayComeBack(row, 'exchange', now),
+      can_claim: orderMayComeBack(row, 'claim', now),
+      can_reorder: yes,
+    },
+    can_cancel: cancel.allowed,
+  }
+}
+
+/** What buyer and merchant see alike. */
+export function showCommon(row: OrderRow, around: Surroundings) {
   return {
     orderId: row.id,
-    transactionId: row.transactionId,
     placed: row.placedAt.toISOString(),
     state: row.state,
-    label: orderLabel(row.state, row.paymentStatus),
+    label: labelOfOrder(row, around.requests),
     payment: { method: row.method, label: paymentLabels[row.method], status: row.paymentStatus },
-    merchant: { slug: row.merchantSlug, name: row.merchantName },
-    lines: row.lines.map((line) => ({
-      line_id: String(line.id),
-      sku: line.sku,
-      slug: line.slug,
-      name: line.name,
-      media_image: line.picture,
-      qty: line.qty,
-      price: inRupees(line.price),
-      row_total: inRupees(line.items),
-      options: line.options,
-      custom_options: line.customOptions,
-      state: line.state,
-      label: orderLabel(line.state, row.paymentStatus),
-      delivered: line.state === 'delivered' ? line.qty : 0,
-      open: 0,
-      returned: 0,
-      can_review: line.state === 'delivered',
-    })),
+    lines: row.lines.map((line) => showLine(row, line, around)),
     address: row.address,
     expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
+    delivered_at: row.deliveredAt?.toISOString() ?? null,
     totals: {
       items: inRupees(row.items),
       discount: inRupees(row.discount + row.paymentDiscount),
@@ -46,21 +50,32 @@ export function showOrder(row: OrderRow): Order {
       paid: inRupees(row.payable),
     },
     taxes: taxes(row),
-    steps: steps(row),
-    events: row.events.map((event) => ({ at: instant(event), text: event.text })),
-    delivered_at: null,
-    shipments: [],
-    returns: [],
-    refunds: [],
-    invoice: null,
-    actions: {
-      can_cancel: canCancel(row.state) ? yes : notYet,
-      can_return: notYet,
-      can_exchange: notYet,
-      can_claim: notYet,
-      can_reorder: yes,
-    },
-    can_cancel: canCancel(row.state),
+    steps: stepsOf(row),
+    shipments: row.shipments.map((parcel) => showShipment(parcel, row)),
+    returns: [...around.requests],
+    invoice: around.invoice,
+  }
+}
+
+export function showLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
+  const delivered = line.state === 'delivered' ? line.qty : 0
+  return {
+    line_id: String(line.id),
+    sku: line.sku,
+    slug: line.slug,
+    name: line.name,
+    media_image: line.picture,
+    qty: line.qty,
+    price: inRupees(line.price),
+    row_total: inRupees(line.items),
+    options: line.options,
+    custom_options: line.customOptions,
+    state: line.state,
+    label: labelOfLine(row, line, requests),
+    delivered,
+    open: line.open,
+    returned: line.done,
+    can_review: delivered > 0 && !reviewed.has(line.productId),
   }
 }
 
@@ -74,8 +89,8 @@ function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {
 }
 
 /** A cancelled order went as far as it went, and then ended. */
-function steps({ state, events }: OrderRow): Order['steps'] {
-  const reached = new Map(events.flatMap((event) => (event.to ? [[event.to, instant(event)] as const] : [])))
+export function stepsOf({ state, events }: Pick<OrderRow, 'state' | 'events'>): Order['steps'] {
+  const reached = new Map(events.flatMap((event) => (event.to ? [[event.to, instant(event.at)] as const] : [])))
   const furthest = trackedSteps.findLastIndex((step) => reached.has(step.state))
   const passed = trackedSteps.map((step, at) => ({
     label: step.label,
@@ -87,4 +102,4 @@ function steps({ state, events }: OrderRow): Order['steps'] {
   return [...passed.filter(({ done }) => done), end]
 }
 
-const instant = ({ at }: OrderEventRow): string => new Date(at).toISOString()
+const instant = (at: OrderEventRow['at']): string => new Date(at).toISOString()

@@ -3,23 +3,42 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
+import type { AroundOrders } from './around-orders.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
 import { type Contacts, createOrderMails, type OrderMails } from './order-mails.ts'
+import { createMove, type MoveOrder, type MoveParts } from './order-moves.ts'
+import { createUndo, type UndoParts } from './undo-order.ts'
 
 export interface OrderDependencies {
   readonly mail: MailService
   readonly contacts: Contacts
-  readonly refunds: RefundService
-  readonly wallet: WalletService
+  readonly wallet: Pick<WalletService, 'returnPerks'>
+  readonly refunds: Pick<RefundService, 'request'>
+  readonly invoices: MoveParts['invoices'] & UndoParts['invoices']
+  readonly around: AroundOrders
   readonly locks?: Locks
 }
 
+export interface OrderModuleService {
+  readonly orders: OrderService
+  readonly mails: OrderMails
+  /** One step of an order, by its merchant or the courier. */
+  readonly move: MoveOrder
+  /** What hangs on orders, for all who show them. */
+  readonly around: AroundOrders
+}
+
 export function orderModule(
-  { db, now, settings }: Base,
-  { mail, contacts, refunds, wallet, locks = allLocks }: OrderDependencies,
-): Module<{ readonly orders: OrderService; readonly mails: OrderMails }> {
-  const mails = createOrderMails({ db, mail, contacts, publicUrl: settings.PUBLIC_URL })
-  const orders = createOrderService({ db, mails, refunds, wallet, now, locks })
-  return { service: { orders, mails }, routes: async (app) => void (await app.register(orderRoutes, { orders })) }
+  { db, now, settings, outbox }: Base,
+  { mail, contacts, wallet, refunds, invoices, around, locks = allLocks }: OrderDependencies,
+): Module<OrderModuleService> {
+  const mails = createOrderMails({ db, outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const undo = createUndo({ refunds, wallet, invoices })
+  const orders = createOrderService({ db, mails, undo, around, now, locks })
+  const move = createMove({ undo, mails, invoices, locks })
+  return {
+    service: { orders, mails, move, around },
+    routes: async (app) => void (await app.register(orderRoutes, { orders })),
+  }
 }

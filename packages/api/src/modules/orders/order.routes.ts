@@ -11,7 +11,10 @@ export const orderRoutes: Plugin<{ orders: OrderService }> = async (app, { order
   })
   app.route({
     ...listOrders,
-    handler: (request) => orders.list(signedIn(request).userId, request.query.page ?? 1, request.query.pagesize ?? 20),
+    handler: (request) => {
+      const { page = 1, pagesize = 20, filter } = request.query
+      return orders.list({ userId: signedIn(request).userId, filter }, page, pagesize)
+    },
   })
   app.route({
     ...cancelOrder,

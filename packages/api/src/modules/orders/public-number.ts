@@ -9,3 +9,4 @@ const random = (length: number) => Array.from({ length }, () => alphabet[randomI
 export const newOrderId = (): string => `NK-${random(12)}`
 export const newTransactionId = (): string => `T${random(20)}`
 export const newRefundId = (): string => `RF${random(20)}`
+export const newRequestId = (): string => `R-${random(12)}`

@@ -127,3 +127,11 @@ export async function vote(
     where id = ${reviewId} returning helpful_count`
   return row?.helpful_count
 }
+
+/** Of these products, those that this person has reviewed. */
+export async function reviewedBy(q: Queryable, userId: string, productIds: readonly number[]): Promise<number[]> {
+  const rows = await q<{ id: number }[]>`
+    select product_id as id from review
+    where user_id = ${userId} and product_id = any(${[...productIds]}::bigint[])`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+import { changeVariant, lockVariant } from './stall.repository.ts'
+import { countStall, listStall, lowStock } from './stall-reading.repository.ts'
+import { variantsOf } from './variants.repository.ts'
+
+export type { StallFilter, StallRow } from './stall-reading.repository.ts'
+export type { ProductVariant } from './variants.repository.ts'
+
+/** Variants as those need them who do not show the shop: exchanges, and the merchant's own stall. */
+export const variants = { ofProducts: variantsOf } as const
+export const stall = {
+  list: listStall,
+  count: countStall,
+  low: lowStock,
+  lock: lockVariant,
+  change: changeVariant,
+} as const

@@ -1,0 +1,36 @@
+import type { Queryable } from '../../db.ts'
+
+export interface MerchantRow {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly maker: string
+}
+
+export async function merchantOfUser(q: Queryable, userId: string): Promise<MerchantRow | undefined> {
+  const [row] = await q<MerchantRow[]>`
+    select m.id, m.slug, m.name, m.maker
+    from merchant_account a join merchant m on m.id = a.merchant_id where a.user_id = ${userId}`
+  return row
+}
+
+export interface MerchantPerson {
+  readonly userId: number
+  readonly merchantId: number
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Everybody who acts for these merchants. */
+export async function peopleOf(q: Queryable, merchantIds: readonly number[]): Promise<MerchantPerson[]> {
+  return q<MerchantPerson[]>`
+    select a.user_id as "userId", a.merchant_id as "merchantId", u.email, u.first_name as "firstName"
+    from merchant_account a join app_user u on u.id = a.user_id
+    where a.merchant_id = any(${[...merchantIds]}::bigint[]) order by a.user_id`
+}
+
+export async function isMerchantEmail(q: Queryable, email: string): Promise<boolean> {
+  const rows = await q`
+    select from merchant_account a join app_user u on u.id = a.user_id where u.email = ${email}`
+  return rows.length > 0
+}

@@ -1,0 +1,38 @@
+import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import type { Db } from '../../db.ts'
+import { Forbidden } from '../../errors.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { AuthModuleService } from '../auth/auth.module.ts'
+import { setRefreshToken } from '../auth/refresh-cookie.ts'
+import { merchantOfUser } from './merchant-account.repository.ts'
+
+interface Services {
+  db: Db
+  auth: Pick<AuthModuleService, 'signIn' | 'askForPassword'>
+  /** The site is reached by https only. */
+  isSecure: boolean
+}
+
+/** The merchants' own door: the same passwords and delays, but only for those who act for a merchant. */
+export const merchantAuthRoutes: Plugin<Services> = async (app, { db, auth, isSecure }) => {
+  app.route({
+    ...merchantSignIn,
+    config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: async ({ body, ip }, reply) => {
+      const { session, refreshToken } = await auth.signIn(body, ip, async ({ id, role }) => {
+        if (role === 'merchant' && (await merchantOfUser(db, id))) return
+        throw new Forbidden('This account belongs to no maker. Shoppers sign in at the top of every page.')
+      })
+      setRefreshToken(reply, refreshToken, isSecure)
+      return { data: session }
+    },
+  })
+  app.route({
+    ...merchantForgot,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async ({ body }) => {
+      await auth.askForPassword(body.email.trim().toLowerCase(), 'merchant')
+      return { data: { ok: true } }
+    },
+  })
+}

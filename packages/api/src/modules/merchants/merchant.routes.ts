@@ -1,0 +1,89 @@
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
+import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../access.ts'
+import type { Db } from '../../db.ts'
+import { Forbidden } from '../../errors.ts'
+import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { DashboardService } from './dashboard.service.ts'
+import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
+import type { MerchantOrderService } from './merchant-orders.service.ts'
+import type { MerchantReturnService } from './merchant-returns.service.ts'
+import type { StallService } from './stall.service.ts'
+
+interface Services {
+  db: Db
+  orders: MerchantOrderService
+  returns: MerchantReturnService
+  stall: StallService
+  dashboard: DashboardService
+}
+
+export const merchantRoutes: Plugin<Services> = async (app, { db, orders, returns, stall, dashboard }) => {
+  /** Whom the caller acts for is asked each time: who left a merchant's house is out at once. */
+  async function merchantOf(request: FastifyRequest): Promise<MerchantRow> {
+    const merchant = await merchantOfUser(db, signedIn(request).userId)
+    if (!merchant) throw new Forbidden()
+    return merchant
+  }
+
+  app.route({
+    ...merchantDashboard,
+    handler: async (request) => ({ data: await dashboard(await merchantOf(request)) }),
+  })
+  app.route({
+    ...merchantOrders,
+    handler: async (request) => {
+      const { page = 1, pagesize = 20, group, q } = request.query
+      const { id } = await merchantOf(request)
+      return orders.list(id, { group, words: q?.trim() || undefined, page, pagesize })
+    },
+  })
+  app.route({
+    ...merchantOrder,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      return { data: await orders.get(id, request.params.id) }
+    },
+  })
+  app.route({
+    ...stepOrder,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      return { data: await orders.step(id, request.params.id, request.body, idempotencyKey(request)) }
+    },
+  })
+  app.route({
+    ...merchantReturns,
+    handler: async (request) => {
+      const { page = 1, pagesize = 20, group } = request.query
+      const { id } = await merchantOf(request)
+      return returns.list(id, group, page, pagesize)
+    },
+  })
+  app.route({
+    ...stepReturn,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      return { data: await returns.step(id, request.params.id, request.body, idempotencyKey(request)) }
+    },
+  })
+  app.route({
+    ...merchantCatalog,
+    handler: async (request) => {
+      const { page = 1, pagesize = 20, filter, q } = request.query
+      const { id } = await merchantOf(request)
+      return stall.list(id, { filter, words: q?.trim() || undefined, page, pagesize })
+    },
+  })
+  app.route({
+    ...changeCatalogItem,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      return { data: await stall.change(id, request.params.sku, request.body) }
+    },
+  })
+}

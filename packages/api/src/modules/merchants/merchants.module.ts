@@ -1,0 +1,48 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { AuthModuleService } from '../auth/auth.module.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { AroundOrders } from '../orders/around-orders.ts'
+import type { MoveOrder } from '../orders/order-moves.ts'
+import type { AnswerRequest } from '../returns/answer-request.ts'
+import { createDashboardService } from './dashboard.service.ts'
+import { merchantRoutes } from './merchant.routes.ts'
+import { merchantOfUser } from './merchant-account.repository.ts'
+import { merchantAuthRoutes } from './merchant-auth.routes.ts'
+import { writeMerchantLetters } from './merchant-letters.ts'
+import { createMerchantOrderService, type MerchantOrderService } from './merchant-orders.service.ts'
+import { createMerchantReturnService, type MerchantReturnService } from './merchant-returns.service.ts'
+import { createStallService } from './stall.service.ts'
+
+export interface MerchantDependencies {
+  readonly mail: MailService
+  readonly auth: AuthModuleService
+  readonly move: MoveOrder
+  readonly answer: AnswerRequest
+  readonly around: AroundOrders
+}
+
+export interface MerchantModuleService {
+  /** Whom somebody acts for, or undefined. */
+  readonly ofUser: typeof merchantOfUser
+  readonly orders: MerchantOrderService
+  readonly returns: MerchantReturnService
+}
+
+export function merchantModule(
+  { db, now, outbox, settings }: Base,
+  { mail, auth, move, answer, around }: MerchantDependencies,
+): Module<MerchantModuleService> {
+  writeMerchantLetters({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
+  const orders = createMerchantOrderService({ db, move, around, now })
+  const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
+  const stall = createStallService({ db, now })
+  const dashboard = createDashboardService({ db, now })
+  const isSecure = settings.PUBLIC_URL.startsWith('https:')
+  return {
+    service: { ofUser: merchantOfUser, orders, returns },
+    routes: async (app) => {
+      await app.register(merchantAuthRoutes, { db, auth, isSecure })
+      await app.register(merchantRoutes, { db, orders, returns, stall, dashboard })
+    },
+  }
+}

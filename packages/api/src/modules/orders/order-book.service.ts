@@ -1,0 +1,26 @@
+import type { Tx } from '../../db.ts'
+import * as merchants from './merchant-orders.repository.ts'
+import * as reading from './order.repository.ts'
+import * as writing from './order-writing.repository.ts'
+
+export type { OrderLineRow, OrderRow } from './order-rows.ts'
+
+/**
+ * Orders as other modules may read and write them; each takes the connection or transaction first. `lock` comes before
+ * every write: it holds the order, and those of the same transaction, until the end.
+ */
+export const orderBook = {
+  find: reading.findOrder,
+  findOwn: reading.findOwn,
+  ofTransaction: reading.listOfTransaction,
+  ofPhone: reading.listOfPhone,
+  lastEvent: reading.lastEvent,
+  listOfMerchant: merchants.listOfMerchant,
+  countOfMerchant: merchants.countOfMerchant,
+  salesOfMerchant: merchants.salesOfMerchant,
+  lock: (tx: Tx, orderId: string, isLocking = true) => writing.lockSiblings(tx, orderId, isLocking),
+  tell: writing.appendEvents,
+  countPieces: writing.countPieces,
+  ship: writing.insertShipment,
+  markDelivered: writing.markDelivered,
+} as const

@@ -1,0 +1,75 @@
+import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Paise } from '../pricing/share.ts'
+import type { AgreedAddress } from './agreement.ts'
+import type { OrderState, PaymentStatus } from './order-states.ts'
+
+export interface OrderLineRow {
+  readonly id: number
+  readonly sku: string
+  readonly productId: number
+  readonly slug: string
+  readonly name: string
+  readonly picture: Picture
+  readonly qty: number
+  readonly price: Paise
+  readonly items: Paise
+  /** What was paid for all its pieces, delivery included; and what of its discount were perks. */
+  readonly payable: Paise
+  readonly perks: Paise
+  readonly state: OrderState
+  /** Pieces in a return, exchange or claim under way, and pieces that came back or were exchanged. */
+  readonly open: number
+  readonly done: number
+  readonly isReturnable: boolean
+  readonly options: Record<string, string>
+  readonly customOptions: CartLine['custom_options']
+}
+
+export interface OrderEventRow {
+  readonly id: number
+  readonly at: string
+  readonly kind: string
+  readonly to: OrderState | null
+  readonly actor: OrderActor
+  readonly text: string
+}
+export type OrderActor = 'buyer' | 'merchant' | 'courier' | 'shop'
+
+export interface ShipmentRow {
+  readonly requestId: string | null
+  readonly courier: string
+  readonly awb: string | null
+  readonly shippedAt: string
+  readonly expectedBy: string | null
+  readonly deliveredAt: string | null
+}
+
+export interface OrderRow {
+  readonly id: string
+  readonly transactionId: string
+  readonly userId: number
+  readonly merchantId: number
+  readonly merchantSlug: string
+  readonly merchantName: string
+  readonly state: OrderState
+  readonly method: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly address: AgreedAddress
+  readonly items: Paise
+  readonly discount: Paise
+  readonly shipping: Paise
+  readonly paymentDiscount: Paise
+  readonly payable: Paise
+  /** What of the payable was paid from the buyer's credit. */
+  readonly credit: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  readonly expectedBy: string | null
+  readonly deliveredAt: Date | null
+  readonly placedAt: Date
+  readonly lines: readonly OrderLineRow[]
+  readonly events: readonly OrderEventRow[]
+  readonly shipments: readonly ShipmentRow[]
+}

@@ -1,0 +1,76 @@
+import type { RequestKind, RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+
+type Transitions = Readonly<Record<RequestState, readonly RequestState[]>>
+
+const nothing: Transitions = {
+  requested: [],
+  approved: [],
+  denied: [],
+  cancelled: [],
+  pickup_scheduled: [],
+  picked_up: [],
+  received: [],
+  refunded: [],
+  replacement_shipped: [],
+  fulfilled: [],
+}
+const toTheDoor: Partial<Transitions> = {
+  requested: ['approved', 'denied', 'cancelled'],
+  pickup_scheduled: ['picked_up', 'pickup_scheduled', 'cancelled'],
+  picked_up: ['received'],
+}
+
+/** Every legal step of a request; what is not here does not happen. A pickup may be arranged again when it failed. */
+export const requestTransitions: Readonly<Record<RequestKind, Transitions>> = {
+  return: { ...nothing, ...toTheDoor, approved: ['pickup_scheduled', 'cancelled'], received: ['refunded'] },
+  exchange: {
+    ...nothing,
+    ...toTheDoor,
+    approved: ['pickup_scheduled', 'cancelled'],
+    received: ['replacement_shipped'],
+    replacement_shipped: ['fulfilled'],
+  },
+  // What arrived in shards need not travel back: the money may go at once.
+  claim: { ...nothing, ...toTheDoor, approved: ['pickup_scheduled', 'refunded', 'cancelled'], received: ['refunded'] },
+}
+
+export const canStep = (kind: RequestKind, from: RequestState, to: RequestState): boolean =>
+  requestTransitions[kind][from].includes(to)
+
+/** Until it is in the courier's hands the buyer may think again. */
+export const canCancelRequest = (kind: RequestKind, state: RequestState): boolean => canStep(kind, state, 'cancelled')
+
+/** Came to nothing: its pieces are free again. */
+export const isFruitless = (state: RequestState): boolean => state === 'denied' || state === 'cancelled'
+/** Came to its end: its pieces are done. */
+export const isDone = (state: RequestState): boolean => state === 'refunded' || state === 'fulfilled'
+
+const asked: Readonly<Record<RequestKind, string>> = {
+  return: 'Return Requested',
+  exchange: 'Exchange Requested',
+  claim: 'Return Requested',
+}
+
+/** What a person reads; `isPaid` when the refund has arrived. */
+export function requestLabel(kind: RequestKind, state: RequestState, isPaid: boolean): string {
+  switch (state) {
+    case 'requested':
+    case 'approved':
+    case 'pickup_scheduled':
+      return asked[kind]
+    case 'denied':
+      return 'Denied'
+    case 'cancelled':
+      return 'Cancelled'
+    case 'picked_up':
+      return 'Picked Up'
+    case 'received':
+      return 'Returned'
+    case 'refunded':
+      return isPaid ? 'Refunded' : 'Refund Initiated'
+    case 'replacement_shipped':
+      return 'Shipped'
+    case 'fulfilled':
+      return 'Exchanged'
+  }
+}

@@ -1,0 +1,102 @@
+import type { PickupSlot, RequestState, ReturnRequest } from '@nukkad/contracts/endpoints/return-shapes'
+import { inRupees } from '../pricing/share.ts'
+import { slotLabel } from './pickup-slots.ts'
+import { reasonLabel } from './return-reasons.ts'
+import type { ReturnRow } from './return-rows.ts'
+import { canCancelRequest, requestLabel } from './return-states.ts'
+
+/** A request as buyer and merchant see it; `isPaid` when its refund has arrived. */
+export function showRequest(row: ReturnRow, isPaid: boolean): ReturnRequest {
+  return {
+    requestId: row.id,
+    orderId: row.orderId,
+    kind: row.kind,
+    state: row.state,
+    label: requestLabel(row.kind, row.state, isPaid),
+    next_step: nextStep(row, isPaid),
+    requestedAt: row.requestedAt.toISOString(),
+    lines: row.lines.map((line) => ({
+      line_id: String(line.lineId),
+      sku: line.sku,
+      slug: line.slug,
+      name: line.name,
+      media_image: line.picture,
+      options: line.options,
+      qty: line.pieces.length,
+      reason: line.reason,
+      reason_label: reasonLabel(line.reason),
+      note: line.note,
+      replacement: line.replacementSku ? { sku: line.replacementSku, options: line.replacementOptions ?? {} } : null,
+    })),
+    photos: [...row.photos],
+    refund: { to: row.refundTo, amount: inRupees(row.refund), perks: inRupees(row.perks) },
+    pickup: {
+      date: row.pickupDate,
+      part: row.pickupPart,
+      address: row.pickupAddress,
+      courier: row.pickupCourier,
+      awb: row.pickupAwb,
+    },
+    denied_because: row.deniedBecause,
+    steps: steps(row, isPaid),
+    can_cancel: canCancelRequest(row.kind, row.state),
+  }
+}
+
+function nextStep(row: ReturnRow, isPaid: boolean): string | null {
+  const { kind, state, merchantName, pickupDate, pickupPart, refundTo } = row
+  const slot = pickupDate && pickupPart ? slotLabel({ date: pickupDate, part: pickupPart as PickupSlot['part'] }) : null
+  const place = refundTo === 'wallet' ? 'your wallet' : 'where it came from'
+  switch (state) {
+    case 'requested':
+      return `${merchantName} looks at it and answers within two days.`
+    case 'approved':
+      return `${merchantName} arranges the pickup.`
+    case 'pickup_scheduled':
+      return slot ? `Keep it packed: the courier comes ${slot}.` : 'Keep it packed: the courier comes soon.'
+    case 'picked_up':
+      return kind === 'exchange'
+        ? 'When it has arrived, the other piece sets out to you.'
+        : 'When it has arrived, your money goes back.'
+    case 'received':
+      return kind === 'exchange' ? 'The other piece sets out to you.' : 'Your money goes back.'
+    case 'refunded':
+      return isPaid ? null : `Your money is on its way to ${place}.`
+    case 'replacement_shipped':
+      return 'The other piece is on its way to you.'
+    default:
+      return null
+  }
+}
+
+const ways: Readonly<Record<ReturnRow['kind'], readonly RequestState[]>> = {
+  return: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'refunded'],
+  claim: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'refunded'],
+  exchange: ['requested', 'approved', 'pickup_scheduled', 'picked_up', 'received', 'replacement_shipped', 'fulfilled'],
+}
+const stepLabels: Readonly<Record<RequestState, string>> = {
+  requested: 'Requested',
+  approved: 'Approved',
+  denied: 'Denied',
+  cancelled: 'Cancelled',
+  pickup_scheduled: 'Pickup arranged',
+  picked_up: 'Picked up',
+  received: 'Arrived at the maker',
+  refunded: 'Refunded',
+  replacement_shipped: 'Other piece sent',
+  fulfilled: 'Exchanged',
+}
+
+/** The way to the end, or as far as it went and how it ended. Steps that were not needed are left out. */
+function steps({ kind, state, reached }: ReturnRow, isPaid: boolean): ReturnRequest['steps'] {
+  const way = ways[kind]
+  const furthest = way.findLastIndex((step) => reached[step])
+  const passed = way.flatMap((step, index) => {
+    const at = reached[step] ?? null
+    if (at === null && index < furthest) return []
+    const isInitiated = step === 'refunded' && at !== null && !isPaid
+    return [{ label: isInitiated ? 'Refund Initiated' : stepLabels[step], at, done: at !== null }]
+  })
+  if (state !== 'denied' && state !== 'cancelled') return passed
+  return [...passed.filter(({ done }) => done), { label: stepLabels[state], at: reached[state] ?? null, done: true }]
+}

@@ -1,0 +1,50 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { AddressService } from '../address/address.service.ts'
+import type { CartModuleService } from '../cart/cart.module.ts'
+import type { InvoiceService } from '../invoices/invoice.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { OrderService } from '../orders/order.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import { type AnswerRequest, createAnswerRequest } from './answer-request.ts'
+import { createReorder } from './reorder.service.ts'
+import { createReturnMails } from './return-mails.ts'
+import { createRequestSteps } from './return-moves.ts'
+import { returnRoutes } from './returns.routes.ts'
+import { createReturnService, type ReturnService } from './returns.service.ts'
+
+export interface ReturnDependencies {
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly addresses: AddressService
+  readonly media: Pick<MediaService, 'exists'>
+  readonly wallet: Pick<WalletService, 'returnPerks'>
+  readonly refunds: Pick<RefundService, 'request' | 'ofOrders'>
+  readonly invoices: Pick<InvoiceService, 'creditNote'>
+  readonly orders: OrderService
+  readonly carts: CartModuleService
+  /** Off only in the tests that show what the lock is for. */
+  readonly isLocking?: boolean
+}
+
+export interface ReturnModuleService {
+  readonly returns: ReturnService
+  /** One step of a request, by its merchant. */
+  readonly answer: AnswerRequest
+}
+
+export function returnModule(base: Base, parts: ReturnDependencies): Module<ReturnModuleService> {
+  const { db, now, outbox, settings } = base
+  const { mail, contacts, addresses, media, wallet, refunds, invoices, orders, carts, isLocking = true } = parts
+  const mails = createReturnMails({ outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const take = createRequestSteps(mails)
+  const returns = createReturnService({ db, take, mails, addresses, media, refunds, now, isLocking })
+  const answer = createAnswerRequest({ take, refunds, wallet, invoices, isLocking })
+  const again = createReorder({ db, carts: carts.carts, activeCartId: carts.activeCartId })
+  return {
+    service: { returns, answer },
+    routes: async (app) => void (await app.register(returnRoutes, { returns, orders, again })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Tracking } from '@nukkad/contracts/endpoints/tracking'
+import type { Surroundings } from '../orders/around-orders.ts'
+import type { OrderRow } from '../orders/order-book.service.ts'
+import { showCommon } from '../orders/order-view.ts'
+import { windowEnd } from '../orders/windows.ts'
+
+/** Kinds of events that say where something is; those about money stay with the buyer. */
+const told = new Set(['placed', 'moved', 'cancelled', 'return', 'exchange'])
+const ended = new Set<OrderRow['state']>(['cancelled', 'rto'])
+
+/** Where an order is, for whoever holds its phone: no street, no phone, no money. */
+export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tracking {
+  const { orderId, placed, state, label, lines, expected_by, delivered_at, shipments, steps } = showCommon(row, around)
+  const isReturning = around.requests.some(({ next_step }) => next_step !== null)
+  const mayReturn = (windowEnd(row.deliveredAt, 'return')?.getTime() ?? 0) > now.getTime()
+  return {
+    ...{ orderId, placed, state, label, expected_by, delivered_at, shipments, steps },
+    merchant: { slug: row.merchantSlug, name: row.merchantName },
+    to: { name: row.address.name.split(' ')[0] ?? '', city: row.address.city, postcode: row.address.postcode },
+    lines: lines.map(({ name, slug, qty, media_image, label: of }) => ({ name, slug, qty, media_image, label: of })),
+    events: row.events
+      .filter(({ kind }) => told.has(kind))
+      .map(({ at, text }) => ({ at: new Date(at).toISOString(), text: withoutMoney(text) })),
+    version: String(row.events.at(-1)?.id ?? 0),
+    is_final: ended.has(row.state) || (row.state === 'delivered' && !isReturning && !mayReturn),
+  }
+}
+
+/** Stories of returns may name an amount. */
+const withoutMoney = (text: string) => text.replace(/₹[\d,.]*\d/g, 'The money')

@@ -1,0 +1,27 @@
+import type { Base, Module } from '../../plugin.ts'
+import { createOneTimeCodes } from '../auth/one-time-code.ts'
+import type { AroundOrders } from '../orders/around-orders.ts'
+import { createSmsService } from '../sms/sms.service.ts'
+import { createOrderNews } from './order-news.ts'
+import { trackingRoutes } from './tracking.routes.ts'
+import { createTrackingService, type TrackingService } from './tracking.service.ts'
+import { createTrackingTokens } from './tracking-token.ts'
+
+export function trackingModule(
+  { db, now, outbox, settings, log }: Base,
+  { around }: { around: AroundOrders },
+): Module<TrackingService> {
+  const codes = createOneTimeCodes({ purpose: 'tracking', secret: settings.API_SECRET, now })
+  const tokens = createTrackingTokens(settings.API_SECRET, now)
+  const sms = createSmsService(outbox, settings)
+  const news = createOrderNews({ db, log })
+  const tracking = createTrackingService({ db, outbox, sms, codes, tokens, news, around, now })
+  return {
+    service: tracking,
+    routes: async (app) => {
+      // Who waits is answered first: a stopping server does not wait for them.
+      app.addHook('preClose', () => news.stop())
+      await app.register(trackingRoutes, { tracking })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, BodyOf } from '@nukkad/contracts'
+import type { phoneCode, phoneVerify, Tracking } from '@nukkad/contracts/endpoints/tracking'
+import { type Db, transaction } from '../../db.ts'
+import { NoSuchEntity, Unauthorized } from '../../errors.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import { codeRules, type OneTimeCodes } from '../auth/one-time-code.ts'
+import { type AroundOrders, readAround } from '../orders/around-orders.ts'
+import { labelOfOrder } from '../orders/labels-with-requests.ts'
+import { orderBook } from '../orders/order-book.service.ts'
+import type { SmsService } from '../sms/sms.service.ts'
+import type { OrderNews } from './order-news.ts'
+import type { TrackingTokens } from './tracking-token.ts'
+import { showTracking } from './tracking-view.ts'
+
+/** Who asks: somebody signed in, somebody with a token, or both. */
+export interface Follower {
+  readonly userId: string | undefined
+  readonly token: string | undefined
+}
+
+export interface Wait {
+  readonly seen: string | undefined
+  readonly milliseconds: number
+  readonly gone: AbortSignal
+}
+
+export interface TrackingParts {
+  readonly db: Db
+  readonly outbox: Outbox
+  readonly sms: SmsService
+  readonly codes: OneTimeCodes
+  readonly tokens: TrackingTokens
+  readonly news: OrderNews
+  readonly around: AroundOrders
+  readonly now: () => Date
+}
+
+export type TrackingService = ReturnType<typeof createTrackingService>
+
+/** Where an order is, for its buyer and for the holder of the phone that it goes to. */
+export function createTrackingService(parts: TrackingParts) {
+  const { db, outbox, sms, codes, tokens, news, around, now } = parts
+
+  // Looked up after the answer, so that not even its duration tells whether orders go to a phone. Others get no text:
+  // this is not a way to write to strangers.
+  outbox.handle('tracking-code', async (payload, once) => {
+    const { phone, code } = payload as { phone: string; code: string }
+    const [newest] = await orderBook.ofPhone(db, phone)
+    if (!newest) return
+    const minutes = codeRules.lifetimeSeconds / 60
+    const text = `${code} is your Nukkad code to follow ${newest.id}. It is good for ${minutes} minutes. Tell it to nobody.`
+    await sms.send(db, { to: phone, key: once, text })
+  })
+
+  async function show(orderId: string): Promise<Tracking> {
+    const row = await orderBook.find(db, orderId)
+    if (!row) throw new NoSuchEntity()
+    const of = await readAround(db, around, [row])
+    return showTracking(row, of(orderId), now())
+  }
+
+  return {
+    async sendCode({ phone }: BodyOf<typeof phoneCode>): Promise<AnswerOf<typeof phoneCode>['data']> {
+      await transaction(db, async (tx) => {
+        const { id, code } = await codes.create(tx, phone)
+        await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload: { phone, code } })
+      })
+      return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
+    },
+
+    async verify({ phone, otp }: BodyOf<typeof phoneVerify>): Promise<AnswerOf<typeof phoneVerify>['data']> {
+      const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp))
+      if (!tried.isRight) throw tried.refusal
+      const [token, rows] = await Promise.all([tokens.issue(phone), orderBook.ofPhone(db, phone)])
+      const of = await readAround(db, around, rows)
+      const orders = rows.map((row) => ({
+        orderId: row.id,
+        label: labelOfOrder(row, of(row.id).requests),
+        placed: row.placedAt.toISOString(),
+      }))
+      return { ...token, orders }
+    },
+
+    /** With `seen` it waits until something happened after that. */
+    async track(orderId: string, { userId, token }: Follower, { seen, milliseconds, gone }: Wait): Promise<Tracking> {
+      const phone = token ? await tokens.phoneOf(token) : undefined
+      if (!userId && !phone) throw new Unauthorized()
+      const last = await orderBook.lastEvent(db, orderId)
+      const isTheirs = last && (String(last.userId) === userId || last.phone === phone)
+      if (!isTheirs) throw new NoSuchEntity()
+      if (seen === String(last.eventId) && milliseconds > 0) await news.next(orderId, milliseconds, gone)
+      return show(orderId)
+    },
+  }
+}
