@@ -5,6 +5,7 @@ const leadingElsewhere = [
   'API_URL',
   'IMAGES_URL',
   'SMTP_URL',
+  'SMS_URL',
   'PUBLIC_URL',
   'SANDBOX_URL',
   'RAZORPAY_API_URL',
@@ -27,6 +28,7 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
     API_URL: address(API_PORT),
     IMAGES_URL: address(IMAGES_PORT),
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    SMS_URL: `${address(SANDBOX_PORT)}/2010-04-01/Accounts/ACnukkad/Messages.json`,
     // Browsers reach it, so it goes by the name that the site goes by.
     SANDBOX_URL: `http://localhost:${SANDBOX_PORT}`,
     RAZORPAY_API_URL: address(SANDBOX_PORT),

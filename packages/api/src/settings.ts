@@ -5,6 +5,7 @@ import {
   razorpayKeys,
   settingsFrom,
   sharedSettings,
+  smsKeys,
 } from '@nukkad/contracts/settings'
 import Type, { type Static } from 'typebox'
 
@@ -24,7 +25,7 @@ export const SettingsSchema = Type.Object({
     pattern: '^https?://.+/Accounts/[A-Za-z0-9]+/',
     default: 'http://127.0.0.1:3002/2010-04-01/Accounts/ACnukkad/Messages.json',
   }),
-  SMS_KEY: Type.String({ minLength: 1, default: 'sandbox', writeOnly: true }),
+  ...smsKeys,
   SMS_FROM: Type.String({ minLength: 1, maxLength: 16, default: 'NUKKAD' }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),

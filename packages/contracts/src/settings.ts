@@ -65,3 +65,13 @@ export const razorpayKeys = {
   RAZORPAY_KEY_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
   RAZORPAY_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
 } as const
+
+/** What the API and the stand-in for the SMS gateway both know. */
+export const smsKeys = {
+  SMS_KEY: Type.String({
+    minLength: 1,
+    default: 'sandbox',
+    writeOnly: true,
+    description: 'key of the account at the SMS gateway',
+  }),
+} as const

@@ -5,7 +5,14 @@ import { PortTaken, startSandbox } from './start-sandbox.ts'
 try {
   const settings = readSandboxSettings()
   const { NUKKAD_HOME: home, SANDBOX_HOST: host, SANDBOX_PORT: port, SMTP_PORT: smtpPort } = settings
-  const sandbox = await startSandbox({ home, host, port, smtpPort, gateway: gatewayKeys(settings) })
+  const sandbox = await startSandbox({
+    home,
+    host,
+    port,
+    smtpPort,
+    gateway: gatewayKeys(settings),
+    sms: { key: settings.SMS_KEY },
+  })
   console.log(`Mail server at ${sandbox.smtpUrl}`)
   console.log(`Payment gateway at ${sandbox.url}/razorpay`)
   console.log(`Mailbox ready at ${sandbox.mailboxUrl}`)

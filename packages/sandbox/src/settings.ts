@@ -1,5 +1,12 @@
 import { keptSecret } from '@nukkad/contracts/kept-secret'
-import { type Environment, PortSetting, razorpayKeys, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import {
+  type Environment,
+  PortSetting,
+  razorpayKeys,
+  settingsFrom,
+  sharedSettings,
+  smsKeys,
+} from '@nukkad/contracts/settings'
 import Type, { type Static } from 'typebox'
 
 /** Every setting of the stand-ins; `.env.example` is held against it. */
@@ -8,6 +15,7 @@ export const SandboxSettingsSchema = Type.Object({
   SANDBOX_HOST: Type.String({ default: '127.0.0.1' }),
   SANDBOX_PORT: PortSetting(3002),
   SMTP_PORT: PortSetting(3025),
+  ...smsKeys,
   ...razorpayKeys,
   RAZORPAY_WEBHOOK_URL: Type.String({
     pattern: '^https?://',
@@ -23,7 +31,9 @@ export const readSandboxSettings = (env: Environment = process.env): SandboxSett
   settingsFrom(SandboxSettingsSchema, env)
 
 /** The gateway's keys: those of the settings, or the pair that is kept below NUKKAD_HOME, where the API finds it too. */
-export const gatewayKeys = (settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT'>) => ({
+export const gatewayKeys = (
+  settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'SMS_KEY'>,
+) => ({
   keyId: settings.RAZORPAY_KEY_ID,
   keySecret: settings.RAZORPAY_KEY_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'razorpay-key-secret'),
   webhookSecret: settings.RAZORPAY_WEBHOOK_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'razorpay-webhook-secret'),

@@ -5,6 +5,7 @@ import { openMailStore } from './mailbox/mail-store.ts'
 import { serveMailbox } from './mailbox/mailbox-routes.ts'
 import { createSmtp } from './mailbox/smtp.ts'
 import { type GatewayOptions, serveGateway } from './razorpay/serve-gateway.ts'
+import { type SmsOptions, serveSms } from './sms/sms-routes.ts'
 
 export interface SandboxOptions {
   /** Where mails and payments are kept: `<home>/mailbox`, `<home>/razorpay`. */
@@ -16,26 +17,32 @@ export interface SandboxOptions {
   host?: string
   /** Keys of the payment gateway; without them there is none. */
   gateway?: Omit<GatewayOptions, 'folder'>
+  /** Without it there is no SMS gateway. */
+  sms?: SmsOptions
 }
 
 export interface RunningSandbox {
   readonly url: string
   readonly mailboxUrl: string
   readonly smtpUrl: string
+  /** Where texts are posted to. */
+  readonly smsUrl: string
   stop(): Promise<void>
 }
 
-/** Starts the stand-ins for outside services: mailbox and payment gateway. A busy port is one clear sentence. */
+/** Starts the stand-ins for outside services: mailbox, SMS and payment gateway. A busy port is one clear sentence. */
 export async function startSandbox({
   home,
   port,
   smtpPort,
   host = '127.0.0.1',
   gateway: keys,
+  sms,
 }: SandboxOptions): Promise<RunningSandbox> {
   const store = await openMailStore(path.join(home, 'mailbox'))
   const app = Fastify({ logger: false, forceCloseConnections: true })
   serveMailbox(app, store)
+  if (sms) serveSms(app, store, sms)
   const gateway = keys && serveGateway(app, { ...keys, folder: path.join(home, 'razorpay') })
 
   const smtp = createSmtp(store)
@@ -53,6 +60,7 @@ export async function startSandbox({
   return {
     url,
     mailboxUrl: `${url}/mailbox`,
+    smsUrl: `${url}/2010-04-01/Accounts/ACnukkad/Messages.json`,
     smtpUrl: `smtp://${host}:${(smtp.server.address() as AddressInfo).port}`,
     async stop() {
       await app.close()

@@ -52,9 +52,8 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 
   return {
     list(to) {
-      const wanted = to?.toLowerCase()
       const all = [...mails.values()].map(({ mail }) => mail).reverse()
-      return wanted ? all.filter((mail) => mail.to.includes(wanted)) : all
+      return to ? all.filter((mail) => mail.to.some(isTo(to))) : all
     },
     find: (id) => mails.get(id)?.mail,
     async add(raw, recipients) {
@@ -76,6 +75,13 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       mails.clear()
     },
   }
+}
+
+/** An address, or a phone's number with or without its country. */
+function isTo(wanted: string): (recipient: string) => boolean {
+  const digits = wanted.replace(/\D/g, '')
+  const isPhone = digits.length >= 10 && /^[\d\s+-]+$/.test(wanted)
+  return isPhone ? (to) => to.startsWith('+') && to.endsWith(digits) : (to) => to === wanted.toLowerCase()
 }
 
 async function read(id: string, raw: Buffer, recipients: readonly string[], at: Date): Promise<StoredMail> {

@@ -12,10 +12,10 @@ export function listPage(mails: readonly StoredMail[], to: string | undefined): 
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p>Mails that this machine sent. They went no further than here.</p>
+<p>Mails and texts that this machine sent. They went no further than here.</p>
 <form method="get" action="/mailbox" role="search">
-<label for="to">Mails to</label>
-<input id="to" name="to" type="email" inputmode="email" autocomplete="email" placeholder="name@example.com" value="${escapeHtml(to ?? '')}">
+<label for="to">Sent to</label>
+<input id="to" name="to" inputmode="email" autocomplete="email" placeholder="name@example.com or 9810012345" value="${escapeHtml(to ?? '')}">
 <button>Show</button>${to ? ' <a href="/mailbox">Show all</a>' : ''}
 </form>
 ${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No mail yet. Ask for a one-time code, then load this page again.</p>'}`,

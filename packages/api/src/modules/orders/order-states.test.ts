@@ -5,6 +5,7 @@ import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts
 import { canMove, type OrderState, orderLabel, orderStates, orderTransitions, rollUp } from './order-states.ts'
 import { step } from './order-steps.ts'
 
+jest.setTimeout(60_000)
 const world = useWorld()
 const state = fc.constantFrom(...orderStates)
 

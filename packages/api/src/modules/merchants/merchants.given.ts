@@ -1,0 +1,74 @@
+import { type OrderStepName, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import type { Answer as CallAnswer, World } from '../../testing/world.ts'
+import { givenShop } from '../cart/shop.given.ts'
+import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import type { Answer } from '../returns/answer-request.ts'
+
+export interface GivenMerchant extends GivenUser {
+  readonly merchantId: number
+}
+
+type Wishes = Parameters<ReturnType<typeof givenShop>['product']>[0]
+
+let parcels = 0
+/** What a step wants with it, so that a walk can take any. */
+export const withStep = (step: OrderStepName) => ({
+  step,
+  ...(step === 'ship' && { courier: 'Delhivery' as const, awb: `AWB${++parcels}X${process.pid}` }),
+  ...(step === 'fail' || step === 'hold' || step === 'cancel' ? { reason: 'The gate was locked' } : {}),
+})
+
+/** Makers at their desks, and orders on their way through them. */
+export const givenMerchants = (world: World) => {
+  async function merchant(merchantId?: number): Promise<GivenMerchant> {
+    const id = merchantId ?? (await givenShop(world).merchant())
+    const user = await givenIn(world).user({ role: 'merchant', firstName: 'Meera' })
+    await world.db`insert into merchant_account (user_id, merchant_id) values (${user.id}, ${id})`
+    return { ...user, merchantId: id }
+  }
+
+  const step = (meera: GivenMerchant, id: string, body: object) =>
+    world.call(stepOrder, { as: meera.token, params: { id }, body })
+
+  return {
+    merchant,
+    step,
+    /** Takes these steps one after the other; each must be taken. */
+    async walk(meera: GivenMerchant, id: string, ...steps: OrderStepName[]): Promise<void> {
+      for (const name of steps) ok(await step(meera, id, withStep(name)))
+    },
+    answer: (meera: GivenMerchant, id: string, body: Answer) =>
+      world.call(stepReturn, { as: meera.token, params: { id }, body }),
+
+    /** An order of these products (one maker's), paid in cash, with its maker. */
+    async order(wishes: readonly (Wishes & { qty?: number })[] = [{}]) {
+      const meera = await merchant()
+      const shop = givenShop(world)
+      const buyers = givenBuyers(world)
+      const products = []
+      for (const wish of wishes) products.push(await shop.product({ merchant: meera.merchantId, ...wish }))
+      const asha = await buyers.buyer(products)
+      for (const [at, { qty = 1 }] of wishes.entries()) {
+        const product = products[at]
+        if (product && qty > 1) await buyers.add(asha.token, asha.cartId, product, qty - 1)
+      }
+      const [orderId = ''] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
+      return { meera, asha, orderId, products }
+    },
+
+    /** The same, at the buyer's door. */
+    async delivered(wishes: readonly (Wishes & { qty?: number })[] = [{}]) {
+      const given = await this.order(wishes)
+      await this.walk(given.meera, given.orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
+      return given
+    },
+  }
+}
+
+/** The answer of a call that must have been taken; fails the test with the server's words otherwise. */
+export function ok<Body>({ status, body, error }: CallAnswer<Body>): Body {
+  if (status !== 200) throw new Error(`${status}: ${error?.message} ${JSON.stringify(error?.fields ?? {})}`)
+  return body
+}
