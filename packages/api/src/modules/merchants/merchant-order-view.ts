@@ -3,7 +3,7 @@ import type { Surroundings } from '../orders/around-orders.ts'
 import type { OrderRow } from '../orders/order-book.service.ts'
 import { showCommon } from '../orders/order-view.ts'
 import { inRupees } from '../pricing/share.ts'
-import { groupOfState, nextOfOrder } from './order-steps-view.ts'
+import { groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
 
 const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
 const noteMark = 'You wrote: '
@@ -23,6 +23,7 @@ export function showMerchantOrder(row: OrderRow, around: Surroundings): Merchant
       text: text.replace(noteMark, 'Wrote: '),
       by: who[actor],
     })),
+    returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request) })),
     next: nextOfOrder(row),
   }
 }

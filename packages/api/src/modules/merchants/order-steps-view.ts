@@ -42,7 +42,7 @@ const requestWords: readonly (readonly [RequestStepName, Words])[] = [
   ['deliver_replacement', { label: 'Other piece delivered', needs: [], is_main: true }],
 ]
 
-export function nextOfRequest({ kind, state }: ReturnRow): NextStep[] {
+export function nextOfRequest({ kind, state }: Pick<ReturnRow, 'kind' | 'state'>): NextStep[] {
   return requestWords.flatMap(([step, words]) => {
     if (!canStep(kind, state, requestTargets[step])) return []
     // Once a pickup is arranged, the pickup itself is what is expected.
