@@ -35,10 +35,17 @@ export interface World extends Api {
   call<E extends Endpoint>(endpoint: E, options?: CallOptions): Promise<Answer<AnswerOf<E>>>
 }
 
-/** Opens a world before the tests of this file and closes it after them; read its parts inside tests only. */
-export function useWorld(overrides: Record<string, string> = {}): World {
+type Overrides = Record<string, string>
+
+/**
+ * Opens a world before the tests of this file and closes it after them; read its parts inside tests only. Settings that
+ * hang on something which has to start first come from a function.
+ */
+export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}): World {
   const world = {} as { -readonly [K in keyof World]: World[K] } & { drop(): Promise<void> }
-  beforeAll(async () => Object.assign(world, await openWorld(overrides)))
+  beforeAll(async () => {
+    Object.assign(world, await openWorld(typeof overrides === 'function' ? await overrides() : overrides))
+  }, 60_000)
   afterAll(async () => {
     await world.app?.close()
     await world.outbox?.stop()
@@ -47,7 +54,7 @@ export function useWorld(overrides: Record<string, string> = {}): World {
   return world
 }
 
-async function openWorld(overrides: Record<string, string>) {
+async function openWorld(overrides: Overrides) {
   const { db, url, drop } = await createTestDatabase()
   const settings = readSettings({
     NODE_ENV: 'test',

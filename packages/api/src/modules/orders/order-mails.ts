@@ -55,7 +55,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
           { paragraph: `Order ${order.id} from ${order.merchantName}, expected by ${order.expectedBy}` },
           { rows: order.lines.map((line) => [`${line.qty} × ${line.name}`, rupees(line.items)] as const) },
         ]),
-        { rows: [['To pay', rupees(total)]] },
+        { rows: [[orders[0]?.method === 'cashondelivery' ? 'To pay at the door' : 'Paid', rupees(total)]] },
         { button: 'See your order', href: `${publicUrl}/shop/order/confirmed/${transactionId}` },
       ],
     }

@@ -54,8 +54,10 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
 
   async function run(): Promise<number> {
     let asked = 0
+    // What is taken is due later than this moment, so that a round ends.
+    const start = now()
     for (;;) {
-      const due = isStopped ? [] : await payments.takeOrdersToCheck(db, now(), { first: after, limit: atOnce })
+      const due = isStopped ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })
       for (const order of due) {
         asked += 1
         await look(order).catch((error: unknown) =>

@@ -86,10 +86,15 @@ export async function insert(tx: Tx, row: NewRefund, state: RefundState): Promis
     )`
 }
 
-export async function noteInitiated(tx: Tx, id: string, gatewayRefundId: string, checkAt: Date): Promise<void> {
+/** Of this try only: an earlier one may have failed meanwhile. */
+export async function noteInitiated(
+  tx: Tx,
+  { id, gatewayRefundId, attempt }: { id: string; gatewayRefundId: string; attempt: number },
+  checkAt: Date,
+): Promise<void> {
   await tx`
     update refund set state = 'initiated', gateway_refund_id = ${gatewayRefundId}, check_at = ${checkAt}
-    where refund_id = ${id} and state = 'requested'`
+    where refund_id = ${id} and state = 'requested' and tries = ${attempt}`
 }
 
 export async function noteFailed(tx: Tx, id: string): Promise<void> {

@@ -128,9 +128,12 @@ export function createRefundService(parts: RefundParts) {
     await finish(tx, { ...refund, tries, credit: refund.credit + refund.source, source: 0 })
   }
 
-  async function ended(tx: Tx, id: string, status: GatewayRefund['status']): Promise<void> {
+  const initiated = (tx: Tx, id: string, gatewayRefundId: string, attempt: number) =>
+    refunds.noteInitiated(tx, { id, gatewayRefundId, attempt }, new Date(now().getTime() + checkAfter * 1000))
+
+  async function ended(tx: Tx, id: string, { id: gatewayRefundId, status }: GatewayRefund): Promise<void> {
     const refund = await locked(tx, id)
-    if (refund?.state !== 'initiated' || status === 'pending') return
+    if (refund?.state !== 'initiated' || refund.gatewayRefundId !== gatewayRefundId || status === 'pending') return
     if (status === 'processed') await finish(tx, refund)
     else await failed(tx, refund)
   }
@@ -143,11 +146,11 @@ export function createRefundService(parts: RefundParts) {
     try {
       const { paymentId, source: amount } = refund
       const key = `${refundId}-try-${attempt}`
-      const sent = await gateway.refund({ paymentId, amount, key, notes: { refund: refundId } })
+      const sent = await gateway.refund({ paymentId, amount, key, notes: { refund: `${refundId}:${attempt}` } })
       await transaction(db, async (tx) => {
         if (!(await locked(tx, refundId))) return
-        await refunds.noteInitiated(tx, refundId, sent.id, new Date(now().getTime() + checkAfter * 1000))
-        await ended(tx, refundId, sent.status)
+        await initiated(tx, refundId, sent.id, attempt)
+        await ended(tx, refundId, sent)
       })
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error
@@ -207,9 +210,16 @@ export function createRefundService(parts: RefundParts) {
       refunds.listOfOrders(q, orderIds),
 
     /** The gateway says what became of a refund. */
-    async heard(tx: Tx, { id, status }: GatewayRefund): Promise<void> {
-      const refundId = await refunds.idOfGatewayRefund(tx, id)
-      if (refundId) await ended(tx, refundId, status)
+    async heard(tx: Tx, told: GatewayRefund): Promise<void> {
+      const known = await refunds.idOfGatewayRefund(tx, told.id)
+      if (known) return ended(tx, known, told)
+      // Its end may be told before the answer to our own call has come.
+      const [id = '', attempt] = told.ref?.split(':') ?? []
+      const refund = await locked(tx, id)
+      if (refund?.state !== 'requested' || refund.paymentId !== told.paymentId) return
+      if (attempt !== String(refund.tries)) return
+      await initiated(tx, refund.id, told.id, refund.tries)
+      await ended(tx, refund.id, told)
     },
 
     /** Asks about refunds whose end nobody told us; answers how many. */
@@ -218,7 +228,7 @@ export function createRefundService(parts: RefundParts) {
       for (const { id, gatewayRefundId } of due) {
         try {
           const found = gatewayRefundId && gateway ? await gateway.refundById(gatewayRefundId) : undefined
-          if (found) await transaction(db, (tx) => ended(tx, id, found.status))
+          if (found) await transaction(db, (tx) => ended(tx, id, found))
         } catch (error) {
           log.warn({ err: error, refund: id }, 'the gateway could not be asked about a refund')
         }

@@ -18,6 +18,7 @@ const Payment = Type.Object({
 const Refund = Type.Object({
   id: Type.String({ pattern: '^rfnd_' }),
   payment_id: Type.String(),
+  notes: Type.Optional(Type.Unknown()),
   amount: Type.Integer({ minimum: 0 }),
   status: Type.Union((['pending', 'processed', 'failed'] as const).map((status) => Type.Literal(status))),
 })
@@ -39,6 +40,7 @@ export const readPayment = (answer: unknown): GatewayPayment => payment(read(Pay
 export const readPayments = (answer: unknown): GatewayPayment[] => read(Payments, answer).items.map(payment)
 export const readNamed = (answer: unknown): { id: string } => read(Named, answer)
 export function readRefund(answer: unknown): GatewayRefund {
-  const { id, payment_id, amount, status } = read(Refund, answer)
-  return { id, amount, status, paymentId: payment_id }
+  const { id, payment_id, amount, status, notes } = read(Refund, answer)
+  const ref = typeof notes === 'object' && notes !== null && 'refund' in notes ? String(notes.refund) : null
+  return { id, amount, status, ref, paymentId: payment_id }
 }

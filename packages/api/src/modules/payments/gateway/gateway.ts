@@ -16,6 +16,8 @@ export interface GatewayRefund {
   readonly paymentId: string
   readonly amount: Paise
   readonly status: 'pending' | 'processed' | 'failed'
+  /** Our own id and try of it, as we wrote them into its notes. */
+  readonly ref: string | null
 }
 
 /** The gateway did not answer, not in time, or not in a way that means anything: nothing is known. */

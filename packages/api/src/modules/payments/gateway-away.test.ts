@@ -1,0 +1,68 @@
+import { givenShop } from '../cart/shop.given.ts'
+import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { givenServices } from '../checkout/with-locks.given.ts'
+import { givenGateway, useWorldWithGateway } from './gateway.given.ts'
+
+const world = useWorldWithGateway()
+const shop = () => givenShop(world)
+const gateway = () => givenGateway(world)
+beforeEach(() => gateway().hearing(false))
+
+describe('a gateway', () => {
+  test.each([
+    ['that is down', { api: 'down' }],
+    ['that is broken', { api: 'broken' }],
+    ['that talks nonsense', { api: 'nonsense' }],
+    ['that is too slow', { slow: 1500 }],
+  ])('%s keeps the bag, says so in one sentence and may be tried again', async (_, fault) => {
+    const buyers = givenBuyers(world)
+    const buyer = await buyers.buyer([await shop().product()])
+    const transactionId = transactionOf(await buyers.start(buyer, 'razorpay'))
+    await gateway().control('', fault)
+    await expect(gateway().opened(buyer, transactionId)).rejects.toThrow(/Your bag is kept/)
+    await gateway().hearing(false)
+    expect((await gateway().opened(buyer, transactionId)).orderId).toMatch(/^order_/)
+  })
+
+  test('that is away when the browser comes back lets the buyer wait, and the reconciler ends it', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const { signed } = await gateway().pay(order.orderId)
+    await gateway().control('', { api: 'down' })
+    const answer = await gateway().answer(buyer, transactionId, signed)
+    expect(answer.body).toMatchObject({ data: { state: 'pending', next: 'wait' } })
+    await gateway().hearing(false)
+    await gateway().reconcile()
+    expect((await gateway().transaction(buyer, transactionId)).next).toBe('confirmed')
+  })
+
+  test('is asked for one order however often the window is opened', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const again = await Promise.all([1, 2, 3].map(() => gateway().opened(buyer, transactionId)))
+    expect(new Set(again.map(({ orderId }) => orderId))).toEqual(new Set([order.orderId]))
+  })
+})
+
+describe('the cart’s lock', () => {
+  async function settleAtOnce(isLocking: boolean): Promise<number> {
+    const { transactionId, order } = await gateway().checkout([await shop().product({ stock: 20 })])
+    await gateway().pay(order.orderId)
+    const services = givenServices(world, { cart: isLocking })
+    const settled = await Promise.allSettled(
+      Array.from({ length: 6 }, () =>
+        services.db.begin(async (tx) => {
+          const opened = await services.checkout.atGateway.open(tx, undefined, transactionId)
+          await tx`select pg_sleep(0.05)`
+          return services.checkout.atGateway.placePaid(tx, opened)
+        }),
+      ),
+    )
+    await services.end()
+    return settled.filter(({ status }) => status === 'rejected').length
+  }
+  test('lets six who settle at once all hear of the same orders', async () => {
+    expect(await settleAtOnce(true)).toBe(0)
+  })
+  test('(without it most of them fail)', async () => {
+    expect(await settleAtOnce(false)).toBeGreaterThan(0)
+  })
+})

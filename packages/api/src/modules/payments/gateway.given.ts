@@ -1,0 +1,190 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getTransaction } from '@nukkad/contracts/endpoints/orders'
+import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { type Started, startProcess } from '../../testing/processes.ts'
+import { useWorld, type World } from '../../testing/world.ts'
+import { type GivenBuyer, givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import type { PaymentState } from './payment-states.ts'
+
+export const gatewayKeys = {
+  RAZORPAY_KEY_ID: 'rzp_test_OfTheTests',
+  RAZORPAY_KEY_SECRET: 'the key secret of the tests',
+  RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of the tests',
+}
+
+export interface Signed {
+  readonly razorpay_payment_id: string
+  readonly razorpay_order_id: string
+  readonly razorpay_signature: string
+}
+interface Paid {
+  readonly payment: { readonly id: string; readonly status: string; readonly amount: number }
+  readonly signed: Signed
+  readonly error: { readonly description: string }
+}
+export interface Event {
+  readonly id: string
+  readonly event: string
+  readonly body: string
+}
+interface Ledger {
+  readonly captured: number
+  readonly refunded: number
+  readonly payments: readonly {
+    id: string
+    order_id: string
+    amount: number
+    amount_refunded: number
+    status: string
+  }[]
+}
+
+export interface WithGateway extends World {
+  readonly gateway: Started
+}
+
+/** The real app beside the stand-in of the gateway, which is a process of its own and sends its webhooks to it. */
+export function useWorldWithGateway(settings: Record<string, string> = {}): WithGateway {
+  // Every step goes through the gateway's process, and a busy machine starts that slowly.
+  jest.setTimeout(60_000)
+  const home = mkdtempSync(path.join(tmpdir(), 'nukkad-payments-'))
+  let gateway: Started | undefined
+  const world = useWorld(async () => {
+    gateway = await startProcess('packages/sandbox/src/main.ts', {
+      ...gatewayKeys,
+      NUKKAD_HOME: home,
+      SANDBOX_PORT: '0',
+      SMTP_PORT: '0',
+      RAZORPAY_WEBHOOK_URL: 'http://127.0.0.1:1/nobody',
+    })
+    const smtp = /smtp:\S+:\d+/.exec(gateway.output())?.[0] ?? ''
+    return {
+      ...gatewayKeys,
+      RAZORPAY_API_URL: new URL(gateway.url).origin,
+      RAZORPAY_TIMEOUT_MS: '1000',
+      PAYMENTS_CHECK_AFTER_SECONDS: '0',
+      SMTP_URL: smtp,
+      ...settings,
+    }
+  })
+  beforeAll(async () => {
+    Object.assign(world, { gateway })
+    await world.app.listen({ host: '127.0.0.1', port: 0 })
+    await givenGateway(world as WithGateway).hearing(true)
+  })
+  afterAll(async () => {
+    await gateway?.kill()
+    rmSync(home, { recursive: true, force: true })
+  })
+  return world as WithGateway
+}
+
+/** What testers do at the gateway, and buyers before and after it. */
+export const givenGateway = (world: WithGateway) => {
+  const buyers = givenBuyers(world)
+  async function call<T>(address: string, body?: object): Promise<T> {
+    const answer = await fetch(new URL(address, world.gateway.url), {
+      method: body ? 'POST' : 'GET',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!answer.ok) throw new Error(`the gateway refused ${address}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const control = <T>(address: string, body: object) => call<T>(`/razorpay/control${address}`, body)
+
+  async function opened(buyer: GivenBuyer, transactionId: string): Promise<GatewayOrder> {
+    const { body } = await world.call(createGatewayOrder, {
+      as: buyer.token,
+      body: { amount: 1, currency: 'INR', transactionId },
+    })
+    if ('data' in body) return body.data
+    throw new Error(`no gateway order: ${JSON.stringify(body)}`)
+  }
+
+  return {
+    control,
+    opened,
+    /** Everything is well again; whether events reach the app. */
+    async hearing(isHeard: boolean): Promise<void> {
+      const { port } = world.app.server.address() as AddressInfo
+      await control('/reset', {})
+      await control('', {
+        webhookUrl: isHeard ? `http://127.0.0.1:${port}/api/razorpay/webhook` : '',
+        webhooks: { retry: 30 },
+        refunds: { delay: 0 },
+        late: 0,
+      })
+    },
+    /** A bag with an open payment at the gateway. */
+    async checkout(products: Parameters<typeof buyers.buyer>[0]) {
+      const buyer = await buyers.buyer(products)
+      const transactionId = transactionOf(await buyers.start(buyer, 'razorpay'))
+      const order = await opened(buyer, transactionId)
+      return { buyer, transactionId, order }
+    },
+    pay: (orderId: string, outcome = 'success', more: object = {}) =>
+      control<Paid>('/pay', { order_id: orderId, outcome, ...more }),
+    end: (paymentId: string, to: string) => control(`/payments/${paymentId}`, { to }),
+    endRefund: (refundId: string, to: string) => control(`/refunds/${refundId}`, { to }),
+    answer: (buyer: GivenBuyer, transactionId: string, body: object) =>
+      world.call(settleGatewayPayment, {
+        as: buyer.token,
+        params: { transactionId },
+        body: { platform: 'Web', ...body },
+      }),
+    transaction: async (buyer: GivenBuyer, transactionId: string) =>
+      (await world.call(getTransaction, { as: buyer.token, query: { transactionId } })).body.data,
+    orders: (transactionId: string) => world.db<{ id: string; status: string }[]>`
+      select order_id as id, payment_status as status from shop_order where transaction_id = ${transactionId}`,
+    payments: (transactionId: string) => world.db<{ state: PaymentState; amount: number }[]>`
+      select state, amount_paise as amount from payment where transaction_id = ${transactionId} order by created_at`,
+    /** What there is once and only once of a purchase. */
+    async counts(transactionId: string) {
+      const [row] = await world.db<[Record<'orders' | 'mails' | 'entries' | 'refunds', number>]>`
+        select (select count(*)::integer from shop_order where transaction_id = ${transactionId}) as orders,
+          (select count(*)::integer from outbox where key = ${`order-confirmed:${transactionId}`}) as mails,
+          (select count(*)::integer from wallet_entry where transaction_id = ${transactionId}) as entries,
+          (select count(*)::integer from refund where transaction_id = ${transactionId}) as refunds`
+      return row
+    },
+    reconcile: () => world.modules.payments.service.reconciler.run(),
+    ledger: () => call<Ledger>('/razorpay/control/ledger'),
+    /** Of one payment, oldest first, as they were signed. */
+    events: async (about: string): Promise<Event[]> =>
+      (await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')).webhooks
+        .filter(({ body }) => body.includes(about))
+        .reverse(),
+    /** Brings an event to the app by hand. */
+    deliver: ({ id, body }: Pick<Event, 'id' | 'body'>, signedBody = body) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/razorpay/webhook',
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-event-id': id,
+          'x-razorpay-signature': createHmac('sha256', gatewayKeys.RAZORPAY_WEBHOOK_SECRET)
+            .update(signedBody)
+            .digest('hex'),
+        },
+      }),
+    mailsTo: async (email: string): Promise<{ subject: string; text: string }[]> => {
+      await world.outbox.drain()
+      return (await call<{ mails: { subject: string; text: string }[] }>(`/mailbox.json?to=${email}`)).mails
+    },
+  }
+}
+
+/** Waits for what happens by itself, like a webhook. */
+export async function eventually(claim: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000
+  while (Date.now() < end) {
+    if (await claim()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(await claim()).toBe(true)
+}

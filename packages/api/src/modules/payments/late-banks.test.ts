@@ -1,0 +1,123 @@
+import { releasePending } from '@nukkad/contracts/endpoints/orders'
+import { givenShop } from '../cart/shop.given.ts'
+import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { givenGateway, useWorldWithGateway } from './gateway.given.ts'
+
+const world = useWorldWithGateway()
+const shop = () => givenShop(world)
+const gateway = () => givenGateway(world)
+beforeEach(() => gateway().hearing(false))
+
+describe('a bank that says yes late', () => {
+  test('is paid once, after the transaction had failed', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment, error } = await gateway().pay(order.orderId, 'late')
+    await gateway().answer(buyer, transactionId, { error })
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      state: 'failed',
+      next: 'retry',
+      canRetry: true,
+    })
+    await gateway().end(payment.id, 'authorized')
+    const events = (await gateway().events(payment.id)).filter(({ event }) => event === 'payment.authorized')
+    for (const event of events) await gateway().deliver(event)
+    expect(await gateway().orders(transactionId)).toHaveLength(0)
+    await world.outbox.drain()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
+    expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1, refunds: 0 })
+  })
+
+  test('finds its pieces sold: the money goes back by itself and the buyer is told', async () => {
+    const kurta = await shop().product({ stock: 1 })
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    const { payment, error } = await gateway().pay(order.orderId, 'late')
+    await gateway().answer(buyer, transactionId, { error })
+    const other = await gateway().checkout([kurta])
+    await gateway().answer(other.buyer, other.transactionId, (await gateway().pay(other.order.orderId)).signed)
+    await gateway().end(payment.id, 'captured')
+    await gateway().reconcile()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      state: 'refunded',
+      next: 'refunded',
+      orderIds: [],
+    })
+    await world.outbox.drain()
+    await gateway().reconcile()
+    expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'refunded' }])
+    expect(await shop().stockOf(kurta)).toBe(0)
+    const subjects = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(expect.arrayContaining([expect.stringContaining('on its way back')]))
+  })
+
+  test('after the buyer cancelled gives the money back', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment } = await gateway().pay(order.orderId, 'pending')
+    await world.call(releasePending, { as: buyer.token, body: { transactionId } })
+    await gateway().end(payment.id, 'captured')
+    await gateway().reconcile()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'refunded' })
+    expect(await gateway().counts(transactionId)).toMatchObject({ orders: 0, refunds: 1 })
+  })
+
+  test('of two windows of one bag is ordered once, and the second payment goes back', async () => {
+    const kurta = await shop().product({ stock: 5 })
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    const late = await gateway().pay(order.orderId, 'late')
+    await gateway().answer(buyer, transactionId, { error: late.error })
+    const again = givenBuyers(world)
+    const next = transactionOf(await again.start(buyer, 'razorpay'))
+    expect(next).not.toBe(transactionId)
+    const reopened = await gateway().opened(buyer, next)
+    await gateway().answer(buyer, next, (await gateway().pay(reopened.orderId)).signed)
+    await gateway().end(late.payment.id, 'captured')
+    await gateway().reconcile()
+    await world.outbox.drain()
+    await gateway().reconcile()
+    const { payments } = await gateway().ledger()
+    const ofBuyer = payments.filter(({ order_id }) => order_id === order.orderId || order_id === reopened.orderId)
+    expect(ofBuyer.reduce((sum, one) => sum + one.amount - one.amount_refunded, 0)).toBe(order.amount)
+    expect(await shop().stockOf(kurta)).toBe(4)
+  })
+})
+
+describe('a bank that takes its time', () => {
+  test('keeps the pieces held, until the hour is over', async () => {
+    const kurta = await shop().product({ stock: 1 })
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    await gateway().pay(order.orderId, 'pending')
+    await gateway().answer(buyer, transactionId, {})
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      next: 'wait',
+      pollAfter: expect.any(Number),
+    })
+    const held = async () => {
+      const [row] = await world.db<[{ until: Date }]>`
+        select max(expires_at) as until from stock_hold where transaction_id = ${transactionId}`
+      return row.until
+    }
+    const before = await held()
+    await world.db`
+      update checkout_transaction set created_at = created_at - interval '10 minutes' where transaction_id = ${transactionId}`
+    await gateway().reconcile()
+    expect((await held()).getTime()).toBeGreaterThan(before.getTime())
+    await world.db`
+      update checkout_transaction set created_at = created_at - interval '2 hours' where transaction_id = ${transactionId}`
+    await gateway().reconcile()
+    expect(await held()).toBeNull()
+    const [row] = await world.db<[{ state: string; reason: string }]>`
+      select state, reason from checkout_transaction where transaction_id = ${transactionId}`
+    expect(row).toEqual({ state: 'failed', reason: 'Your bank did not answer in time.' })
+  })
+
+  test('and then says no sends the buyer back to the bag, whose coupon is free again', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const { payment } = await gateway().pay(order.orderId, 'pending')
+    await gateway().answer(buyer, transactionId, {})
+    await gateway().end(payment.id, 'failed')
+    await gateway().reconcile()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      next: 'retry',
+      reason: expect.stringMatching(/declined/),
+    })
+  })
+})

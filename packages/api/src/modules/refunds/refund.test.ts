@@ -1,0 +1,174 @@
+import { cancelOrder, createTransaction, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders'
+import { givenShop } from '../cart/shop.given.ts'
+import { type GivenBuyer, givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
+import { allLocks, type Locks } from '../stock/locks.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
+import { refundModule } from './refund.module.ts'
+
+const world = useWorldWithGateway()
+const shop = () => givenShop(world)
+const gateway = () => givenGateway(world)
+const wallet = () => givenWallet(world)
+beforeEach(() => gateway().hearing(true))
+
+async function paid(price = 100_000): Promise<{ buyer: GivenBuyer; transactionId: string; orderId: string }> {
+  const { buyer, transactionId, order } = await gateway().checkout([await shop().product({ price })])
+  const { body } = await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
+  const [orderId = ''] = (body as { data: { orderIds: string[] } }).data.orderIds
+  return { buyer, transactionId, orderId }
+}
+const cancel = (buyer: GivenBuyer, orderId: string) =>
+  world.call(cancelOrder, { as: buyer.token, params: { orderId }, body: { reason: 'changed my mind' } })
+const orderOf = async (buyer: GivenBuyer, orderId: string) =>
+  (await world.call(getOrder, { as: buyer.token, query: { orderId } })).body.data
+const refundsOf = (orderId: string) => world.modules.refunds.service.ofOrders(world.db, [orderId])
+const request = (orderId: string, amount: number, key: string, to: 'source' | 'wallet' = 'source') =>
+  world.db.begin((tx) =>
+    world.modules.refunds.service.request(tx, {
+      key,
+      orderId,
+      amount,
+      to,
+      reason: 'sent back',
+      now: world.clock.now(),
+    }),
+  )
+const isRefunded = (buyer: GivenBuyer, orderId: string) => async () => {
+  await world.outbox.drain()
+  return (await orderOf(buyer, orderId)).payment.status === 'refunded'
+}
+
+describe('a paid order that is cancelled', () => {
+  test('goes back to where it was paid from, and the buyer is told when it is done', async () => {
+    const { buyer, transactionId, orderId } = await paid()
+    expect((await cancel(buyer, orderId)).body.data).toMatchObject({ label: 'Refund Initiated' })
+    await eventually(isRefunded(buyer, orderId))
+    expect(await refundsOf(orderId)).toMatchObject([{ amount: 98_000, to: 'source', state: 'done' }])
+    expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'refunded' }])
+    const subjects = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === '₹980 came back to you')).toHaveLength(1)
+    await cancel(buyer, orderId)
+    expect(await refundsOf(orderId)).toHaveLength(1)
+  })
+
+  test('whose end nobody tells us is asked for', async () => {
+    const { buyer, orderId } = await paid()
+    await gateway().control('', { webhooks: { lost: true } })
+    await cancel(buyer, orderId)
+    await world.outbox.drain()
+    await eventually(async () => {
+      await gateway().reconcile()
+      return (await refundsOf(orderId))[0]?.state === 'done'
+    })
+  })
+
+  test('goes into the wallet when the bank refuses three times', async () => {
+    await gateway().control('', { refunds: { end: 'failed' } })
+    const { buyer, transactionId, orderId } = await paid()
+    await cancel(buyer, orderId)
+    await eventually(isRefunded(buyer, orderId))
+    expect(await wallet().balances(buyer)).toMatchObject({ credit: 98_000 })
+    expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
+    const { text = '' } =
+      (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes('came back')) ?? {}
+    expect(text).toContain('did not take the money back')
+  })
+
+  test('that credit paid a part of gives each part back to where it came from', async () => {
+    const buyer = await givenBuyers(world).buyer([await shop().product()])
+    await wallet().credit(buyer, 30_000)
+    const { body } = await world.call(createTransaction, {
+      as: buyer.token,
+      body: { cartId: buyer.cartId, paymentMethod: 'razorpay', useCredit: true },
+    })
+    const { transactionId } = body as { transactionId: string }
+    const order = await gateway().opened(buyer, transactionId)
+    await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
+    const [{ id: orderId = '' } = {}] = await gateway().orders(transactionId)
+    await cancel(buyer, orderId)
+    await eventually(isRefunded(buyer, orderId))
+    expect(await wallet().balances(buyer)).toMatchObject({ credit: 30_000 })
+    const { payments } = await gateway().ledger()
+    expect(payments.find(({ order_id }) => order_id === order.orderId)).toMatchObject({ amount_refunded: 68_000 })
+  })
+})
+
+test('an order for cash that is cancelled gives only the credit back', async () => {
+  const buyer = await givenBuyers(world).buyer([await shop().product()])
+  await wallet().credit(buyer, 30_000)
+  const { body } = await world.call(createTransaction, {
+    as: buyer.token,
+    body: { cartId: buyer.cartId, paymentMethod: 'cashondelivery', useCredit: true },
+  })
+  expect(body).toMatchObject({ amount: 700, credit: 300 })
+  const [orderId = ''] = ordersOf(await givenBuyers(world).pay(buyer, transactionOf({ body })))
+  expect(await wallet().balances(buyer)).toMatchObject({ credit: 0 })
+  expect((await cancel(buyer, orderId)).body.data).toMatchObject({ label: 'Cancelled' })
+  expect(await wallet().balances(buyer)).toMatchObject({ credit: 30_000 })
+})
+
+test('credit that covers all is settled for free', async () => {
+  const buyer = await givenBuyers(world).buyer([await shop().product()])
+  await wallet().credit(buyer, 500_000)
+  const { body } = await world.call(createTransaction, {
+    as: buyer.token,
+    body: { cartId: buyer.cartId, paymentMethod: 'razorpay', useCredit: true },
+  })
+  expect(body).toMatchObject({ amount: 0, credit: 980, paymentMethod: 'free' })
+  const transactionid = transactionOf({ body })
+  ordersOf(await world.call(payNothing, { as: buyer.token, params: { transactionid } }))
+  expect(await wallet().balances(buyer)).toMatchObject({ credit: 402_000 })
+})
+
+describe('money that is asked back', () => {
+  test('in parts comes back in parts; more than was paid is refused', async () => {
+    const { buyer, orderId } = await paid()
+    await request(orderId, 40_000, 'first')
+    await eventually(async () => {
+      await world.outbox.drain()
+      return (await orderOf(buyer, orderId)).payment.status === 'partly_refunded'
+    })
+    await expect(request(orderId, 58_001, 'too much')).rejects.toThrow(/More is asked back/)
+    await request(orderId, 58_000, 'the rest', 'wallet')
+    expect(await wallet().balances(buyer)).toMatchObject({ credit: 58_000 })
+    expect((await orderOf(buyer, orderId)).payment.status).toBe('refunded')
+  })
+
+  test('under one key comes back once', async () => {
+    const { orderId } = await paid()
+    const ids = await Promise.all([1, 2, 3].map(() => request(orderId, 98_000, 'once only')))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  async function twoAtOnce(locks: Partial<Locks>): Promise<number> {
+    const { orderId } = await paid()
+    const { db, settings, outbox, tokens, app, clock } = world
+    const base = { db, settings, outbox: { ...outbox, handle: () => {} }, tokens, log: app.log, now: clock.now }
+    const { service } = refundModule(base, {
+      gateway: undefined,
+      wallet: world.modules.wallet.service.wallet,
+      mail: world.modules.mail.service,
+      contacts: { contact: async () => undefined },
+      locks: { ...allLocks, ...locks },
+    })
+    const about = { orderId, amount: 98_000, to: 'wallet', reason: 'sent back', now: clock.now() } as const
+    const answers = await Promise.allSettled(
+      ['one', 'two'].map((name) =>
+        db.begin(async (tx) => {
+          await tx`select 1`
+          const id = await service.request(tx, { ...about, key: `${name}:${orderId}` })
+          await tx`select pg_sleep(0.2)`
+          return id
+        }),
+      ),
+    )
+    return answers.filter(({ status }) => status === 'fulfilled').length
+  }
+  test('twice at once comes back once', async () => {
+    expect(await twoAtOnce({})).toBe(1)
+  })
+  test('(without the order’s lock it comes back twice)', async () => {
+    expect(await twoAtOnce({ refund: false })).toBe(2)
+  })
+})
