@@ -8,21 +8,11 @@ import {
 } from '@nukkad/contracts/endpoints/orders'
 import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
 import type { Api } from '@nukkad/platform'
+import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { WindowEnd } from './gateway-window.ts'
 
-/** What the shop answered instead: something moved, so the buyer is asked again. `code` says what. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile'
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
 /** Throws what a refusal says. */
-export function agreedOr<T extends object>(answer: T | { message: { message: string; code: string } }): T {
+function agreedOr<T extends object>(answer: T | { message: { message: string; code: string } }): T {
   if ('message' in answer) throw new ChangedMeanwhile(answer.message.code, answer.message.message)
   return answer
 }
@@ -82,4 +72,3 @@ export function payingSteps(api: Api) {
       (await api.call(getTransaction, { query: { transactionId } })).data,
   }
 }
-export type PayingSteps = ReturnType<typeof payingSteps>

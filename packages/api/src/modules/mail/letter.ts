@@ -2,6 +2,8 @@
 export interface Letter {
   readonly subject: string
   readonly heading: string
+  /** What mail readers show beside the subject; the first paragraph otherwise. */
+  readonly preview?: string
   readonly parts: readonly Part[]
   /** Where who does not want such letters says so: a page for people, and for mail readers a POST (RFC 8058). */
   readonly unsubscribe?: string
@@ -14,3 +16,12 @@ export type Part =
   | { readonly button: string; readonly href: string }
   /** Facts in two columns: what, how much. */
   | { readonly rows: readonly (readonly [string, string])[] }
+  /** Begins what belongs together: one parcel, the payment. */
+  | { readonly title: string }
+  /** What was bought, each with its size or colour below. */
+  | { readonly items: readonly { readonly name: string; readonly detail?: string; readonly amount: string }[] }
+  /** The sum below rows. */
+  | { readonly total: string; readonly amount: string }
+  | { readonly address: readonly string[] }
+  /** Small print. */
+  | { readonly note: string }

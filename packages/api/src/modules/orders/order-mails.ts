@@ -2,6 +2,7 @@ import type { Db, Queryable, Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type Paise, rupees } from '../pricing/share.ts'
+import { confirmedLetter } from './confirmed-letter.ts'
 import type { OrderToOpen } from './open-orders.ts'
 import { listOfTransaction } from './order.repository.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -46,19 +47,7 @@ export interface OrderMailParts {
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
   mail.letter<Confirmed>('order-confirmed', async ({ transactionId, firstName }) => {
     const orders = await listOfTransaction(db, transactionId)
-    const total = orders.reduce((sum, { payable }) => sum + payable, 0)
-    return {
-      subject: `Your Nukkad order is confirmed (${rupees(total)})`,
-      heading: `Thank you, ${firstName}!`,
-      parts: [
-        ...orders.flatMap((order) => [
-          { paragraph: `Order ${order.id} from ${order.merchantName}, expected by ${order.expectedBy}` },
-          { rows: order.lines.map((line) => [`${line.qty} × ${line.name}`, rupees(line.items)] as const) },
-        ]),
-        { rows: [[orders[0]?.method === 'cashondelivery' ? 'To pay at the door' : 'Paid', rupees(total)]] },
-        { button: 'See your order', href: `${publicUrl}/shop/order/confirmed/${transactionId}` },
-      ],
-    }
+    return confirmedLetter(orders, firstName, `${publicUrl}/shop/order/confirmed/${transactionId}`)
   })
   mail.letter<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
     subject: `Your order ${orderId} is cancelled`,

@@ -1,0 +1,59 @@
+import type { Letter } from './letter.ts'
+import { asHtml, asText } from './letter-layout.ts'
+
+const evil = '<img src=x onerror=alert(1)> "quoted" & \'so on\''
+const letter: Letter = {
+  subject: evil,
+  heading: evil,
+  parts: [
+    { paragraph: evil },
+    { code: evil },
+    { title: evil },
+    { note: evil },
+    { rows: [[evil, evil]] },
+    { items: [{ name: evil, detail: evil, amount: evil }] },
+    { total: evil, amount: evil },
+    { address: [evil] },
+    { button: evil, href: 'javascript:alert(1)' },
+  ],
+}
+
+describe('a letter', () => {
+  test('shows whatever stands in it as text', () => {
+    const html = asHtml(letter)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('javascript:')
+    expect(html.split('&lt;img src=x')).toHaveLength(17)
+  })
+
+  test('says everything in plain text too, in the same order', () => {
+    const text = asText({
+      subject: '',
+      heading: 'Thank you, Asha!',
+      parts: [
+        { title: 'From Dilli Dyers' },
+        { items: [{ name: '2 × Kurta', detail: 'Size: M', amount: '₹2,998' }] },
+        { total: 'To pay', amount: '₹2,998' },
+        { address: ['Asha Menon', '12 Lodhi Road'] },
+        { button: 'See your order', href: 'https://nukkad.example/x' },
+      ],
+    })
+    expect(text).toBe(
+      [
+        'Thank you, Asha!',
+        'FROM DILLI DYERS',
+        '2 × Kurta: ₹2,998\n  Size: M',
+        'To pay: ₹2,998',
+        'Asha Menon\n12 Lodhi Road',
+        'See your order:\nhttps://nukkad.example/x',
+        'Nukkad, the street corner where a neighbourhood meets',
+      ].join('\n\n'),
+    )
+  })
+
+  test('has colours for readers with a dark theme', () => {
+    const html = asHtml({ subject: 'A', heading: 'B', parts: [{ address: ['C'] }] })
+    expect(html).toContain('content="light dark"')
+    expect(html).toMatch(/prefers-color-scheme: dark[\s\S]*\.raised/)
+  })
+})

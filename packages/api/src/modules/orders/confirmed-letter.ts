@@ -1,0 +1,78 @@
+import type { Letter, Part } from '../mail/letter.ts'
+import { rupees, sum } from '../pricing/share.ts'
+import type { OrderRow } from './order-rows.ts'
+
+const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longDay = (date: string) => days.format(new Date(date))
+
+/** Thanks for an order: what comes, from whom, when, where to, and how it is paid. */
+export function confirmedLetter(orders: readonly OrderRow[], firstName: string, href: string): Letter {
+  const total = sum(orders, ({ payable }) => payable)
+  const [first] = orders
+  const isCash = first?.method === 'cashondelivery'
+  const due = isCash ? 'To pay at the door' : first?.method === 'free' ? 'To pay' : 'Paid online'
+  const {
+    name = '',
+    phone = '',
+    line1 = '',
+    line2 = '',
+    landmark = '',
+    city = '',
+    postcode = '',
+  } = first?.address ?? {}
+  return {
+    subject: `Your Nukkad order is confirmed (${rupees(total)})`,
+    heading: `Thank you, ${firstName}!`,
+    preview: first?.expectedBy ? `With you by ${longDay(first.expectedBy)}.` : 'Your order is confirmed.',
+    parts: [
+      { paragraph: `${orders.length === 1 ? 'Your maker is' : 'Your makers are'} packing. Here is everything again.` },
+      ...orders.flatMap(parcel),
+      { title: 'Payment' },
+      { rows: bill(orders) },
+      { total: due, amount: rupees(total) },
+      { title: 'Goes to' },
+      {
+        address: [
+          name,
+          line1,
+          line2,
+          landmark,
+          `${city} ${postcode.slice(0, 3)} ${postcode.slice(3)}`,
+          `Phone ${phone}`,
+        ].filter(Boolean),
+      },
+      { button: 'See your order', href },
+      { note: 'Until it ships you can cancel freely. The GST invoice is ready once a parcel is packed.' },
+    ],
+  }
+}
+
+function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
+  return [
+    { title: `From ${merchantName}` },
+    { paragraph: `Order ${id}${expectedBy ? `, with you by ${longDay(expectedBy)}` : ''}` },
+    {
+      items: lines.map(({ qty, name, items, options, customOptions }) => ({
+        name: `${qty} × ${name}`,
+        detail: [
+          ...Object.entries(options).map(([what, value]) => `${what}: ${value}`),
+          ...customOptions.map(({ title, optionValue }) => `${title}: ${optionValue}`),
+        ].join(', '),
+        amount: rupees(items),
+      })),
+    },
+  ]
+}
+
+function bill(orders: readonly OrderRow[]): [string, string][] {
+  const of = (pick: (order: OrderRow) => number) => sum(orders, pick)
+  const off = of(({ discount }) => discount)
+  const online = of(({ paymentDiscount }) => paymentDiscount)
+  const shipping = of((order) => order.shipping)
+  return [
+    ['Items', rupees(of(({ items }) => items))],
+    ...(off > 0 ? [['Discounts', `−${rupees(off)}`] as [string, string]] : []),
+    ['Delivery', shipping > 0 ? rupees(shipping) : 'Free'],
+    ...(online > 0 ? [['For paying online', `−${rupees(online)}`] as [string, string]] : []),
+  ]
+}
