@@ -29,7 +29,7 @@ type PackedLine = readonly [
   mrp: Paise,
   onHand: number,
 ]
-const linesOf = (q: Queryable, { buyer }: CartClaim, now: Date) => q`
+export const linesOf = (q: Queryable, { buyer }: CartClaim, now: Date) => q`
   ${buyer.kind === 'user' ? purseOf(q, now) : q``} (
     select json_agg(json_build_array(
       l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand

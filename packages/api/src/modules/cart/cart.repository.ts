@@ -1,5 +1,5 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
-import type { Queryable, Tx } from '../../db.ts'
+import type { Tx } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import { columns, owned } from './cart-reading.repository.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
@@ -89,30 +89,4 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
 
 export async function closeCart(tx: Tx, cartId: number): Promise<void> {
   await tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
-}
-
-/**
- * Puts the line only if the cart is still as it was read: undefined when somebody wrote in between. The cart's row is
- * locked, looked at and raised in the same statement, so a writer that waits sees the newest version. This one commit
- * does not wait for the disk: a power cut may take the last half second of bag lines, never an order.
- */
-export async function putLineIfUnchanged(
-  q: Queryable,
-  { id, version }: Pick<CartRow, 'id' | 'version'>,
-  line: Omit<LineToPut, 'cartId'>,
-  isLocking: boolean,
-): Promise<number | undefined> {
-  const [row] = await q<{ id: number }[]>`
-    with locked as (
-      update cart c set version = c.version + 1, updated_at = now()
-      where c.cart_id = ${id} and c.state = 'active' ${isLocking ? q`and c.version = ${version}` : q``}
-      returning c.cart_id, set_config('synchronous_commit', 'off', true)
-    )
-    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-    select cart_id, ${line.sku}::text, ${line.qty}::integer, ${q.json(line.options as never)}::jsonb,
-      ${line.optionsKey}::text, ${line.seen}::bigint
-    from locked
-    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
-    returning l.line_id as id`
-  return row?.id
 }

@@ -1,27 +1,20 @@
-import type { CartAnswer, CartLine, CartTotals, CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Buyer } from '../../access.ts'
-import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
+import { type Db, type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
+import { createAdding } from './adding.service.ts'
 import { seenLine } from './bag.ts'
 import type { BagAnswers } from './bag-answers.ts'
 import type { BagReader, Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
-import { claimOf, openLocked, openNew } from './cart-access.ts'
-import {
-  activeCartId,
-  type CartAndWanted,
-  countPieces,
-  isSold,
-  readAsWritten,
-  readCart,
-  readWithWanted,
-} from './cart-reading.repository.ts'
-import { type CartRefusal, foreignUpload, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
-import type { CartClaim, CartRow, FilledCart } from './cart-rows.ts'
+import { openLocked } from './cart-access.ts'
+import { activeCartId, countPieces, readAsWritten, readCart } from './cart-reading.repository.ts'
+import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
+import type { FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
-import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
+import { optionsPrice, resolveOptions } from './custom-options.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface CartParts {
@@ -38,15 +31,6 @@ export interface CartParts {
 /** Whose a picture is. */
 export interface Uploads {
   exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean>
-}
-
-export interface WantedLine {
-  readonly sku: string
-  readonly qty: number
-  readonly cartId: string | null | undefined
-  readonly options: readonly CustomOption[]
-  /** One of the pictures is somebody else's, or of nobody who is known here. */
-  readonly hasForeignUpload?: boolean
 }
 
 export interface ChangedLine {
@@ -67,85 +51,13 @@ export interface SeenOnScreen {
 export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
-export function createCartService({ db, shelf, bags, answers, now, isBlocked, locks, uploads }: CartParts) {
+export function createCartService(parts: CartParts) {
+  const { db, shelf, bags, answers, now, isBlocked, locks } = parts
   const answer = async (q: Queryable, cart: FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
 
-  async function hasForeignUpload(buyer: Buyer, asked: readonly CustomOption[]): Promise<boolean> {
-    const urls = uploadsIn(asked)
-    if (urls.length === 0) return false
-    return buyer.kind === 'guest' || !(await uploads.exists(db, buyer.userId, urls))
-  }
-
-  /** What the line would hold after adding, or why it cannot. */
-  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options, hasForeignUpload }: WantedLine) {
-    const { wanted, lines } = cart
-    if (hasForeignUpload) return { refusal: foreignUpload }
-    const [described] = wanted ? await shelf.describe(q, [sku]) : []
-    if (!wanted || !described) return { refusal: notSold }
-    const asked = askOptions(described, options)
-    if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } as const }
-    const line = lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
-    const qty = (line?.qty ?? 0) + more
-    const { held, ...live } = wanted
-    const refusal = quantityRefusal({ lines, lineId: line?.id, sku, qty, available: live.onHand - held })
-    if (refusal) return { refusal }
-    const seen = live.price + optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    return { put: { sku, qty, options: asked.kept, optionsKey: asked.key, seen }, held, live, before: line?.id }
-  }
-
-  /** The cart as it stands after a line was put; false when somebody wrote between the look and the write. */
-  async function tryAdd(
-    q: Queryable,
-    claim: CartClaim,
-    wanted: WantedLine,
-    put: (cart: CartRow, line: Omit<carts.LineToPut, 'cartId'>) => Promise<number | undefined>,
-  ): Promise<CartAnswer | false> {
-    const cart = await readWithWanted(q, claim, wanted.sku, now())
-    if (!cart) throw new NoSuchEntity()
-    const decided = await decide(q, cart, wanted)
-    if (decided.refusal) return answer(q, cart, {}, decided.refusal)
-    const { put: line, held, live, before } = decided
-    const id = await put(cart, line)
-    if (id === undefined) return false
-    const others = cart.lines.filter((one) => one.id !== before)
-    const lines = [...others, { id, held, live, ...line }].sort((a, b) => a.id - b.id)
-    return answer(q, { ...cart, lines })
-  }
-
-  /** Looks and writes behind the cart's lock. */
-  const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
-    transaction(db, async (tx) => {
-      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
-      return addWithin(tx, claim, wanted)
-    })
-
-  /** Callers hold the cart's lock. */
-  async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
-    const added = await tryAdd(tx, claim, wanted, ({ id }, line) => carts.putLine(tx, { cartId: id, ...line }))
-    if (!added) throw new NoSuchEntity()
-    return added
-  }
-
   return {
-    addWithin,
-
-    /**
-     * Mostly nobody else writes to this bag, so it is looked at first and written only if it is still the same: two
-     * statements, no open transaction. Who is not alone waits for the lock.
-     */
-    async add(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
-      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(buyer, line.options) }
-      const claim = await claimOf(db, buyer, wanted.cartId)
-      if (!claim) {
-        if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
-        return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
-      }
-      const alone = await tryAdd(db, claim, wanted, (cart, line) =>
-        carts.putLineIfUnchanged(db, cart, line, locks.cart),
-      )
-      return alone || addLocked(claim, wanted)
-    },
+    ...createAdding(parts),
 
     change: (buyer: Buyer, { cartId, lineId, sku, qty, pincode }: ChangedLine): Promise<CartAnswer> =>
       transaction(db, async (tx) => {

@@ -1,0 +1,99 @@
+import type { CartAnswer, CustomOption } from '@nukkad/contracts/endpoints/cart'
+import type { Buyer } from '../../access.ts'
+import { type Queryable, type Tx, transaction } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import { cartLimits } from '../pricing/price-rules.ts'
+import * as carts from './cart.repository.ts'
+import type { CartParts } from './cart.service.ts'
+import { claimOf, openNew } from './cart-access.ts'
+import { type CartAndWanted, isSold, readWithWanted } from './cart-reading.repository.ts'
+import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from './cart-refusals.ts'
+import type { CartClaim, FilledCart } from './cart-rows.ts'
+import { cartAnswer } from './cart-view.ts'
+import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
+import { quickAdd } from './quick-add.repository.ts'
+
+export interface WantedLine {
+  readonly sku: string
+  readonly qty: number
+  readonly cartId: string | null | undefined
+  readonly options: readonly CustomOption[]
+  /** One of the pictures is somebody else's, or of nobody who is known here. */
+  readonly hasForeignUpload?: boolean
+}
+
+/** What may go into a bag, and how it gets there. */
+export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }: CartParts) {
+  const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
+    cartAnswer(await bags.fill(q, cart), isBlocked, refusal)
+
+  async function hasForeignUpload(buyer: Buyer, asked: readonly CustomOption[]): Promise<boolean> {
+    const urls = uploadsIn(asked)
+    if (urls.length === 0) return false
+    return buyer.kind === 'guest' || !(await uploads.exists(db, buyer.userId, urls))
+  }
+
+  /** What the line would hold after adding, or why it cannot. */
+  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options, hasForeignUpload }: WantedLine) {
+    const { wanted, lines } = cart
+    if (hasForeignUpload) return { refusal: foreignUpload }
+    const [described] = wanted ? await shelf.describe(q, [sku]) : []
+    if (!wanted || !described) return { refusal: notSold }
+    const asked = askOptions(described, options)
+    if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } as const }
+    const line = lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
+    const qty = (line?.qty ?? 0) + more
+    const { held, ...live } = wanted
+    const refusal = quantityRefusal({ lines, lineId: line?.id, sku, qty, available: live.onHand - held })
+    if (refusal) return { refusal }
+    const seen = live.price + optionsPrice(resolveOptions(described, asked.kept) ?? [])
+    return { put: { sku, qty, options: asked.kept, optionsKey: asked.key, seen }, held, live, before: line?.id }
+  }
+
+  /** Looks and writes behind the cart's lock. */
+  const addLocked = (claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> =>
+    transaction(db, async (tx) => {
+      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+      return addWithin(tx, claim, wanted)
+    })
+
+  /** Callers hold the cart's lock. */
+  async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
+    const cart = await readWithWanted(tx, claim, wanted.sku, now())
+    if (!cart) throw new NoSuchEntity()
+    const decided = await decide(tx, cart, wanted)
+    if (decided.refusal) return answer(tx, cart, decided.refusal)
+    const { put: line, held, live, before } = decided
+    const id = await carts.putLine(tx, { cartId: cart.id, ...line })
+    const others = cart.lines.filter((one) => one.id !== before)
+    const lines = [...others, { id, held, live, ...line }].sort((a, b) => a.id - b.id)
+    return answer(tx, { ...cart, lines })
+  }
+
+  /** Without an open transaction; undefined when it is not that simple. */
+  async function addAlone(claim: CartClaim, wanted: WantedLine): Promise<CartAnswer | undefined> {
+    const { sku, qty: more, options, hasForeignUpload: isForeign } = wanted
+    const [described] = isForeign ? [] : await shelf.describe(db, [sku])
+    const asked = described && askOptions(described, options)
+    if (!asked || asked.refusal !== null) return undefined
+    const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
+    const line = { sku, more, options: asked.kept, optionsKey: asked.key, extra }
+    const cart = await quickAdd(db, claim, line, cartLimits, now())
+    return cart && answer(db, cart)
+  }
+
+  return {
+    addWithin,
+
+    /** Mostly nobody else writes to this bag and nothing stands against it: one statement. Else behind the lock. */
+    async add(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
+      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(buyer, line.options) }
+      const claim = await claimOf(db, buyer, wanted.cartId)
+      if (!claim) {
+        if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
+        return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
+      }
+      return (locks.cart && (await addAlone(claim, wanted))) || addLocked(claim, wanted)
+    },
+  }
+}
