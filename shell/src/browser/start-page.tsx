@@ -42,6 +42,8 @@ export function startPage(): void {
     preload: (path, reason) => preloader.preload(path, reason),
     embed: (slot, target) => fixtures.embed(slot, target),
   })
+  // The app's own frame stands around the page for the whole visit, also where the address does not say so any more.
+  if (host.webview.isWebview) document.documentElement.dataset.webview = ''
   const world = {
     book,
     federation,

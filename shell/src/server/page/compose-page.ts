@@ -76,6 +76,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
     const html = documentHtml({
       plan,
       theme: request.theme,
+      isWebview: request.isWebview,
       headTags: headTags(results.get('main')?.head ?? {}, {
         siteName,
         origin: settings.PUBLIC_URL,

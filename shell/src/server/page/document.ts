@@ -14,6 +14,8 @@ export interface SlotMarkup {
 export interface DocumentParts {
   readonly plan: PagePlan
   readonly theme: string | undefined
+  /** shown inside the mobile app, which has a frame of its own */
+  readonly isWebview?: boolean
   readonly headTags: string
   readonly slots: Readonly<Partial<Record<PageSlot, SlotMarkup>>>
   readonly boot: object
@@ -68,10 +70,10 @@ const data = (id: string, json: string) => `<script type="application/json" id="
  * The whole document. Everything the browser needs for the first paint of a remote is named in it, so that it takes two
  * round trips in a row: the page, then its styles; with them its scripts, where the server drew nothing.
  */
-export function documentHtml({ plan, theme, headTags, slots, boot, assets }: DocumentParts): string {
+export function documentHtml({ plan, theme, isWebview, headTags, slots, boot, assets }: DocumentParts): string {
   const remote = remoteFiles(plan)
   const scripts = { run: assets.js, ready: remote.js }
-  const themed = theme ? ` data-theme="${theme}"` : ''
+  const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}`
   return [
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -1,0 +1,178 @@
+import { expect, test } from 'playwright/test'
+import { giveCredit } from './shop-credit.ts'
+import { complaintsOf } from './system/complaints.ts'
+import { mailsTo } from './system/mailbox.ts'
+import { endPayment, giveAddress, newcomer, payOnline, toAddress, toReview } from './system/to-review.ts'
+
+const thanks = { level: 1, name: 'Thank you, Meera.' } as const
+
+test('pays online, and the gateway’s script comes only at the tap', async ({ page }, { project }) => {
+  const complaints = complaintsOf(page)
+  const email = newcomer(project.name)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/checkout.js')) scripts.push(request.url())
+  })
+  await toReview(page, email)
+  expect(scripts).toEqual([])
+
+  const gateway = await payOnline(page)
+  expect(scripts).toHaveLength(1)
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
+  await expect(page.getByText(/^Paid ₹.* online/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Track this parcel' })).toBeVisible()
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/order is confirmed/))
+  expect(complaints()).toEqual([])
+})
+
+test('a failure is told in words, the bag is kept, and one tap tries again', async ({ page }, { project }) => {
+  await toReview(page, newcomer(project.name))
+  const gateway = await payOnline(page)
+  await gateway.getByRole('radio', { name: /The bank says no/ }).check()
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+  await gateway.getByRole('button', { name: 'Back to the shop' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\/order\/failed\//)
+  await expect(page.getByText('Indigo block-print kurta')).toBeVisible()
+
+  const again = await payOnline(page, /^Try again: pay ₹/)
+  await again.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+})
+
+test('a closed window leaves everything as it was; reload and a second tab make no second order', async ({
+  page,
+  context,
+}, { project }) => {
+  await toReview(page, newcomer(project.name))
+  const review = page.url()
+  const gateway = await payOnline(page)
+  await expect(page).toHaveURL(/\?txn=/)
+  const transaction = page.url().split('txn=')[1]
+  await gateway.getByRole('button', { name: 'Close the payment window' }).click()
+  await expect(page.getByRole('alert')).toContainText('bag')
+  await expect(page).toHaveURL(review)
+
+  await payOnline(page)
+  await expect(page).toHaveURL(new RegExp(`txn=${transaction}`))
+  await page.reload()
+  await expect(page.getByText('Your payment is still open.')).toBeVisible()
+
+  const second = await context.newPage()
+  await second.goto(review)
+  await expect(second.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+
+  const inside = await payOnline(page)
+  await inside.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+
+  await second.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(second.getByText(/an order already|Thank you, Meera/)).toBeVisible()
+  await page.goto('/shop/orderhistory')
+  await expect(page.getByRole('main').getByText('Indigo block-print kurta')).toHaveCount(1)
+})
+
+test('a payment that the bank keeps waiting resolves by itself', async ({ page }, { project }) => {
+  await toReview(page, newcomer(project.name))
+  const gateway = await payOnline(page)
+  await gateway.getByRole('radio', { name: /The bank takes its time/ }).check()
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(gateway.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
+  await gateway.getByRole('button', { name: 'Close the payment window' }).click()
+
+  await expect(page).toHaveURL(/\/txn\/track\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeVisible()
+  await expect(page.getByText(/You may close this page/)).toBeVisible()
+  await endPayment(page.url().split('/').at(-1) ?? '', 'captured')
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 30_000 })
+})
+
+test('cash is refused where no courier takes any, with the reason, and the rest goes on', async ({ page }, {
+  project,
+}) => {
+  await toAddress(page, newcomer(project.name))
+  await page.getByLabel('Pincode').fill('744101')
+  await expect(page.getByText(/take no cash/)).toBeVisible()
+  await giveAddress(page, { pincode: '744101', state: 'Andaman and Nicobar Islands' })
+
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeDisabled()
+  await expect(page.getByText(/isn’t available at this pincode|isn’t available at 744101/)).toBeVisible()
+  const gateway = await payOnline(page)
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+})
+
+test('inside the app the steps have the app’s addresses and the gateway leads away and back', async ({ page }, {
+  project,
+}) => {
+  await toAddress(page, newcomer(project.name))
+  const cart = /\/w\/([^/]+)\//.exec(page.url())?.[1]
+  await page.goto(`/shop/${cart}/checkout?appuser=1&pincode=110003`)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await giveAddress(page)
+  await expect(page).toHaveURL(new RegExp(`/shop/${cart}/review$`))
+
+  const gateway = await payOnline(page)
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 })
+})
+
+test('credit that covers everything needs no way of paying', async ({ page }, { project }) => {
+  const email = newcomer(project.name)
+  await toAddress(page, email)
+  await giveCredit(email, 9000)
+  await giveAddress(page)
+
+  await page.getByRole('checkbox', { name: /of your credit/ }).check()
+  await expect(page.getByRole('radio', { name: /Cash/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Place the order, nothing to pay' }).click()
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+  await expect(page.getByText(/came from your credit/)).toBeVisible()
+})
+
+test('the whole way by keyboard alone', async ({ page }, { project }) => {
+  await toAddress(page, newcomer(project.name))
+  const press = async (name: RegExp) => {
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document
+        const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent
+        return `${element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''}`.trim()
+      })
+    for (let tries = 0; tries < 60; tries++) {
+      if (name.test(await focused())) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not reach ${name}`)
+  }
+  const type = async (name: RegExp, text: string) => {
+    await press(name)
+    await page.keyboard.type(text)
+  }
+  await type(/^Full name/, 'Meera Nair')
+  await type(/^Mobile number/, '9810012345')
+  await type(/^Pincode/, '110003')
+  await expect(page.getByLabel('State')).toHaveValue('Delhi')
+  await type(/^House, street/, '14 Jor Bagh')
+  await press(/^Save the address/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: /Meera Nair/ })).toBeFocused()
+  await press(/^Deliver here/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+  await press(/^(Card, UPI|Cash on delivery)/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
+  await press(/^Place the order for/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', thanks)).toBeVisible()
+})

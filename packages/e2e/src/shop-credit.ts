@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { openDb } from '../../api/src/db.ts'
+import { allLocks } from '../../api/src/modules/stock/locks.ts'
+import { createWalletService } from '../../api/src/modules/wallet/wallet.service.ts'
+import { site } from './system/site.ts'
+
+/** Credit at the shop, as a refund to the wallet would leave it: written through the shop's own ledger. */
+export async function giveCredit(email: string, rupees: number): Promise<void> {
+  const home = process.env.SITE_IS_UP && process.env.NUKKAD_HOME ? process.env.NUKKAD_HOME : site.home
+  const password = readFileSync(`${home}/postgres.password`, 'utf8')
+  const db = openDb({ url: `postgres://nukkad:${password}@127.0.0.1:${site.ports.PGPORT}/nukkad`, pool: 1 })
+  const wallet = createWalletService({ now: () => new Date(), locks: allLocks })
+  try {
+    const [user] = await db<{ id: string }[]>`select id::text from app_user where email = ${email}`
+    if (!user) throw new Error(`nobody is called ${email}`)
+    const gift = { key: `journey:${email}`, userId: user.id, amount: rupees * 100, text: 'Refund', now: new Date() }
+    await db.begin((tx) => wallet.giveCredit(tx, gift))
+  } finally {
+    await db.end()
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test'
+import { codeFor } from './mailbox.ts'
+import { site } from './site.ts'
+
+let count = 0
+/** Each buys as somebody new, so that journeys do not meet in one bag. */
+export const newcomer = (project: string): string => `${project}-${Date.now()}-${++count}@nukkad.test`
+
+export interface Where {
+  readonly pincode: string
+  readonly state: string
+}
+const delhi: Where = { pincode: '110003', state: 'Delhi' }
+
+/** Something in the bag, signed in by code, at the address step. */
+export async function toAddress(page: Page, email: string, slug = 'indigo-block-print-kurta'): Promise<void> {
+  await page.goto(`/shop/product/${slug}`)
+  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  await page.getByRole('link', { name: 'View bag' }).first().click()
+  await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').first().fill(email)
+  await dialog.getByRole('button', { name: /code/i }).first().click()
+  const code = await codeFor(email)
+  await dialog.getByLabel('Your code').first().click()
+  await page.keyboard.type(code)
+  await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
+}
+
+/** From the address step to the last look. */
+export async function giveAddress(page: Page, { pincode, state }: Where = delhi): Promise<void> {
+  await page.getByLabel('Full name').fill('Meera Nair')
+  await page.getByLabel('Mobile number').fill('9810012345')
+  await page.getByLabel('Pincode').fill(pincode)
+  await page.getByLabel('House, street').fill('14 Jor Bagh')
+  await expect(page.getByLabel('State')).toHaveValue(state)
+  await page.getByRole('button', { name: /Save/ }).click()
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+}
+
+export async function toReview(page: Page, email: string): Promise<void> {
+  await toAddress(page, email)
+  await giveAddress(page)
+}
+
+/** Opens the gateway's window and gives its inside. */
+export async function payOnline(page: Page, button = /^Pay ₹/) {
+  const online = page.getByRole('radio', { name: /^Card, UPI/ })
+  if (await online.isVisible()) await online.check()
+  await page.getByRole('button', { name: button }).click()
+  const inside = page.frameLocator('.razorpay-checkout-frame')
+  await expect(inside.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+  return inside
+}
+
+/** Ends an open payment of a transaction, as its bank would. */
+export async function endPayment(transactionId: string, to: 'captured' | 'failed'): Promise<void> {
+  const ledger = await (await fetch(`${site.mailbox}/razorpay/control/ledger`)).json()
+  const { payments } = ledger as { payments: { id: string; receipt: string | null; status: string }[] }
+  const payment = payments.find(({ receipt }) => receipt === transactionId)
+  if (!payment) throw new Error(`no payment for ${transactionId}`)
+  const answer = await fetch(`${site.mailbox}/razorpay/control/payments/${payment.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
