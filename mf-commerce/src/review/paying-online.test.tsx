@@ -87,7 +87,9 @@ describe('paying online', () => {
 
   test('comes back to the review with everything kept when the window is closed', async () => {
     gateway = givenGateway()
-    const { path: now, network } = await open({ data: givenTransaction({ next: 'pay' }) })
+    const { path: now, network } = await open({
+      data: givenTransaction({ state: 'failed', next: 'retry', reason: 'Closed.' }),
+    })
     await pay()
     const shown = await opened()
 
@@ -97,7 +99,7 @@ describe('paying online', () => {
     expect(now()).toBe(path)
     await pay()
     await waitFor(() => expect(gateway.windows).toHaveLength(2))
-    expect(network.callsTo(createTransaction)).toHaveLength(1)
+    expect(network.callsTo(createTransaction)).toHaveLength(2)
   })
 
   test('finds out by itself when the window is lost after the bank said yes', async () => {

@@ -1,7 +1,8 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/address'
 import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { createTransaction, getTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
+import { createTransaction, payNothing, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
+import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -186,24 +187,28 @@ describe('the review step', () => {
 describe('a page that is opened while a payment is under way', () => {
   const opened = `${path}?txn=${transactionId}`
 
-  test('offers to go on where nothing was paid yet', async () => {
-    await renderScreen(screen, {
+  const asked = (transaction: Partial<Transaction>) =>
+    answer(settleGatewayPayment, { data: givenTransaction(transaction) })
+
+  test('asks the gateway, and tells where nothing was paid', async () => {
+    const { network, path: now } = await renderScreen(screen, {
       path: opened,
       user: {},
-      answers: [...around(), answer(getTransaction, { data: givenTransaction({ next: 'pay' }) })],
+      answers: [...around(), asked({ state: 'failed', next: 'retry' })],
     })
-    expect(await page.findByText(/Your payment is still open/)).toBeTruthy()
+    expect(await page.findByText(/Your payment was interrupted/)).toBeTruthy()
+    expect(now()).toBe(path)
+    expect(network.callsTo(settleGatewayPayment)).toHaveLength(1)
   })
 
   test.each([
     ['confirmed', '/shop/order/confirmed/txn_12345678'],
     ['wait', '/txn/track/txn_12345678'],
-    ['retry', '/shop/order/failed/7?txn=txn_12345678'],
   ] as const)('leads on when the payment is %s', async (next, to) => {
     const { path: now } = await renderScreen(screen, {
       path: opened,
       user: {},
-      answers: [...around(), answer(getTransaction, { data: givenTransaction({ next }) })],
+      answers: [...around(), asked({ next })],
     })
     await waitFor(() => expect(now()).toBe(to))
   })

@@ -53,5 +53,5 @@ export function ReviewScreen() {
     )
   }
   if (!bag.data || !address.data) return <ReviewSkeleton />
-  return <ReviewStep cart={bag.data} address={address.data} underWay={underWay.open} />
+  return <ReviewStep cart={bag.data} address={address.data} ended={underWay.ended} />
 }

@@ -21,22 +21,22 @@ import { WhatYouHave } from './what-you-have.tsx'
 interface ReviewStepProps {
   readonly cart: Cart
   readonly address: Address
-  /** a payment that was begun and waits for its window */
-  readonly underWay: Transaction | null
+  /** a payment that was under way when the page was reloaded, and came to nothing */
+  readonly ended: Transaction | null
 }
 
 /** Everything once more before it counts. */
-export function ReviewStep({ cart, address, underWay }: ReviewStepProps) {
+export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
   const payment = usePayment(cart)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
-  const [usesCredit, setUsesCredit] = useState((underWay?.credit ?? 0) > 0)
+  const [usesCredit, setUsesCredit] = useState((ended?.credit ?? 0) > 0)
   const due = dueOf(cart, usesCredit)
   const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
   // What credit covers whole needs no way of paying; the server says so again.
   const method = isCovered ? (payment.method ?? (cart.totals.price_paid === 0 ? 'free' : 'razorpay')) : payment.method
-  const isReloaded = underWay !== null && paying.phase === 'idle' && !paying.news
+  const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
   return (
     <div className={styles.page}>
       <CheckoutSteps cartId={cart.id} current="review" checkout={flow.checkout(cart.id)} />
@@ -83,7 +83,7 @@ export function ReviewStep({ cart, address, underWay }: ReviewStepProps) {
             </p>
           )}
           {isReloaded && (
-            <p className={styles.news}>Your payment is still open. Nothing was charged yet; go on where you were.</p>
+            <p className={styles.news}>Your payment was interrupted, and nothing was charged. Your bag is as it was.</p>
           )}
           <PayAction
             paying={paying}

@@ -1,22 +1,39 @@
-import { useApi, useQuery } from '@nukkad/platform'
+import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
+import { useApi, useNavigate, useQuery } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { nextOf } from '../parts/paying/next-step.ts'
-import { transactionQuery } from '../parts/paying/transaction.query.ts'
+import { useFlow } from '../parts/paying/use-flow.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 
 /**
- * The payment that the address names when the page is opened: a reload, a second tab, the way back from the bank. One
- * that is over leads on (`isBusy`); one that is still to be paid (`open`) may be gone on with. A name put there by this
- * page is not asked about.
+ * The payment that the address names when the page is opened: a reload took its window away. The gateway is asked how it
+ * stands: a bank that still thinks and an order lead on (`isBusy`), one that came to nothing is told (`ended`) and may be
+ * begun anew. A name put there by this page itself is not asked about.
  */
 export function useUnderWay(cartId: string, transactionId: string | null) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const flow = useFlow()
   const [named] = useState(transactionId)
-  const isNamed = named !== null && named === transactionId
   const { leadOn } = useLeadOn(cartId)
-  const { data, isError } = useQuery({ ...transactionQuery(useApi(), named ?? ''), enabled: isNamed })
-  const isOver = isNamed && data !== undefined && nextOf(data) !== 'pay'
+  const { data, isError } = useQuery({
+    queryKey: ['under-way', named],
+    queryFn: async () => {
+      const params = { transactionId: named ?? '' }
+      const answer = await api.call(settleGatewayPayment, { params, body: { platform: 'Web' } }, { timeout: 25_000 })
+      return 'data' in answer ? answer.data : null
+    },
+    enabled: named !== null && named === transactionId,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })
+  const next = data ? nextOf(data) : null
+  const isOver = next !== null && next !== 'pay' && next !== 'retry'
+  const isToldHere = next === 'pay' || next === 'retry'
   useEffect(() => {
-    if (isOver) leadOn(data)
-  }, [isOver, data, leadOn])
-  return { open: isNamed && !isOver ? (data ?? null) : null, isBusy: isOver || (isNamed && !data && !isError) }
+    if (isOver && data) leadOn(data)
+    if (isToldHere) navigate(flow.review(cartId), { replace: true, keepScroll: true })
+  }, [isOver, isToldHere, data, leadOn, navigate, flow, cartId])
+  const isAsking = named !== null && named === transactionId && data === undefined && !isError
+  return { ended: isToldHere ? (data ?? null) : null, isBusy: isOver || isAsking }
 }

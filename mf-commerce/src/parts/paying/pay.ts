@@ -29,7 +29,8 @@ export interface PayWorld {
 }
 export type Paid =
   | { readonly kind: 'placed'; readonly transactionId: string; readonly orderIds: readonly string[] }
-  | { readonly kind: 'looked-at'; readonly transaction: Transaction }
+  /** `isClosed`: the buyer closed the window without trying to pay. */
+  | { readonly kind: 'looked-at'; readonly transaction: Transaction; readonly isClosed: boolean }
   /** The shop does not answer, but the bank may have said yes. */
   | { readonly kind: 'unknown'; readonly transactionId: string }
   | { readonly kind: 'left' }
@@ -54,13 +55,14 @@ export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
   world.opened(undefined)
   if ('transactionId' in end) {
     shown.close()
-    return { kind: 'looked-at', transaction: end }
+    return { kind: 'looked-at', transaction: end, isClosed: false }
   }
   const transaction = await steps.settle(transactionId, end).catch((error: unknown) => {
     if (error instanceof ChangedMeanwhile) throw error
     return null
   })
-  return transaction ? { kind: 'looked-at', transaction } : { kind: 'unknown', transactionId }
+  const isClosed = end.kind === 'closed' && end.error === undefined
+  return transaction ? { kind: 'looked-at', transaction, isClosed } : { kind: 'unknown', transactionId }
 }
 
 async function begin(world: PayWorld, wish: PayWish, steps: ReturnType<typeof payingSteps>): Promise<Begun> {

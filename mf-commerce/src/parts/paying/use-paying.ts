@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addressedBags, isGone } from '../bag/bag.queries.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { OpenWindow } from './gateway-window.ts'
+import { nextOf } from './next-step.ts'
 import type { Attempt, Paid, PayWish } from './pay.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
@@ -86,11 +87,14 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
     if (paid.kind === 'unknown') return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true })
     const { transaction } = paid
     // Somebody who went elsewhere is fetched back only for an order.
-    if (!isHere.current && transaction.next !== 'confirmed') return
-    if (leadOn(transaction)) return
+    if (!isHere.current && nextOf(transaction) !== 'confirmed') return
+    const next = nextOf(transaction)
+    if (!(paid.isClosed && next === 'retry') && leadOn(transaction)) return
+    // What was begun has ended with its window; the next press begins anew.
+    attempt.current = {}
     setPhase('idle')
     navigate(pageOf(undefined), { replace: true, keepScroll: true })
-    setNews({ code: 'closed', text: transaction.reason ?? closed })
+    setNews({ code: 'closed', text: closed })
   }
 
   const { error } = paying
