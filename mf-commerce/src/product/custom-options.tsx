@@ -3,6 +3,7 @@ import { formatRupees } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import page from './product.module.css'
+import { UploadOption } from './upload-option.tsx'
 import type { Buying } from './use-buying.ts'
 import styles from './variants.module.css'
 
@@ -15,9 +16,7 @@ const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
 
 /** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
 export default function CustomOptions({ options, buying }: CustomOptionsProps) {
-  const shown = options
-    .filter((option) => option.type !== 'file')
-    .sort((one, other) => one.sort_order - other.sort_order)
+  const shown = [...options].sort((one, other) => one.sort_order - other.sort_order)
   return (
     <fieldset className={styles.options}>
       <legend className={page.label}>Made for you</legend>
@@ -29,6 +28,18 @@ export default function CustomOptions({ options, buying }: CustomOptionsProps) {
           error: buying.errors[option.option_id],
           value: buying.values[option.option_id] ?? '',
           onChange: (event: { target: { value: string } }) => buying.set(option.option_id, event.target.value),
+        }
+        if (option.type === 'file') {
+          return (
+            <UploadOption
+              key={option.option_id}
+              id={field.id}
+              label={field.label}
+              isRequired={option.is_require}
+              error={field.error}
+              onChange={(url) => buying.set(option.option_id, url)}
+            />
+          )
         }
         if (option.type === 'drop_down') {
           return (

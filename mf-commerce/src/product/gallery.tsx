@@ -1,31 +1,46 @@
 import type { Picture } from '@nukkad/contracts/schema'
-import { IconSearch } from '@nukkad/ui/icons'
+import { IconChevronLeft, IconChevronRight, IconSearch } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { useOpening } from '../parts/use-opening.ts'
 import styles from './gallery.module.css'
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
 
 interface GalleryProps {
   readonly images: readonly Picture[]
   readonly title: string
+  /** Over the picture's corner: save, share. */
+  readonly children?: ReactNode
 }
 
 /**
- * The variant's own pictures. The strip is the browser's scroller, so it swipes as a phone does; the thumbnails are
- * links into it, which lead there without JavaScript too.
+ * The variant's own pictures. The strip is the browser's scroller, so it swipes as a phone does and costs no script; the
+ * thumbnails are links into it, which lead there without JavaScript too. Looking closer is fetched when it is wished.
  */
-export function Gallery({ images, title }: GalleryProps) {
+export function Gallery({ images, title, children }: GalleryProps) {
   const id = useId()
   const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+  const zoom = useOpening()
 
   function show(at: number) {
     const list = strip.current
-    if (list) list.scrollTo({ left: at * list.clientWidth, behavior: 'smooth' })
-    setShown(at)
+    const to = (at + images.length) % images.length
+    // Softly or at once: the style says, by what the visitor prefers.
+    list?.scrollTo(to * list.clientWidth, 0)
+    setShown(to)
   }
+  const arrow = (step: -1 | 1) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={step < 0 ? 'Picture before' : 'Next picture'}
+      onClick={() => show(shown + step)}
+    >
+      {step < 0 ? <IconChevronLeft size={20} /> : <IconChevronRight size={20} />}
+    </button>
+  )
   return (
     <div className={styles.gallery}>
       {images.length > 1 && (
@@ -54,6 +69,13 @@ export function Gallery({ images, title }: GalleryProps) {
           aria-label={`Pictures of ${title}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
+          onClick={zoom.open}
+          onKeyDown={(event) => {
+            const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+            if (!step) return
+            event.preventDefault()
+            show(shown + step)
+          }}
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget
             if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
@@ -73,22 +95,31 @@ export function Gallery({ images, title }: GalleryProps) {
             ))}
           </ul>
         </section>
-        <button type="button" className={styles.zoom} aria-label="Look closer" onClick={() => setZoom('open')}>
-          <IconSearch size={20} aria-hidden="true" />
-        </button>
-        {images.length > 1 && (
-          <p className={styles.position} aria-hidden="true">
-            {shown + 1} / {images.length}
-          </p>
-        )}
+        <div className={styles.corner}>{children}</div>
+        <div className={styles.foot}>
+          {images.length > 1 && (
+            <>
+              {arrow(-1)}
+              <p className={styles.position} aria-hidden="true">
+                {shown + 1} / {images.length}
+              </p>
+              {arrow(1)}
+            </>
+          )}
+          <button type="button" className={styles.zoom} aria-label="Look closer" onClick={zoom.open}>
+            <IconSearch size={20} aria-hidden="true" />
+          </button>
+        </div>
       </div>
-      {zoom !== 'never' && images[shown] && (
+      {zoom.isWanted && (
         <Suspense>
           <GalleryZoom
-            image={images[shown]}
+            images={images}
+            first={shown}
             title={title}
-            isOpen={zoom === 'open'}
-            onOpenChange={(isOpen) => setZoom(isOpen ? 'open' : 'closed')}
+            isOpen={zoom.isOpen}
+            onOpenChange={zoom.onOpenChange}
+            onShow={show}
           />
         </Suspense>
       )}

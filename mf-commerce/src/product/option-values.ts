@@ -1,4 +1,7 @@
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+
+const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 
 /** What stands between these answers and the bag, by option id, in the order of the options. */
 export function wrongOptions(
@@ -9,10 +12,22 @@ export function wrongOptions(
   for (const option of options) {
     const value = values[option.option_id]?.trim() ?? ''
     if (option.is_require && !value) {
-      wrong[option.option_id] = option.type === 'drop_down' ? `Choose: ${option.title}` : `Fill in: ${option.title}`
+      wrong[option.option_id] = `${verbs[option.type]}: ${option.title}`
     } else if (option.max_characters && value.length > option.max_characters) {
       wrong[option.option_id] = `At most ${option.max_characters} letters`
     }
   }
   return wrong
+}
+
+/** What the bag is told: each answer by its option's id; the picture by the name the spec gives it. */
+export function customOptionsOf(
+  options: ProductDetails['options'],
+  values: Readonly<Record<string, string>>,
+): readonly CustomOption[] {
+  const picture = options.find(({ type }) => type === 'file')
+  return options.flatMap((option) => {
+    const optionValue = values[option.option_id]?.trim()
+    return optionValue ? [{ optionId: option === picture ? 'uploadedimage' : option.option_id, optionValue }] : []
+  })
 }

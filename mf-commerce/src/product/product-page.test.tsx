@@ -1,8 +1,11 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { uploadMedia } from '@nukkad/contracts/endpoints/media'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { tellMe } from '@nukkad/contracts/endpoints/product-page'
+import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer } from '../given/cart.given.ts'
 import { givenProduct, givenVariant } from '../given/product.given.ts'
@@ -33,8 +36,133 @@ describe('a product', () => {
     await renderScreen(screen, { path: `${path}?selectedSku=indigo-kurta-xl`, answers: answers() })
 
     expect(page.getByText('XL is sold out')).toBeTruthy()
-    for (const button of page.getAllByRole('button', { name: 'Sold out' }))
-      expect(button).toHaveProperty('disabled', true)
+    expect(page.queryByRole('button', { name: 'Add to bag' })).toBeNull()
+  })
+
+  test('that is gone is told of by mail when it is back', async () => {
+    const { network } = await renderScreen(screen, {
+      path: `${path}?selectedSku=indigo-kurta-xl`,
+      answers: [...answers(), answer(tellMe, { data: { isNoted: true, message: 'We will write to you once.' } })],
+    })
+    await userEvent.click(page.getAllByRole('button', { name: 'Tell me when it’s back' })[0] as HTMLElement)
+    const field = await page.findByLabelText('Email')
+    await userEvent.type(field, 'asha')
+    await userEvent.click(page.getByRole('button', { name: 'Tell me' }))
+    expect(page.getByText(/Write an email address/)).toBeTruthy()
+    expect(network.callsTo(tellMe)).toHaveLength(0)
+
+    await userEvent.type(field, '@example.com')
+    await userEvent.click(page.getByRole('button', { name: 'Tell me' }))
+
+    expect(await page.findByText('We will write to you once.')).toBeTruthy()
+    expect(network.callsTo(tellMe)[0]).toMatchObject({
+      url: '/products/indigo-kurta-xl/tell-me',
+      body: { email: 'asha@example.com' },
+    })
+  })
+
+  test('is saved by who is signed in, and that can be taken back', async () => {
+    const { network, notices } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...answers(),
+        answer(savedRefs, { data: [] }),
+        answer(addBookmark, { data: { kind: 'product', ref: 'indigo-block-print-kurta', isSaved: true } }),
+      ],
+    })
+    const heart = page.getByRole('button', { name: 'Save Indigo block-print kurta' })
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    network.answer(savedRefs, { data: ['indigo-block-print-kurta'] })
+
+    await userEvent.click(heart)
+
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    expect(network.callsTo(addBookmark)[0]?.body).toEqual({ kind: 'product', ref: 'indigo-block-print-kurta' })
+    await waitFor(() => expect(notices).toEqual([{ text: 'Saved', tone: 'success' }]))
+  })
+
+  test('is saved for a guest as soon as they have signed in', async () => {
+    const { network, host } = await renderScreen(screen, {
+      path,
+      answers: [
+        ...answers(),
+        answer(addBookmark, { data: { kind: 'product', ref: 'indigo-block-print-kurta', isSaved: true } }),
+      ],
+    })
+    const wanted: unknown[] = []
+    host.bus.handle().on('sign-in.wanted', (wish) => wanted.push(wish))
+    await userEvent.click(page.getByRole('button', { name: 'Save Indigo block-print kurta' }))
+    expect(wanted).toHaveLength(1)
+    expect(network.callsTo(addBookmark)).toHaveLength(0)
+
+    host.bus.handle().publish('session.started', { userId: '1', created: false, method: 'otp' })
+
+    await waitFor(() => expect(network.callsTo(addBookmark)).toHaveLength(1))
+  })
+
+  test('is remembered by this browser', async () => {
+    const { local } = await renderScreen(screen, { path, answers: answers() })
+    expect(local.getItem('recentlySeen')).toBe('["indigo-block-print-kurta"]')
+  })
+
+  test('shows what people wrote as they wrote it, never as markup', async () => {
+    const words = '<img src=x onerror=alert(1)> & <b>bold</b>'
+    const review = {
+      id: '1',
+      author: 'Dev <i>',
+      rating: 4,
+      title: words,
+      text: words,
+      verified: true,
+      date: '2025-11-02',
+      photos: [],
+    }
+    const { element } = await renderScreen(screen, { path, answers: answers(givenProduct({ reviews: [review] })) })
+
+    expect(page.getAllByText(words)).toHaveLength(2)
+    expect(element.querySelector('#reviews img, #reviews b')).toBeNull()
+    expect(page.getByRole('link', { name: 'All 128 reviews' }).getAttribute('href')).toBe(
+      '/shop/reviews/indigo-block-print-kurta',
+    )
+  })
+
+  test('made after a photo takes it along into the bag', async () => {
+    const photo = {
+      ...{ product_sku: 'indigo-kurta', option_id: '9', title: 'A photo for the artist', type: 'file' as const },
+      ...{
+        sort_order: 2,
+        is_require: true,
+        price: 150,
+        price_type: 'fixed' as const,
+        max_characters: null,
+        values: [],
+      },
+    }
+    // jsdom draws nothing, so it has no addresses for what it would draw.
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    const stored = { id: 'a', url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', width: 1, height: 1, color: '#ffffff' }
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...answers(givenProduct({ options: [photo] })),
+        answer(savedRefs, { data: [] }),
+        answer(uploadMedia, { data: stored }),
+        answer(addToCart, givenCartAnswer()),
+      ],
+    })
+    const field = await page.findByLabelText('Add a photo', {}, { timeout: 10_000 })
+    await userEvent.click(addButton())
+    expect(page.getByText('Add: A photo for the artist')).toBeTruthy()
+
+    await userEvent.upload(field, new File(['x'], 'cat.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(network.callsTo(uploadMedia)).toHaveLength(1))
+    await userEvent.click(addButton())
+
+    expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
+      `"customOptions":[{"optionId":"uploadedimage","optionValue":"${stored.url}"}]`,
+    )
   })
 
   test('keeps the chosen colour in the address', async () => {

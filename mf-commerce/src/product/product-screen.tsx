@@ -2,6 +2,7 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -11,6 +12,8 @@ import { productQuery, similarQuery } from './product.queries.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { Reviews } from './reviews.tsx'
+import { SeenBefore } from './seen-before.tsx'
+import { ShareButton } from './share-button.tsx'
 import { useBuying } from './use-buying.ts'
 import { pickVariant } from './variants.ts'
 
@@ -50,12 +53,16 @@ function Product({ product }: { readonly product: ProductDetails }) {
         />
       </div>
       <div className={styles.top}>
-        <Gallery key={variant.color} images={variant.images} title={product.title} />
+        <Gallery key={variant.color} images={variant.images} title={product.title}>
+          <SaveButton slug={product.slug} title={product.title} />
+          <ShareButton slug={product.slug} sku={variant.sku} title={product.title} />
+        </Gallery>
         <BuyBox product={product} variant={variant} buying={buying} />
       </div>
       <ProductFacts product={product} />
       <Reviews product={product} />
       <ProductRail title="More like this" products={similar.data ?? []} />
+      <SeenBefore slug={product.slug} />
       <BuyBar variant={variant} buying={buying} />
     </article>
   )

@@ -45,6 +45,14 @@ function productData(product: ProductDetails, origin: string) {
       availability: `https://schema.org/${variant.isAvailable ? 'InStock' : 'OutOfStock'}`,
       url: absolute(hrefs.product(product.slug, variant.sku)),
     })),
+    review: product.reviews.slice(0, 5).map((review) => ({
+      '@type': 'Review',
+      name: review.title,
+      reviewBody: review.text,
+      datePublished: review.date,
+      author: { '@type': 'Person', name: review.author },
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    })),
     ...(product.rating !== null &&
       product.review_count > 0 && {
         aggregateRating: {

@@ -1,5 +1,6 @@
 import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { productCards } from '@nukkad/contracts/endpoints/product-page'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '../parts/screen-states/recover.ts'
 
@@ -34,4 +35,13 @@ export const sizeGuideQuery = (api: Api, type: string) =>
     queryKey: ['size-guide', type],
     queryFn: async ({ signal }) => (await api.call(getSizeGuide, { query: { sg_type: type } }, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const cardsQuery = (api: Api, slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cards', ...slugs],
+    queryFn: async ({ signal }) =>
+      (await api.call(productCards, { query: { slugs: slugs.join(',') } }, { signal })).data,
+    enabled: slugs.length > 0,
+    staleTime: 300_000,
   })

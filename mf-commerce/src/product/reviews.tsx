@@ -1,18 +1,21 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
-import { formatDay } from '@nukkad/platform'
+import { formatDay, hrefs, Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
-import { Histogram } from './histogram.tsx'
+import { Histogram } from '../parts/reviews/histogram.tsx'
+import styles from '../parts/reviews/reviews.module.css'
 import page from './product.module.css'
-import styles from './reviews.module.css'
 
 /** What buyers say, with how many said what. */
 export function Reviews({ product }: { readonly product: ProductDetails }) {
-  const { rating, reviews, histogram, review_count: count } = product
+  const { slug, rating, reviews, histogram, review_count: count } = product
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title">
       <h2 id="reviews-title">What people say</h2>
       {rating === null || count === 0 ? (
-        <p className={styles.lead}>Nobody has written about this yet. Whoever buys it first can.</p>
+        <p className={styles.lead}>
+          Nobody has written about this yet. <Link to={hrefs.productFeedback(slug)}>If you have it, be the first.</Link>
+        </p>
       ) : (
         <div className={styles.reviewGrid}>
           <div className={styles.score}>
@@ -21,20 +24,37 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
               from {count} {count === 1 ? 'review' : 'reviews'}
             </p>
             <Histogram counts={histogram} />
+            <Link to={hrefs.productFeedback(slug)} className={styles.write}>
+              Write a review
+            </Link>
           </div>
-          <ul className={styles.reviewList}>
-            {reviews.map((review) => (
-              <li key={review.id} className={styles.review}>
-                <Rating value={review.rating} stars />
-                <h3>{review.title}</h3>
-                <p>{review.text}</p>
-                <p className={page.quiet}>
-                  {review.author}
-                  {review.verified && ' · bought it here'} · {formatDay(review.date)}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className={styles.reviewList}>
+              {reviews.map(({ id, title, text, author, date, verified, photos, ...review }) => (
+                <li key={id} className={styles.review}>
+                  <Rating value={review.rating} stars />
+                  <h3>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                  {photos.length > 0 && (
+                    <Link to={hrefs.productReviews(slug)} className={styles.photos}>
+                      {photos.map((photo) => (
+                        <PictureView key={photo.url} picture={photo} width={88} aspect={1} />
+                      ))}
+                    </Link>
+                  )}
+                  <p className={page.quiet}>
+                    {author}
+                    {verified && ' · bought it here'} · {formatDay(date)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {count > reviews.length && (
+              <Link to={hrefs.productReviews(slug)} className={styles.all}>
+                All {count} reviews
+              </Link>
+            )}
+          </div>
         </div>
       )}
     </section>

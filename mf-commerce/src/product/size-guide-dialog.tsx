@@ -1,8 +1,8 @@
-import { useApi, useQuery } from '@nukkad/platform'
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
-import styles from './facts.module.css'
+import { SizeTable } from '../parts/size-guide/size-table.tsx'
 import { sizeGuideQuery } from './product.queries.ts'
 
 interface SizeGuideDialogProps {
@@ -20,35 +20,11 @@ export default function SizeGuideDialog({ type, isOpen, onOpenChange }: SizeGuid
       onOpenChange={onOpenChange}
       title={guide.data?.title ?? 'Size guide'}
       description={guide.data?.how ?? 'Measures by size'}
+      actions={<Link to={hrefs.sizeGuide(type)}>All size guides</Link>}
     >
       {guide.isPending && <Skeleton kind="block" height="16rem" />}
       {guide.isError && <LoadFailure what="The size guide" error={guide.error} onRetry={() => void guide.refetch()} />}
-      {guide.data && (
-        <div className={styles.guide}>
-          <table>
-            <caption>Body measures in {guide.data.unit}</caption>
-            <thead>
-              <tr>
-                {guide.data.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {guide.data.rows.map(([size, ...measures]) => (
-                <tr key={size}>
-                  <th scope="row">{size}</th>
-                  {measures.map((measure, at) => (
-                    <td key={guide.data.columns[at + 1]}>{measure}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {guide.data && <SizeTable guide={guide.data} />}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalo
 import { useCartId } from '@nukkad/platform'
 import { useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
-import { wrongOptions } from './option-values.ts'
+import { customOptionsOf, wrongOptions } from './option-values.ts'
 
 /** The way of one product into the bag: what was typed into its options, what is missing, what the shop answered. */
 export function useBuying(product: ProductDetails, variant: Variant) {
@@ -13,7 +13,7 @@ export function useBuying(product: ProductDetails, variant: Variant) {
   const chosen = product.options.flatMap((option) =>
     option.values.filter((value) => value.option_type_id === values[option.option_id]),
   )
-  const typed = product.options.filter((option) => option.type === 'field' && values[option.option_id]?.trim())
+  const typed = product.options.filter((option) => option.type !== 'drop_down' && values[option.option_id]?.trim())
   return {
     cartId,
     values,
@@ -34,10 +34,12 @@ export function useBuying(product: ProductDetails, variant: Variant) {
         document.getElementById(`option-${first}`)?.focus()
         return
       }
-      const customOptions = Object.entries(values)
-        .filter(([, value]) => value.trim())
-        .map(([optionId, optionValue]) => ({ optionId, optionValue: optionValue.trim() }))
-      adding.mutate({ sku: variant.sku, qty: 1, price: variant.price, customOptions })
+      adding.mutate({
+        sku: variant.sku,
+        qty: 1,
+        price: variant.price,
+        customOptions: customOptionsOf(product.options, values),
+      })
     },
   }
 }

@@ -5,71 +5,55 @@ import { useId } from 'react'
 import page from './product.module.css'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import styles from './variants.module.css'
-import { colourChoices, sizeChoices } from './variants.ts'
+import { choicesOf } from './variants.ts'
 
 interface VariantPickerProps {
   readonly product: ProductDetails
   readonly variant: Variant
 }
 
-/** Colours and sizes as links: what is chosen stands in the address, so it can be shared and works without JavaScript. */
+const rows = [
+  { axis: 'color', title: 'Colour' },
+  { axis: 'size', title: 'Size' },
+  { axis: 'weight', title: 'Weight' },
+] as const
+
+/** Colour, size and weight as links: what is chosen stands in the address, so it can be shared and works without JavaScript. */
 export function VariantPicker({ product, variant }: VariantPickerProps) {
   const id = useId()
-  const colours = colourChoices(product.variants, variant)
-  const sizes = sizeChoices(product.variants, variant)
-  const linkTo = (sku: string) => ({ to: hrefs.product(product.slug, sku), replace: true, keepScroll: true })
-  return (
-    <>
-      {colours.length > 0 && (
-        <div>
-          <p id={`${id}-colour`} className={page.label}>
-            Colour: {variant.color}
+  return rows.map(({ axis, title }) => {
+    const choices = choicesOf(product.variants, variant, axis)
+    if (choices.length === 0) return null
+    const isColour = axis === 'color'
+    return (
+      <div key={axis}>
+        <div className={styles.labelRow}>
+          <p id={id + axis} className={page.label}>
+            {title}
+            {isColour && `: ${variant.color}`}
           </p>
-          <ul className={styles.colours} aria-labelledby={`${id}-colour`}>
-            {colours.map((colour) => (
-              <li key={colour.name}>
-                <Link
-                  {...linkTo(colour.sku)}
-                  className={styles.colour}
-                  style={{ background: colour.hex }}
-                  aria-current={colour.isCurrent ? 'true' : undefined}
-                  title={colour.name}
-                >
-                  <VisuallyHidden>
-                    {colour.name}
-                    {!colour.isAvailable && ', sold out'}
-                  </VisuallyHidden>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {axis === 'size' && product.sg_type && <SizeGuideLink type={product.sg_type} />}
         </div>
-      )}
-      {sizes.length > 0 && (
-        <div>
-          <div className={styles.labelRow}>
-            <p id={`${id}-size`} className={page.label}>
-              {variant.size ? 'Size' : 'Weight'}
-            </p>
-            {product.sg_type && <SizeGuideLink type={product.sg_type} />}
-          </div>
-          <ul className={styles.sizes} aria-labelledby={`${id}-size`}>
-            {sizes.map((size) => (
-              <li key={size.sku}>
-                <Link
-                  {...linkTo(size.sku)}
-                  className={styles.size}
-                  data-sold-out={size.isAvailable ? undefined : ''}
-                  aria-current={size.isCurrent ? 'true' : undefined}
-                >
-                  {size.label}
-                  {!size.isAvailable && <VisuallyHidden>, sold out</VisuallyHidden>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  )
+        <ul className={isColour ? styles.colours : styles.sizes} aria-labelledby={id + axis}>
+          {choices.map(({ label, hex, sku, isCurrent, reason }) => (
+            <li key={label}>
+              <Link
+                to={hrefs.product(product.slug, sku)}
+                replace
+                keepScroll
+                className={isColour ? styles.colour : styles.size}
+                style={isColour ? { background: hex ?? undefined } : undefined}
+                data-reason={reason ?? undefined}
+                aria-current={isCurrent ? 'true' : undefined}
+                title={reason ? `${label}, ${reason}` : label}
+              >
+                {isColour ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                {reason && <VisuallyHidden>, {reason}</VisuallyHidden>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }

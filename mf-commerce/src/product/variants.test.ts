@@ -1,5 +1,5 @@
 import { givenVariant } from '../given/product.given.ts'
-import { colourChoices, pickVariant, sizeChoices, stockLine } from './variants.ts'
+import { choicesOf, pickVariant, stockLine } from './variants.ts'
 
 const indigoM = givenVariant()
 const indigoXl = givenVariant({ sku: 'indigo-xl', size: 'XL', isAvailable: false })
@@ -13,17 +13,30 @@ describe('the variants of a product', () => {
     expect(pickVariant([indigoXl], null)).toBe(indigoXl)
   })
 
-  test('another colour leads to a size that it really has', () => {
-    const [, madder] = colourChoices(variants, indigoM)
+  test('another colour keeps the size, and says that it is sold out there', () => {
+    const [, madder] = choicesOf(variants, indigoM, 'color')
 
-    expect(madder).toMatchObject({ name: 'Madder', sku: 'madder-l', isCurrent: false, isAvailable: true })
+    expect(madder).toEqual({ label: 'Madder', hex: '#b5371f', sku: 'madder-m', isCurrent: false, reason: 'sold out' })
   })
 
-  test('sizes are those of the chosen colour, sold-out ones among them', () => {
-    expect(sizeChoices(variants, indigoM)).toEqual([
-      { label: 'M', sku: 'indigo-kurta-m', isCurrent: true, isAvailable: true },
-      { label: 'XL', sku: 'indigo-xl', isCurrent: false, isAvailable: false },
+  test('sizes are those of all colours: what this one does not have can be chosen, and says where it leads', () => {
+    expect(choicesOf(variants, indigoM, 'size').map(({ label, sku, reason }) => [label, sku, reason])).toEqual([
+      ['M', 'indigo-kurta-m', null],
+      ['XL', 'indigo-xl', 'sold out'],
+      ['L', 'madder-l', 'not in Indigo'],
     ])
+  })
+
+  test('may differ in size and weight at once', () => {
+    const tin = (size: string, weight: string) => givenVariant({ sku: `${size}-${weight}`, color: null, size, weight })
+    const teas = [tin('Tin', '100 g'), tin('Tin', '250 g'), tin('Pouch', '250 g')]
+
+    expect(choicesOf(teas, teas[1] ?? indigoM, 'size').map(({ label, sku }) => [label, sku])).toEqual([
+      ['Tin', 'Tin-250 g'],
+      ['Pouch', 'Pouch-250 g'],
+    ])
+    expect(choicesOf(teas, teas[2] ?? indigoM, 'weight').map(({ reason }) => reason)).toEqual(['not in Pouch', null])
+    expect(choicesOf(teas, teas[2] ?? indigoM, 'color')).toEqual([])
   })
 
   test('few left are told with their size, many are not', () => {

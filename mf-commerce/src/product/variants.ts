@@ -1,20 +1,19 @@
 import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
 
-/** One colour to choose, and the SKU that choosing it leads to. */
-export interface ColourChoice {
-  readonly name: string
-  readonly hex: string
-  readonly sku: string
-  readonly isCurrent: boolean
-  readonly isAvailable: boolean
-}
-/** One size or weight to choose. */
-export interface SizeChoice {
+/** What the variants of a product differ in. */
+export type Axis = 'color' | 'size' | 'weight'
+
+/** One value to choose, and the SKU that choosing it leads to. */
+export interface Choice {
   readonly label: string
+  readonly hex: string | null
   readonly sku: string
   readonly isCurrent: boolean
-  readonly isAvailable: boolean
+  /** Why it cannot be had as things are chosen now; it can be chosen all the same, to see what there is. */
+  readonly reason: string | null
 }
+
+const axes: readonly Axis[] = ['color', 'size', 'weight']
 
 /** The variant of the address; without a good one the first that can be bought. */
 export function pickVariant(variants: readonly Variant[], sku: string | null): Variant {
@@ -24,34 +23,31 @@ export function pickVariant(variants: readonly Variant[], sku: string | null): V
   return found
 }
 
-export const sizeOf = (variant: Variant): string | null => variant.size ?? variant.weight
+/** Size and weight of a variant, as far as it has them: 'M', '250 g'. */
+export const sizeOf = ({ size, weight }: Variant): string | null => size ?? weight
 
-/** Colours in their order; each leads to the size chosen now where that colour has it. */
-export function colourChoices(variants: readonly Variant[], current: Variant): readonly ColourChoice[] {
-  const names = [...new Set(variants.flatMap((variant) => variant.color ?? []))]
-  return names.map((name) => {
-    const inColour = variants.filter((variant) => variant.color === name)
-    const sameSize = inColour.find((variant) => sizeOf(variant) === sizeOf(current) && variant.isAvailable)
-    const variant = sameSize ?? pickVariant(inColour, null)
+/**
+ * The values of one axis in their order. Each leads to the variant that agrees most with what is chosen now; where there
+ * is no such combination, to the nearest one, and says so.
+ */
+export function choicesOf(variants: readonly Variant[], current: Variant, axis: Axis): readonly Choice[] {
+  const others = axes.filter((one) => one !== axis)
+  const agreement = (variant: Variant) =>
+    others.filter((one) => variant[one] === current[one]).length * 2 + (variant.isAvailable ? 1 : 0)
+  return [...new Set(variants.flatMap((variant) => variant[axis] ?? []))].map((label) => {
+    const isCurrent = label === current[axis]
+    const nearest = variants
+      .filter((variant) => variant[axis] === label)
+      .reduce((best, variant) => (agreement(variant) > agreement(best) ? variant : best))
+    const foreign = others.find((one) => nearest[one] !== current[one])
     return {
-      name,
-      hex: variant.color_hex ?? '#999999',
-      sku: name === current.color ? current.sku : variant.sku,
-      isCurrent: name === current.color,
-      isAvailable: inColour.some((other) => other.isAvailable),
+      label,
+      hex: nearest.color_hex,
+      sku: isCurrent ? current.sku : nearest.sku,
+      isCurrent,
+      reason: foreign ? `not in ${current[foreign]}` : nearest.isAvailable ? null : 'sold out',
     }
   })
-}
-
-/** Sizes of the chosen colour, sold-out ones among them: that a size exists is worth knowing. */
-export function sizeChoices(variants: readonly Variant[], current: Variant): readonly SizeChoice[] {
-  return variants
-    .filter((variant) => variant.color === current.color)
-    .flatMap((variant) => {
-      const label = sizeOf(variant)
-      if (!label) return []
-      return { label, sku: variant.sku, isCurrent: variant.sku === current.sku, isAvailable: variant.isAvailable }
-    })
 }
 
 /** "Only 3 left in M" when it is few, that it is gone when it is, else nothing. */

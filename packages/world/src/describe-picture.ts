@@ -12,6 +12,7 @@ import {
   type PictureDescription,
   productViews,
 } from './picture.ts'
+import { describeReviewPhoto } from './review-photo.ts'
 import { slugOf } from './slug.ts'
 
 let products: Map<string, WorldProduct> | undefined
@@ -45,6 +46,13 @@ function describeMakerBySlug(slug: string): PictureDescription | undefined {
   return maker && describeMaker(maker.slug, maker.city, faceOf(maker.sells[0] ?? '')?.object ?? 'gift')
 }
 
+/** In the colour that the product leads with. */
+function describeReviewPhotoOf(slug: string, number: number): PictureDescription | undefined {
+  const product = productOf(slug)
+  if (!product || !(number >= 1 && number <= 500)) return undefined
+  return describeReviewPhoto({ ...product, slug }, product.variants[0]?.hex ?? product.tone, number)
+}
+
 /** What to draw for the address of a picture; undefined when there is no such picture. Needs no database. */
 export function describePicture(path: string): PictureDescription | undefined {
   const [, images, kind, id = '', name = ''] = path.split('/')
@@ -56,6 +64,7 @@ export function describePicture(path: string): PictureDescription | undefined {
     const face = category && faceOf(category)
     return category && face ? describeCategory(category, face.object, face.hex) : undefined
   }
+  if (kind === 'review') return describeReviewPhotoOf(id, Number(name))
   if (kind !== 'product') return undefined
   const product = productOf(id)
   const view = productViews.find((known) => name === known || name.startsWith(`${known}-`))

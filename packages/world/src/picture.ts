@@ -91,7 +91,7 @@ export function describeProduct(
   view: ProductView,
   hex: string,
   colourSlug: string,
-): PictureDescription {
+): PictureDescription & { readonly kind: 'product' } {
   const key = `${product.slug} ${colourSlug}`
   const ground = groundFor(product.section, hex, key)
   return {

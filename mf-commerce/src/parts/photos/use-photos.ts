@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface Photo {
   readonly id: string
-  readonly file: File
+  /** null for one that was there before */
+  readonly file: File | null
   /** shows it before and after it is sent */
   readonly src: string
   readonly state: 'uploading' | 'ready' | 'failed'
@@ -16,10 +17,15 @@ const sendingTime = 60_000
 const tooLarge = 'A photo may have 8 MB at most. Take it once more, a little smaller.'
 const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
 
-/** Photos that are sent as soon as they are chosen; one that fails stays and can be sent again. */
-export function usePhotos() {
+/**
+ * Photos that are sent as soon as they are chosen; one that fails stays and can be sent again. `before` are addresses of
+ * those that were sent earlier.
+ */
+export function usePhotos(before: readonly string[] = []) {
   const api = useApi()
-  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
+    before.map((url) => ({ id: url, file: null, src: `${url}?fm=webp&width=250`, state: 'ready', url })),
+  )
   const [error, setError] = useState<string>()
   const latest = useRef(photos)
   latest.current = photos
@@ -34,6 +40,7 @@ export function usePhotos() {
   )
 
   async function send({ id, file }: Pick<Photo, 'id' | 'file'>) {
+    if (!file) return
     const body = new FormData()
     body.set('file', file)
     try {

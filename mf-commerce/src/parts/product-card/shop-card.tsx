@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import { hrefs, Link } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
+import { SaveButton } from '../saves/save-button.tsx'
 
 interface ShopCardProps {
   readonly product: ProductCard
@@ -23,6 +24,7 @@ export function ShopCard({ product, isFirst = false }: ShopCardProps) {
       isSoldOut={!product.isAvailable}
       priority={isFirst}
       linkAs={Link}
+      action={<SaveButton slug={product.slug} title={product.title} />}
     />
   )
 }

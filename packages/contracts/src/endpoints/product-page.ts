@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Sku, Slug } from '../schema.ts'
+import { ProductCard } from './catalogue.ts'
 
 const tags = ['catalogue'] as const
 
@@ -16,6 +17,19 @@ export const productOffers = {
       200: Data(Type.Array(Type.Object({ code: Nullable(Type.String()), text: Type.String() }))),
       404: ErrorBody,
     },
+  },
+} as const satisfies Endpoint
+
+/** For what the visitor looked at before: the browser knows the slugs, the shop what they cost now. */
+export const productCards = {
+  method: 'GET',
+  url: '/products/cards',
+  access: 'public',
+  summary: 'Cards of up to 20 products, in the order asked for; those not sold any more are left out',
+  tags,
+  schema: {
+    querystring: Type.Object({ slugs: Type.String({ pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$' }) }),
+    response: { 200: Data(Type.Array(ProductCard)), 400: ErrorBody },
   },
 } as const satisfies Endpoint
 

@@ -31,7 +31,8 @@ export const hrefs = {
   productFeedback: (slug: string) => `/shop/feedback/p/${segment(slug)}`,
   merchant: (slug: string) => `/shop/m/${segment(slug)}`,
   store: (slug: string) => `/shop/store/${segment(slug)}`,
-  sizeGuide: () => '/shop/sizeguide',
+  /** all size guides; with a type, that one first */
+  sizeGuide: (type?: string) => (type ? `/shop/sizeguide?sg_type=${encodeURIComponent(type)}` : '/shop/sizeguide'),
 
   /** the cart, or the empty cart where no id is known */
   cart: (cartId: string | null) => (cartId ? `/shop/${segment(cartId)}/cart` : '/shop/cart/empty'),

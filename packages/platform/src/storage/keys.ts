@@ -9,6 +9,7 @@ export const localKeys = {
   token: 'jwt_token',
   gender: 'selectedGender',
   searches: 'recentSearches',
+  seen: 'recentlySeen',
   affiliation: 'affiliation',
 } as const
 

@@ -13,7 +13,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the end, the main one last. */
   actions?: ReactNode
-  size?: 's' | 'm' | 'l'
+  /** `full` takes the whole screen: for looking at pictures. */
+  size?: 's' | 'm' | 'l' | 'full'
   /** Where focus begins; otherwise at the first field, or at the first thing that can be acted on. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Where focus returns to; otherwise to what had it before. */

@@ -1,5 +1,5 @@
 import { closings, openings, reviewers, reviewTitles, sectionDetails } from '../data/review-words.ts'
-import type { Chance } from '../random.ts'
+import { type Chance, chanceOf } from '../random.ts'
 import type { WorldReview } from './types.ts'
 
 type Stars = keyof typeof openings
@@ -30,7 +30,20 @@ export function writeReviews(section: string, count: number, chance: Chance): Wo
       body: sentences.join(' '),
       isVerified: chance.hits(0.88),
       daysAgo: chance.whole(2, 400),
+      helpful: 0,
+      photos: [],
     }
   })
-  return reviews.sort((one, other) => one.daysAgo - other.daysAgo)
+  return withPhotos(reviews, section).sort((one, other) => one.daysAgo - other.daysAgo)
+}
+
+/** Some readers show the thing at home, and some words help many. Chance of its own, so that nothing else shifts. */
+function withPhotos(reviews: readonly WorldReview[], section: string): WorldReview[] {
+  const chance = chanceOf(`${section} ${reviews.map(({ author }) => author).join()}`)
+  let number = 0
+  return reviews.map((review) => {
+    const count = review.rating >= 3 && chance.hits(0.16) ? chance.whole(1, 3) : 0
+    const photos = Array.from({ length: count }, () => ++number)
+    return { ...review, photos, helpful: chance.hits(0.4) ? chance.whole(1, 24) : 0 }
+  })
 }

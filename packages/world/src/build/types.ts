@@ -36,6 +36,10 @@ export interface WorldReview {
   readonly body: string
   readonly isVerified: boolean
   readonly daysAgo: number
+  /** How many found it helpful in the maker's guest book. */
+  readonly helpful: number
+  /** Numbers of the photos it carries: 1, 2 … */
+  readonly photos: readonly number[]
 }
 
 export interface WorldProduct {

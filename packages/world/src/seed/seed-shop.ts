@@ -15,6 +15,7 @@ import {
   pictureSizes,
   productViews,
 } from '../picture.ts'
+import { describeReviewPhoto, reviewPhotoPath } from '../review-photo.ts'
 
 /** A transaction of whoever seeds; types of the pool do not matter here. */
 export type SeedTx = TransactionSql<Record<string, unknown>>
@@ -210,12 +211,27 @@ async function seedOptions(tx: SeedTx, products: readonly WorldProduct[]): Promi
 }
 
 async function seedReviews(tx: SeedTx, products: readonly WorldProduct[]): Promise<void> {
-  const rows = products.flatMap(({ slug, reviews }) => reviews.map((review) => ({ product: slug, ...review })))
+  const rows = products.flatMap((product) =>
+    product.reviews.map(({ photos, ...review }) => ({
+      product: product.slug,
+      ...review,
+      photos: photos.map((number) => reviewPhoto(product, number, review.author)),
+    })),
+  )
   await tx`
-    insert into review (product_id, author, rating, title, body, is_verified, created_at)
+    insert into review (product_id, author, rating, title, body, is_verified, created_at, photos, helpful_count,
+      votes_before)
     select p.id, row.author, row.rating, row.title, row.body, row."isVerified",
-      now() - row."daysAgo" * interval '1 day'
+      now() - row."daysAgo" * interval '1 day', row.photos, row.helpful, row.helpful
     from jsonb_to_recordset(${tx.json(rows as never)}) as row (
-      product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer)
+      product text, author text, rating smallint, title text, body text, "isVerified" boolean, "daysAgo" integer,
+      photos jsonb, helpful integer)
     join product p on p.slug = row.product`
 }
+
+const reviewPhoto = (product: WorldProduct, number: number, author: string) => ({
+  url: reviewPhotoPath(product.slug, number),
+  ...pictureSizes.product,
+  alt: `${product.title} at home, photo by ${author}`,
+  color: describeReviewPhoto(product, product.variants[0]?.hex ?? product.tone, number).ground,
+})

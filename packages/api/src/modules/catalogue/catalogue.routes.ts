@@ -6,7 +6,7 @@ import {
   similarProducts,
 } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
-import { listSizeGuides, productOffers } from '@nukkad/contracts/endpoints/product-page'
+import { listSizeGuides, productCards, productOffers } from '@nukkad/contracts/endpoints/product-page'
 import type { Plugin } from '../../plugin.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import { sendReady } from './ready-json.ts'
@@ -28,6 +28,10 @@ export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (a
   app.route({
     ...similarProducts,
     handler: async ({ query }, reply) => sendReady(reply, await catalogue.similarJson(query.slug)),
+  })
+  app.route({
+    ...productCards,
+    handler: async ({ query }) => ({ data: await catalogue.cards(query.slugs.split(',')) }),
   })
   app.route({ ...productOffers, handler: ({ query }) => catalogue.offers(query.slug) })
   app.route({ ...listSizeGuides, handler: () => catalogue.sizeGuides() })

@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { FeedbackScreen } from './feedback-screen.tsx'
+import { FeedbackSkeleton } from './feedback-skeleton.tsx'
+
+/** Private: what I think of something I bought. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Your review', robots: 'noindex, nofollow' }),
+  Skeleton: FeedbackSkeleton,
+  Component: FeedbackScreen,
+})

@@ -1,0 +1,83 @@
+import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { useState } from 'react'
+import { isAbsent } from '../parts/screen-states/is-absent.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import styles from './feedback.module.css'
+import { myReviewQuery } from './feedback.query.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackSkeleton } from './feedback-skeleton.tsx'
+import { WrittenReview } from './written-review.tsx'
+
+/** Write about something that was bought and delivered; once, and it can be changed later. */
+export function FeedbackScreen() {
+  const { slug = '' } = useParams()
+  const { status } = useSession()
+  const mine = useQuery({ ...myReviewQuery(useApi(), slug), enabled: status === 'user' })
+  const [isChanging, setChanging] = useState(false)
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your review"
+        text="Sign in with the account you bought it with, and say what you think of it."
+        reason="Sign in to write about what you bought."
+      />
+    )
+  }
+  if (mine.isError && !mine.data) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Your review</h1>
+        {isAbsent(mine.error) ? (
+          <EmptyState
+            title="This is not sold any more"
+            text="So there is nothing to write about. Other things you bought are among your orders."
+            action={
+              <ButtonLink size={48} linkAs={Link} href={hrefs.orderHistory()}>
+                To your orders
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <LoadFailure what="Your review" error={mine.error} onRetry={() => void mine.refetch()} />
+        )}
+      </div>
+    )
+  }
+  if (!mine.data) return <FeedbackSkeleton />
+  const { product, review, refusal } = mine.data
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{review && !isChanging ? 'Your review' : 'How is it?'}</h1>
+      <Link to={hrefs.product(slug)} className={styles.product}>
+        <PictureView picture={product.image} width={72} aspect={4 / 5} decorative />
+        <span>
+          <strong>{product.title}</strong>
+          <span className={styles.quiet}>{product.merchant}</span>
+        </span>
+      </Link>
+      {review && !isChanging && <WrittenReview slug={slug} review={review} onChange={() => setChanging(true)} />}
+      {!review && refusal && (
+        <EmptyState
+          title={refusal.code === 'not_received' ? 'Not just yet' : 'For those who bought it'}
+          text={refusal.message}
+          action={
+            <ButtonLink
+              size={48}
+              linkAs={Link}
+              href={refusal.code === 'not_received' ? hrefs.orderHistory() : hrefs.product(slug)}
+            >
+              {refusal.code === 'not_received' ? 'Where is my order?' : 'Look at it'}
+            </ButtonLink>
+          }
+        />
+      )}
+      {(isChanging || (!review && !refusal)) && (
+        <FeedbackForm slug={slug} review={review} onDone={() => setChanging(false)} />
+      )}
+    </div>
+  )
+}

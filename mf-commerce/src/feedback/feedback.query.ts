@@ -1,0 +1,10 @@
+import { myReview } from '@nukkad/contracts/endpoints/reviews'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+export const myReviewQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['my-review', slug],
+    queryFn: async ({ signal }) => (await api.call(myReview, { params: { productSlug: slug } }, { signal })).data,
+    ...recovering,
+  })

@@ -1,0 +1,36 @@
+import { FieldError } from '@nukkad/ui/field'
+import { useId } from 'react'
+import styles from './stars-field.module.css'
+
+const words = ['Poor', 'Could be better', 'All right', 'Good', 'Wonderful']
+
+interface StarsFieldProps {
+  readonly value: number
+  readonly error: string | undefined
+  readonly onChange: (stars: number) => void
+}
+
+/** One to five: native radios drawn as stars, so arrows, labels and forms work by themselves. */
+export function StarsField({ value, error, onChange }: StarsFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? id : undefined}>
+      <legend>How do you like it?</legend>
+      <div className={styles.stars}>
+        {words.map((word, at) => (
+          <label key={word} data-filled={at < value ? '' : undefined}>
+            <input type="radio" name={`stars${id}`} checked={value === at + 1} onChange={() => onChange(at + 1)} />
+            <span aria-hidden="true">★</span>
+            <span className={styles.spoken}>
+              {at + 1} of 5: {word}
+            </span>
+          </label>
+        ))}
+        <span className={styles.word} aria-hidden="true">
+          {words[value - 1]}
+        </span>
+      </div>
+      <FieldError id={id} text={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+const whole: Place = { x: 0, y: 0, scale: 1 }
+const most = 4
+const tapped = 2.5
+/** Further than a trembling finger moves. */
+const drag = 8
+
+const between = (least: number, value: number, highest: number) => Math.min(highest, Math.max(least, value))
+
+/** Keeps the picture over the screen: it moves at most as far as it is larger. */
+function held(place: Place, size: { width: number; height: number }): Place {
+  const scale = between(1, place.scale, most)
+  const room = { x: (size.width * (scale - 1)) / 2, y: (size.height * (scale - 1)) / 2 }
+  return { scale, x: between(-room.x, place.x, room.x), y: between(-room.y, place.y, room.y) }
+}
+
+const middle = (points: readonly { x: number; y: number }[]) => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+const apart = ([one, other]: readonly { x: number; y: number }[]) =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+
+/** Two fingers enlarge, one moves what is enlarged, a tap enlarges and a second one goes back. */
+export function usePinchZoom() {
+  const [place, setPlace] = useState(whole)
+  const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const size = useRef({ width: 0, height: 0 })
+  const began = useRef({ x: 0, y: 0 })
+  const reset = useCallback(() => setPlace(whole), [])
+  const by = (factor: number) => setPlace((now) => held({ ...now, scale: now.scale * factor }, size.current))
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      began.current = { x: event.clientX, y: event.clientY }
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      if (place.scale > 1 || pointers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const fingers = pointers.current
+      if (!fingers.has(event.pointerId)) return
+      const before = [...fingers.values()]
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      const after = [...fingers.values()]
+      const factor = fingers.size > 1 && apart(before) > 0 ? apart(after) / apart(before) : 1
+      const [from, to] = [middle(before), middle(after)]
+      setPlace((now) => {
+        if (now.scale === 1 && factor === 1) return now
+        return held({ scale: now.scale * factor, x: now.x + to.x - from.x, y: now.y + to.y - from.y }, size.current)
+      })
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      pointers.current.delete(event.pointerId)
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      pointers.current.delete(event.pointerId)
+    },
+    onClick(event: { clientX: number; clientY: number; currentTarget: HTMLElement }) {
+      const moved = Math.hypot(event.clientX - began.current.x, event.clientY - began.current.y)
+      if (moved > drag) return
+      const box = event.currentTarget.getBoundingClientRect()
+      const aside = {
+        x: box.left + box.width / 2 - event.clientX,
+        y: box.top + box.height / 2 - event.clientY,
+      }
+      setPlace((now) =>
+        now.scale > 1
+          ? whole
+          : held({ scale: tapped, x: aside.x * (tapped - 1), y: aside.y * (tapped - 1) }, size.current),
+      )
+    },
+  }
+
+  return {
+    place,
+    /** The picture that is shown, so that keys and buttons know how far it can move. */
+    measure: useCallback((element: HTMLElement | null) => {
+      if (element) size.current = { width: element.offsetWidth, height: element.offsetHeight }
+    }, []),
+    isEnlarged: place.scale > 1.01,
+    handlers,
+    reset,
+    by(factor: number) {
+      by(factor)
+    },
+    /** An arrow key looks further into its direction. */
+    nudge(key: string) {
+      const step = 60
+      const aside = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[key]
+      if (aside) {
+        setPlace((now) => held({ ...now, x: now.x + (aside[0] ?? 0), y: now.y + (aside[1] ?? 0) }, size.current))
+      }
+    },
+  }
+}
+export type PinchZoom = ReturnType<typeof usePinchZoom>

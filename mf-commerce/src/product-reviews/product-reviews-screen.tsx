@@ -1,0 +1,116 @@
+import {
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSearchParams,
+} from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Pager } from '@nukkad/ui/pager'
+import { SelectField } from '@nukkad/ui/select-field'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import styles from './product-reviews.module.css'
+import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { choiceOf, hrefOf, sorts } from './review-choice.ts'
+import { ReviewScore } from './review-score.tsx'
+import { reviewsQuery } from './reviews.query.ts'
+
+/** Everything buyers said about one product; filter, order and page stand in the address. */
+export function ProductReviewsScreen() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { slug = '' } = useParams()
+  const [search] = useSearchParams()
+  const choice = choiceOf(search)
+  const reviews = useQuery({ ...reviewsQuery(api, slug, choice), placeholderData: keepPreviousData })
+  if (!reviews.data && reviews.isError) {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>Reviews</h1>
+        <LoadFailure what="The reviews" error={reviews.error} onRetry={() => void reviews.refetch()} />
+      </div>
+    )
+  }
+  if (!reviews.data) return <ProductReviewsSkeleton />
+  const { product, data: rows, total, hasNext, review_count: count } = reviews.data
+  const isFiltered = choice.stars !== null || choice.photos
+  return (
+    <div className={styles.page}>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          linkAs={Link}
+          items={[
+            { title: 'Shop', href: hrefs.shop() },
+            { title: product.title, href: hrefs.product(slug) },
+            { title: 'Reviews' },
+          ]}
+        />
+      </div>
+      <h1 className={styles.title}>What people say about the {product.title}</h1>
+      <div className={styles.columns}>
+        <ReviewScore slug={slug} page={reviews.data} choice={choice} />
+        <section aria-label="Reviews" aria-busy={reviews.isPlaceholderData}>
+          <div className={styles.bar}>
+            <p role="status">
+              {isFiltered ? `${total} of ${count}` : count} {count === 1 ? 'review' : 'reviews'}
+              {choice.stars !== null && ` with ${choice.stars} ${choice.stars === 1 ? 'star' : 'stars'}`}
+              {choice.photos && ' with photos'}
+              {isFiltered && (
+                <>
+                  {' · '}
+                  <Link to={hrefOf(slug, choice, { stars: null, photos: false })} replace keepScroll>
+                    Show all
+                  </Link>
+                </>
+              )}
+            </p>
+            <SelectField
+              label="Order"
+              hideLabel
+              value={choice.sort}
+              options={sorts.map((sort) => ({ ...sort }))}
+              onChange={(event) =>
+                navigate(hrefOf(slug, choice, { sort: event.target.value as typeof choice.sort }), {
+                  replace: true,
+                  keepScroll: true,
+                })
+              }
+            />
+          </div>
+          {rows.length === 0 ? (
+            <EmptyState
+              title={count === 0 ? 'Nobody has written yet' : 'No reviews like these'}
+              text={
+                count === 0
+                  ? 'Whoever has it at home knows more than we do. If that is you: a few words help the next person.'
+                  : 'Nobody said that, or not on this page.'
+              }
+              action={
+                <ButtonLink
+                  size={48}
+                  linkAs={Link}
+                  href={count === 0 ? hrefs.productFeedback(slug) : hrefs.productReviews(slug)}
+                >
+                  {count === 0 ? 'Write a review' : 'Show all reviews'}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <ul className={styles.list}>
+              {rows.map((review) => (
+                <ReviewCard key={review.id} review={review} />
+              ))}
+            </ul>
+          )}
+          <Pager page={choice.page} hasNext={hasNext} linkAs={Link} hrefOf={(page) => hrefOf(slug, choice, { page })} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { markHelpful, type Review } from '@nukkad/contracts/endpoints/reviews'
+import { formatDay, useApi, useBus, useNotify, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconCheck } from '@nukkad/ui/icons'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { Rating } from '@nukkad/ui/rating'
+import { lazy, Suspense, useState } from 'react'
+import parts from '../parts/reviews/reviews.module.css'
+import { useOpening } from '../parts/use-opening.ts'
+import styles from './product-reviews.module.css'
+
+const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
+
+/** One buyer's words and photos, as text and nothing else. */
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const { id, title, text, author, date, verified, photos } = review
+  const api = useApi()
+  const bus = useBus()
+  const notify = useNotify()
+  const { status } = useSession()
+  const zoom = useOpening()
+  const [first, setFirst] = useState(0)
+  const [vote, setVote] = useState({ isMine: false, count: review.helpful_count })
+
+  async function toggle() {
+    if (status !== 'user') return bus.publish('sign-in.wanted', { reason: 'Sign in to say that this helped.' })
+    const isHelpful = !vote.isMine
+    try {
+      const { data } = await api.call(markHelpful, { params: { reviewId: id }, body: { isHelpful } })
+      setVote({ isMine: isHelpful, count: data.helpful_count })
+    } catch {
+      notify('That did not get through, or the review is your own.', { tone: 'error' })
+    }
+  }
+  return (
+    <li className={styles.review}>
+      <Rating value={review.rating} stars />
+      <h2 className={styles.reviewTitle}>{title}</h2>
+      <p className={parts.text}>{text}</p>
+      {photos.length > 0 && (
+        <ul className={parts.photos} aria-label="Photos">
+          {photos.map((photo, at) => (
+            <li key={photo.url}>
+              <button
+                type="button"
+                className={styles.photo}
+                aria-label={`Look closer: photo ${at + 1} of ${photos.length}`}
+                onClick={() => {
+                  setFirst(at)
+                  zoom.open()
+                }}
+              >
+                <PictureView picture={photo} width={88} aspect={1} decorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.reviewFoot}>
+        <p className={styles.maker}>
+          {author} · {formatDay(date)}
+          {verified && (
+            <span className={styles.verified}>
+              <IconCheck size={14} aria-hidden="true" /> bought it here
+            </span>
+          )}
+        </p>
+        <Button variant="quiet" size={36} aria-pressed={vote.isMine} onClick={() => void toggle()}>
+          Helpful{vote.count > 0 && ` (${vote.count})`}
+        </Button>
+      </div>
+      {zoom.isWanted && (
+        <Suspense>
+          <GalleryZoom
+            images={photos}
+            first={first}
+            title={`Photos by ${author}`}
+            isOpen={zoom.isOpen}
+            onOpenChange={zoom.onOpenChange}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}

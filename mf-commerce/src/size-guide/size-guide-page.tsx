@@ -1,0 +1,23 @@
+import { defineScreen, hrefs } from '@nukkad/platform'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { breadcrumbList } from '../parts/structured-data.ts'
+import { sizeGuidesQuery } from './size-guide.query.ts'
+import { SizeGuideScreen } from './size-guide-screen.tsx'
+import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'
+
+export const screen = defineScreen({
+  load: ({ query, api }) => prepare(query.ensureQueryData(sizeGuidesQuery(api))),
+  head: ({ url }) => ({
+    title: 'Size guide',
+    description: 'Measures for everything that has to fit, in centimetres, and how to take them at home.',
+    canonical: hrefs.sizeGuide(),
+    jsonLd: [
+      breadcrumbList(url.origin, [
+        { title: 'Shop', href: hrefs.shop() },
+        { title: 'Size guide', href: hrefs.sizeGuide() },
+      ]),
+    ],
+  }),
+  Skeleton: SizeGuideSkeleton,
+  Component: SizeGuideScreen,
+})

@@ -1,0 +1,11 @@
+import { listSizeGuides } from '@nukkad/contracts/endpoints/product-page'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+export const sizeGuidesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['size-guides'],
+    queryFn: async ({ signal }) => (await api.call(listSizeGuides, {}, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...recovering,
+  })
