@@ -1,0 +1,85 @@
+import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPicture } from '../given/product.given.ts'
+import { screen } from './feedback-page.tsx'
+
+const path = '/shop/feedback/p/kurta'
+const product = { product_id: '1', slug: 'kurta', title: 'Kurta', merchant: 'Dilli Dyers', image: givenPicture }
+const given = (parts: Partial<MyReviewAnswer> = {}) => ({ data: { product, review: null, refusal: null, ...parts } })
+const written = {
+  ...{ id: '1', rating: 4, title: 'Soft', text: 'Softer after each wash.', photos: [], date: '2025-11-02' },
+  state: 'published' as const,
+}
+const words = { rating: 5, title: 'So soft', text: 'It gets softer after each wash.' }
+
+async function fillIn() {
+  await userEvent.click(await page.findByRole('radio', { name: '5 of 5: Wonderful' }))
+  await userEvent.type(page.getByLabelText('In one line'), words.title)
+  await userEvent.type(page.getByLabelText('What should others know?'), words.text)
+}
+
+describe('writing about something', () => {
+  test('is for who is signed in', async () => {
+    await renderScreen(screen, { path, answers: [] })
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  test('asks for what is missing and sends what was written, as it was written', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(myReview, given()), answer(writeReview, given({ review: { ...written, ...words } }))],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
+    expect(page.getByText('Choose between one and five stars')).toBeTruthy()
+    expect(network.callsTo(writeReview)).toHaveLength(0)
+
+    await fillIn()
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your review' })).toBeTruthy()
+    expect(network.callsTo(writeReview)[0]?.body).toEqual({ ...words, photos: [] })
+  })
+
+  test('keeps what was typed when it could not be sent', async () => {
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(myReview, given()), answer(writeReview, refuse(500, 'internal', 'Something went wrong.'))],
+    })
+    await fillIn()
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    expect(await page.findByText('Something went wrong.')).toBeTruthy()
+    expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text)
+  })
+
+  test('is not for those who have not bought it, and says so', async () => {
+    const refusal = { code: 'not_bought' as const, message: 'You have not bought this one yet.' }
+    await renderScreen(screen, { path, user: {}, answers: [answer(myReview, given({ refusal }))] })
+    expect(await page.findByText('You have not bought this one yet.')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
+  })
+
+  test('twice shows what was written, whether others see it, and lets it be changed', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(myReview, given({ review: { ...written, state: 'held' } })),
+        answer(changeReview, given({ review: { ...written, rating: 2 } })),
+      ],
+    })
+    expect(await page.findByText(/^Being read\./)).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Change it' }))
+    expect(page.getByLabelText('In one line')).toHaveProperty('value', 'Soft')
+    await userEvent.click(page.getByRole('radio', { name: '2 of 5: Could be better' }))
+    await userEvent.click(page.getByRole('button', { name: 'Keep the change' }))
+
+    expect(await page.findByText('Softer after each wash.')).toBeTruthy()
+    expect(network.callsTo(changeReview)[0]?.body).toMatchObject({ rating: 2, title: 'Soft' })
+  })
+})

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from 'playwright/test'
+import sharp from 'sharp'
+import { complaintsOf } from './system/complaints.ts'
+import { codeFor } from './system/mailbox.ts'
+import { site } from './system/site.ts'
+
+const newcomer = (project: string) => `product-${project}-${Date.now()}@nukkad.test`
+const kurta = '/shop/product/indigo-block-print-kurta'
+
+/** Through the dialog that a screen asked for. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').first().fill(email)
+  await dialog.getByRole('button', { name: /code/i }).first().click()
+  const code = await codeFor(email)
+  await dialog.getByLabel('Your code').first().click()
+  await page.keyboard.type(code)
+  await expect(dialog).toBeHidden()
+}
+
+/** A SKU of a product that cannot be bought now. */
+async function soldOut(): Promise<string> {
+  const answer = await fetch(`${site.api}/v4/products/getDetails?slug=indigo-block-print-kurta`)
+  const { data } = (await answer.json()) as { data: { variants: { sku: string; isAvailable: boolean }[] } }
+  const sku = data.variants.find(({ isAvailable }) => !isAvailable)?.sku
+  if (!sku) throw new Error('Everything is in stock.')
+  return sku
+}
+
+test('a person looks at a kurta from all sides, picks another colour and size, and saves it', async ({ page }, {
+  project,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto(kurta)
+  await expect(page.getByRole('heading', { level: 1, name: 'Indigo block-print kurta' })).toBeVisible()
+
+  await test.step('chooses by address', async () => {
+    await page.getByRole('link', { name: 'Madder' }).click()
+    await expect(page.getByText('Colour: Madder')).toBeVisible()
+    await page.getByRole('link', { name: 'L', exact: true }).click()
+    await expect(page).toHaveURL(/selectedSku=indigo-kurta-madder-l/)
+    await expect(page.getByRole('img', { name: /in madder/ }).first()).toBeVisible()
+  })
+
+  await test.step('goes through the pictures by keyboard', async () => {
+    const strip = page.getByRole('region', { name: 'Pictures of Indigo block-print kurta' })
+    await strip.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('2 / 4')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Look closer' }).click()
+    const large = page.getByRole('dialog', { name: 'Indigo block-print kurta' })
+    await expect(large.getByText('2 of 4')).toBeVisible()
+    await large.getByRole('region', { name: 'Pictures' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(large.getByText('3 of 4')).toBeVisible()
+    await page.keyboard.press('+')
+    await expect(large.getByRole('button', { name: 'Smaller' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(large).toBeHidden()
+  })
+
+  await test.step('saves it, which wants an account first', async () => {
+    const heart = page.getByRole('button', { name: 'Save Indigo block-print kurta' }).first()
+    await heart.click()
+    await signIn(page, newcomer(project.name))
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+  expect(complaints()).toEqual([])
+})
+
+test('who finds a size sold out leaves an address and is told so', async ({ page }) => {
+  await page.goto(`${kurta}?selectedSku=${await soldOut()}`)
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('waits@nukkad.test')
+  await dialog.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(dialog.getByRole('status')).toHaveText('We will write to waits@nukkad.test once, when it is back.')
+})
+
+test('a tile is ordered after a photo of the cat', async ({ page }, { project }) => {
+  const cat = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c07a00' } })
+    .jpeg()
+    .toBuffer()
+  await page.goto('/shop/product/doorbell-tile-with-your-cat')
+  await page.getByLabel(/Name or words/).fill('Billu')
+  await page.getByLabel(/Script/).selectOption({ label: 'English' })
+  await page.getByRole('button', { name: 'Sign in to add a photo' }).click()
+  await signIn(page, newcomer(project.name))
+
+  await page.getByLabel('Add a photo').setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: cat })
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  await expect(page.getByText('Photo 1 is on its way')).toBeHidden()
+  await page.getByRole('button', { name: 'Add to bag' }).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: 'View bag' }).filter({ visible: true }).first().click()
+
+  await expect(page.getByText('Doorbell tile with your cat').first()).toBeVisible()
+  await expect(page.getByText('Billu').first()).toBeVisible()
+})
+
+test('what others say is filtered by stars, and a stranger to the thing is told kindly', async ({ page }, {
+  project,
+}) => {
+  await page.goto(kurta)
+  await page.getByRole('link', { name: 'All 128 reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What people say about the Indigo block-print kurta')
+  await page.getByRole('link', { name: /^4 stars/ }).click()
+  await expect(page).toHaveURL(/stars=4/)
+  await expect(page.getByText(/of 128 reviews with 4 stars/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Write a review' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, newcomer(project.name))
+  await expect(page.getByText('You have not bought this one yet.', { exact: false })).toBeVisible()
+})
