@@ -45,7 +45,6 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
       client.setQueryData(myReviewQuery(api, slug).queryKey, answer)
       void client.invalidateQueries({ queryKey: ['reviews', slug] })
       void client.invalidateQueries({ queryKey: ['product', slug] })
-      scrollTo({ top: 0 })
       onDone()
     },
   })

@@ -30,7 +30,7 @@ describe('the reviews of a product', () => {
     const { network, path: now } = await renderScreen(screen, { path, answers: [answer(listReviews, given())] })
     await userEvent.click(page.getByRole('link', { name: '4 stars: 1' }))
     expect(now()).toBe(`${path}?stars=4`)
-    expect(network.callsTo(listReviews).at(-1)?.query).toMatchObject({ rating: '4' })
+    expect(network.callsTo(listReviews).at(-1)?.query).toMatchObject({ rating: 4 })
   })
 
   test('that are none offer the next step', async () => {
