@@ -37,6 +37,7 @@ describe('an order on the maker’s desk', () => {
       answers: [answer(merchantOrder, { data: packed }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
+    await page.findByLabelText('Courier')
     await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
     expect(await page.findByText('Choose who takes it.')).toBeTruthy()
 
@@ -47,7 +48,7 @@ describe('an order on the maker’s desk', () => {
     await waitFor(() =>
       expect(network.callsTo(stepOrder)[0]?.body).toEqual({ step: 'ship', courier: 'Bluedart', awb: 'BD77123409' }),
     )
-  })
+  }, 15_000)
 
   test('that another phone moved meanwhile says so and keeps what was typed', async () => {
     await renderScreen(screen, {
@@ -59,7 +60,7 @@ describe('an order on the maker’s desk', () => {
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
-    await userEvent.selectOptions(page.getByLabelText('Courier'), 'Merchant Delivery')
+    await userEvent.selectOptions(await page.findByLabelText('Courier'), 'Merchant Delivery')
     await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
 
     expect(await page.findByText('This order changed meanwhile. Please look again.')).toBeTruthy()
@@ -73,7 +74,7 @@ describe('an order on the maker’s desk', () => {
       answers: [answer(merchantOrder, { data: givenMerchantOrder() }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
-    expect(page.getByText(/the buyer gets a mail/)).toBeTruthy()
+    expect(await page.findByText(/the buyer gets a mail/)).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
     expect(network.callsTo(stepOrder)).toHaveLength(0)
 

@@ -2,6 +2,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Card } from '@nukkad/ui/card'
 import styles from './exchange-steps.module.css'
+import { ReturnableOrders } from './returnable-orders.tsx'
 
 const steps = [
   { title: 'Open the order', text: 'Choose the piece and say what is wrong with it; for damage add a photo.' },
@@ -21,6 +22,7 @@ export function ExchangeSteps() {
           </li>
         ))}
       </ol>
+      <ReturnableOrders />
       <ButtonLink href={hrefs.orderHistory()} linkAs={Link}>
         Choose an order
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
-import { IconPackage, IconSignOut, IconUser } from '@nukkad/ui/icons'
+import { IconPackage, IconSignOut, IconStore, IconUser } from '@nukkad/ui/icons'
 import styles from './account-menu.module.css'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -45,6 +45,12 @@ export function AccountMenu() {
             <strong>{user.displayName || user.firstName}</strong>
             <span>{user.email}</span>
           </p>
+          {user.role === 'merchant' && (
+            <Link to={hrefs.merchantHome()} className={styles.item}>
+              <IconStore size={18} aria-hidden="true" />
+              Your desk
+            </Link>
+          )}
           <Link to={hrefs.orderHistory()} className={styles.item}>
             <IconPackage size={18} aria-hidden="true" />
             Orders

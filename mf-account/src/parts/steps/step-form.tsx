@@ -26,7 +26,7 @@ interface StepFormProps {
 const lastCourier = 'deskCourier'
 
 /** What a step needs, and a second thought for what cannot be undone. Nothing typed is lost when it is refused. */
-export function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
+export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
   const { session } = useStorage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasTried, setTried] = useState(false)

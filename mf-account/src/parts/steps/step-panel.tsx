@@ -1,10 +1,13 @@
 import type { NextStep } from '@nukkad/contracts/endpoints/merchant-orders'
 import { Button } from '@nukkad/ui/button'
-import { useState } from 'react'
-import { StepForm } from './step-form.tsx'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { isQuick } from './step-words.ts'
 import styles from './steps.module.css'
 import type { Taking } from './use-step.ts'
+
+/** Fields are fetched when a step wants some: most steps are one tap. */
+const StepForm = lazy(() => import('./step-form.tsx'))
 
 interface StepPanelProps {
   /** what the steps are of, as a screen reader says it */
@@ -25,14 +28,16 @@ export function StepPanel({ label, next, isBusy, error, onTake }: StepPanelProps
   if (next.length === 0) return null
   if (opened) {
     return (
-      <StepForm
-        key={opened.step}
-        step={opened}
-        isBusy={isBusy}
-        error={error}
-        onBack={() => setOpen(undefined)}
-        onTake={(taking) => onTake(taking, () => setOpen(undefined))}
-      />
+      <Suspense fallback={<Skeleton kind="block" height="14rem" />}>
+        <StepForm
+          key={opened.step}
+          step={opened}
+          isBusy={isBusy}
+          error={error}
+          onBack={() => setOpen(undefined)}
+          onTake={(taking) => onTake(taking, () => setOpen(undefined))}
+        />
+      </Suspense>
     )
   }
   return (

@@ -3,7 +3,14 @@ export const people = [
   { email: 'ananya@nukkad.test', firstName: 'Ananya', lastName: 'Rao', role: 'user', city: 'delhi' },
   { email: 'kabir@nukkad.test', firstName: 'Kabir', lastName: 'Anand', role: 'user', city: 'mumbai' },
   { email: 'deepa@nukkad.test', firstName: 'Deepa', lastName: 'Iyengar', role: 'user', city: 'bangalore' },
-  { email: 'farida@nukkad.test', firstName: 'Farida', lastName: 'Siddiqui', role: 'merchant', city: 'delhi' },
+  {
+    email: 'farida@nukkad.test',
+    firstName: 'Farida',
+    lastName: 'Siddiqui',
+    role: 'merchant',
+    city: 'delhi',
+    sells: 'dilli-dyers',
+  },
 ] as const
 
 /** Good enough for a demo on one's own machine, and for nothing else. */

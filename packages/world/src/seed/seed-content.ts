@@ -20,6 +20,14 @@ export async function seedContent(tx: SeedTx): Promise<void> {
     select row.email, row."firstName", row."lastName", row.role, ${demoPasswordHash}, now()
     from jsonb_to_recordset(${tx.json(rows)}) as row (email text, "firstName" text, "lastName" text, role text)
     on conflict (email) do nothing`
+  const makers = people.flatMap((person) => ('sells' in person ? [{ email: person.email, maker: person.sells }] : []))
+  await tx`
+    insert into merchant_account (user_id, merchant_id)
+    select u.id, m.id
+    from jsonb_to_recordset(${tx.json(makers)}) as row (email text, maker text)
+    join app_user u on u.email = row.email
+    join merchant m on m.slug = row.maker
+    on conflict do nothing`
 }
 
 async function seedHomes(tx: SeedTx): Promise<void> {
