@@ -57,7 +57,13 @@ async function measureOnce(url: string): Promise<Measure> {
 /** Lighthouse (mobile) by turns on our pages and on a bare React page that this bench serves itself. */
 export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
   const bare = await serveBarePage()
-  const pages = ['/delhi', '/shop/c/home-decor', '/shop/product/indigo-block-print-kurta']
+  const pages = [
+    '/delhi',
+    '/shop',
+    '/shop/c/home-decor',
+    '/shop/product/indigo-block-print-kurta',
+    '/shop/search?q=kurta',
+  ]
   let isFine = true
   for (const page of pages) {
     await fetch(origin + page)

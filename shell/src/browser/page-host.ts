@@ -9,6 +9,7 @@ import {
 } from '@nukkad/platform/host'
 import { analyticsSink } from './analytics-sink.ts'
 import type { Boot } from './boot.ts'
+import { nextPicture } from './page/next-picture.ts'
 import { FailureView } from './ui/failure-view.tsx'
 import type { ShellStore } from './ui/shell-state.ts'
 
@@ -25,6 +26,7 @@ export function pageHost({ boot, navigation, store, preload, embed }: PageHostPa
   const { analytics } = boot.settings
   const local = safeStorage(() => window.localStorage)
   return createHost({
+    nextPicture,
     apiBase: boot.apiBase,
     publicToken: boot.publicToken,
     local,

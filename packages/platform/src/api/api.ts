@@ -55,6 +55,8 @@ export interface ApiSettings {
   /** on the server: the id of the page request, so that logs of both sides meet */
   readonly requestId?: string
   readonly timeout?: number
+  /** awaited before a call that writes: making a request takes a phone longer than answering the tap may take */
+  readonly beforeWriting?: () => Promise<void>
 }
 
 interface Parts {
@@ -93,6 +95,7 @@ export function createApi(settings: ApiSettings): Api {
 
   async function answer(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const requestId = settings.requestId ?? crypto.randomUUID()
+    if (endpoint.method !== 'GET') await settings.beforeWriting?.()
     const failure = (error: unknown) => apiErrorOf(error, requestId, options.signal)
     const isAsked = endpoint.access !== 'public' && endpoint.access !== 'refresh' && !options.bearer
     const token = isAsked ? await credentials.token() : null

@@ -24,6 +24,8 @@ export interface HostParts {
   readonly apiBase: string
   readonly publicToken: string
   readonly adapter?: AxiosAdapter
+  /** resolves when what was just changed can be seen: calls that write begin then */
+  readonly nextPicture?: () => Promise<void>
   readonly local: TextStorage
   readonly session: TextStorage
   readonly writeCookie: WriteCookie
@@ -61,6 +63,7 @@ export function createHost(parts: HostParts): ShellHost {
       publicToken: parts.publicToken,
       credentials,
       ...(parts.adapter ? { adapter: parts.adapter } : {}),
+      ...(parts.nextPicture ? { beforeWriting: parts.nextPicture } : {}),
     })
   const bus = createBus(parts.reportError)
   const cart = createCartStore(local)
