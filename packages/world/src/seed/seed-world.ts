@@ -3,6 +3,7 @@ import { copyProducts } from './copy-products.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedFinding } from './seed-finding.ts'
+import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
@@ -31,12 +32,16 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
     await tx`set local statement_timeout = 0`
     const sown = await tx`
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
-    if (sown.length === 0) return false
+    if (sown.length === 0) {
+      await seedMerchants(tx)
+      return false
+    }
     await seedShopFrame(tx)
     await seedFinding(tx)
     await seedProducts(tx)
     await seedContent(tx)
     await seedCampaigns(tx)
+    await seedMerchants(tx)
     return true
   })
   if (isNew) await sql`analyze`

@@ -79,10 +79,12 @@ function decide(row: StallRow, wanted: BodyOf<typeof changeCatalogItem>) {
     )
   }
   if (after.onHand < row.held && after.onHand !== row.onHand) {
-    throw new Conflict(`${row.held} are being paid for at this moment, so at least ${row.held} must stay in stock.`)
+    throw new Conflict(`${pieces(row.held)} being paid for at this moment and must stay in stock.`)
   }
   return after
 }
+
+const pieces = (count: number) => (count === 1 ? '1 piece is' : `${count} pieces are`)
 
 export const showItem = (row: StallRow): CatalogItem => ({
   sku: row.sku,

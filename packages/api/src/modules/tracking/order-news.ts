@@ -2,8 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db.ts'
 
 export interface OrderNews {
-  /** Resolves when something happens to this order, when the time is over, or when the caller is gone. */
-  next(orderId: string, milliseconds: number, gone: AbortSignal): Promise<void>
+  /**
+   * Resolves when something happens to this order, when the time is over, or when the caller is gone. `isOld` is asked
+   * once somebody listens, so that nothing falls between the caller's own look and that moment.
+   */
+  next(orderId: string, wait: { milliseconds: number; gone: AbortSignal; isOld: () => Promise<boolean> }): Promise<void>
   /** Lets everybody go who waits, and hears no more. */
   stop(): Promise<void>
 }
@@ -25,8 +28,13 @@ export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger })
     for (const orderId of [...waiting.keys()]) wake(orderId)
   }
   function listen() {
+    let isFirst = true
     // After a lost connection something may have been missed: everybody looks again.
-    listening ??= db.listen('order_news', wake, wakeAll).catch((error: unknown) => {
+    const heardAnew = () => {
+      if (!isFirst) wakeAll()
+      isFirst = false
+    }
+    listening ??= db.listen('order_news', wake, heardAnew).catch((error: unknown) => {
       log.warn({ err: error }, 'news of orders cannot be heard; who waits looks again by itself')
       listening = undefined
       return undefined
@@ -35,7 +43,7 @@ export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger })
   }
 
   return {
-    async next(orderId, milliseconds, gone) {
+    async next(orderId, { milliseconds, gone, isOld }) {
       if (isStopped || gone.aborted || count >= mostWaiting) return
       count += 1
       const others = waiting.get(orderId) ?? new Set()
@@ -47,13 +55,16 @@ export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger })
       others.add(go)
       const timer = setTimeout(go, milliseconds)
       gone.addEventListener('abort', go, { once: true })
-      await listen()
-      await news
-      clearTimeout(timer)
-      gone.removeEventListener('abort', go)
-      others.delete(go)
-      if (others.size === 0) waiting.delete(orderId)
-      count -= 1
+      try {
+        await listen()
+        if (!(await isOld())) await news
+      } finally {
+        clearTimeout(timer)
+        gone.removeEventListener('abort', go)
+        others.delete(go)
+        if (others.size === 0) waiting.delete(orderId)
+        count -= 1
+      }
     },
     async stop() {
       isStopped = true

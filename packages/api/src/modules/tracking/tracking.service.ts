@@ -88,7 +88,10 @@ export function createTrackingService(parts: TrackingParts) {
       const last = await orderBook.lastEvent(db, orderId)
       const isTheirs = last && (String(last.userId) === userId || last.phone === phone)
       if (!isTheirs) throw new NoSuchEntity()
-      if (seen === String(last.eventId) && milliseconds > 0) await news.next(orderId, milliseconds, gone)
+      if (seen === String(last.eventId) && milliseconds > 0) {
+        const isOld = async () => seen !== String((await orderBook.lastEvent(db, orderId))?.eventId)
+        await news.next(orderId, { milliseconds, gone, isOld })
+      }
       return show(orderId)
     },
   }

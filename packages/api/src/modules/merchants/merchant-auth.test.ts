@@ -1,0 +1,67 @@
+import { resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
+import { demoPassword, makers, seedWorld, studioEmail } from '@nukkad/world'
+import { useWorld } from '../../testing/world.ts'
+import { givenAuth, goodPassword } from '../auth/auth.given.ts'
+
+jest.setTimeout(120_000)
+const world = useWorld()
+let from = 0
+const signIn = (username: string, password: string) =>
+  world.call(merchantSignIn, {
+    body: { username, password },
+    headers: { 'x-forwarded-for': `10.1.0.${++from}` },
+  })
+const [maker] = makers
+const email = studioEmail(String(maker?.slug))
+
+beforeAll(() => seedWorld(world.db))
+
+describe('the makers’ door', () => {
+  test('opens to a maker of the demo world, whose desk is that of the maker', async () => {
+    const { status, body } = await signIn(email, demoPassword)
+    expect([status, body.data.user.role]).toEqual([200, 'merchant'])
+    const desk = await world.call(merchantDashboard, { as: body.data.jwt_token.access_token })
+    expect(desk.body.data).toMatchObject({ merchant: { slug: maker?.slug }, waiting: { to_accept: 0 } })
+    expect(desk.body.data.days).toHaveLength(7)
+  })
+
+  test('stays shut to shoppers whose password is right, without opening a session', async () => {
+    const address = givenAuth(world).newEmail()
+    await givenAuth(world).signUp(address)
+    const before = await world.db`select from session_family`
+    const refused = await signIn(address, goodPassword)
+    expect([refused.status, refused.error.message]).toEqual([
+      403,
+      'This account belongs to no maker. Shoppers sign in at the top of every page.',
+    ])
+    expect(refused.cookies).toEqual([])
+    expect(await world.db`select from session_family`).toHaveLength(before.length)
+  })
+
+  test('says what the spec says of a wrong password, and makes the next try wait', async () => {
+    expect((await signIn(email, 'not it at all')).error.message).toBe('Does not match the registered password')
+    expect((await signIn(email, demoPassword)).status).toBe(429)
+    world.clock.forward(3700)
+    expect((await signIn(email, demoPassword)).status).toBe(200)
+  })
+
+  test('mails a link for a new password to makers only, and the link leads back to it', async () => {
+    const shopper = givenAuth(world).newEmail()
+    await givenAuth(world).signUp(shopper)
+    for (const address of [email, shopper, 'nobody@example.com']) {
+      const answer = await world.call(merchantForgot, { body: { email: address } })
+      expect(answer.body).toEqual({ data: { ok: true } })
+    }
+    await world.outbox.drain()
+    const mails = await world.db<{ to: string; link: string }[]>`
+      select payload ->> 'to' as to, payload #>> '{data,link}' as link from outbox
+      where kind = 'mail' and key like 'password-reset:%'`
+    expect(mails.map(({ to }) => to)).toEqual([email])
+    const [, token = ''] = mails[0]?.link.split('/merchant-signin#reset-password=') ?? []
+    const set = await world.call(resetPassword, { body: { token, newPassword: 'bolts of new indigo' } })
+    expect(set.status).toBe(200)
+    world.clock.forward(3700)
+    expect((await signIn(email, 'bolts of new indigo')).status).toBe(200)
+  })
+})

@@ -1,0 +1,140 @@
+import { requestStepNames } from '@nukkad/contracts/endpoints/merchant-returns'
+import type { RequestState } from '@nukkad/contracts/endpoints/return-shapes'
+import fc from 'fast-check'
+import { openDb, transaction } from '../../db.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { type Answer, createAnswerRequest, requestTargets } from './answer-request.ts'
+import { pickupSlots } from './pickup-slots.ts'
+import { freePieces, sharesOf } from './piece-shares.ts'
+import { createReturnMails } from './return-mails.ts'
+import { createRequestSteps } from './return-moves.ts'
+import { canStep } from './return-states.ts'
+import { givenReturns } from './returns.given.ts'
+import { createReturnService } from './returns.service.ts'
+
+jest.setTimeout(120_000)
+const world = useWorld()
+const desk = () => givenMerchants(world)
+const given = () => givenReturns(world)
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, at) => make(at)))
+
+/** The services on many connections of their own, with or without the order's lock. */
+function services(isLocking: boolean) {
+  const db = openDb({ url: world.databaseUrl, pool: 20 })
+  const { outbox, clock, modules, settings } = world
+  const mails = createReturnMails({
+    ...{ outbox, mail: modules.mail.service, publicUrl: settings.PUBLIC_URL },
+    contacts: { contact: async () => undefined },
+  })
+  const take = createRequestSteps(mails)
+  const refunds = modules.refunds.service
+  const returns = createReturnService({
+    ...{ db, take, mails, refunds, now: clock.now, isLocking },
+    ...{ addresses: modules.addresses.service, media: modules.media.service },
+  })
+  const invoices = { creditNote: async () => {} }
+  const answer = createAnswerRequest({ take, refunds, wallet: modules.wallet.service.wallet, invoices, isLocking })
+  return {
+    returns,
+    answer: (id: string, wanted: Answer) => transaction(db, (tx) => answer(tx, id, wanted, clock.now())),
+    end: () => db.end({ timeout: 1 }),
+  }
+}
+
+const pickup = () => {
+  const [slot] = pickupSlots(world.clock.now())
+  return { date: String(slot?.date), part: 'morning' as const }
+}
+const withAnswer = (step: Answer['step']): Answer => ({
+  step,
+  ...(step === 'deny' && { reason: 'It was worn' }),
+  ...(step === 'schedule_pickup' && { pickup: pickup() }),
+  ...(step === 'received' && { condition: 'poor' as const }),
+  ...(step === 'ship_replacement' && { courier: 'Merchant Delivery' as const }),
+})
+
+describe('pieces of one line asked back in many tabs at once', () => {
+  async function askAtOnce(isLocking: boolean) {
+    const { asha, orderId } = await desk().delivered([{ qty: 3, stock: 50 }])
+    const { lines } = await given().order(asha, orderId)
+    const { returns, end } = services(isLocking)
+    const wish = { orderId, lines: [{ line_id: String(lines[0]?.line_id), qty: 2, reason: 'too_small' }] }
+    const answers = await times(6, () => returns.request(asha.id, 'return', wish, undefined))
+    await end()
+    const [line] = await world.db<{ open: number }[]>`
+      select open_qty as open from order_line where order_id = ${orderId}`
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    return { open: line?.open, taken: 6 - refusals.length, inWords: refusals.every(({ code }) => code === 'conflict') }
+  }
+  test('are never more than arrived, and every tab but one is told in words', async () => {
+    expect(await askAtOnce(true)).toEqual({ open: 2, taken: 1, inWords: true })
+  })
+  test('(without the order’s lock the table itself refuses, in no words)', async () => {
+    expect(await askAtOnce(false)).toEqual({ open: 2, taken: 1, inWords: false })
+  })
+})
+
+describe('two refunds at once', () => {
+  test('are one', async () => {
+    const { meera, asha, orderId } = await desk().delivered([{ price: 150_000 }])
+    const id = await given().asked(asha, orderId)
+    for (const step of ['approve', 'schedule_pickup', 'picked_up', 'received'] as const) {
+      ok(await desk().answer(meera, id, withAnswer(step)))
+    }
+    const { answer, end } = services(true)
+    const answers = await times(6, () => answer(id, { step: 'refund' }))
+    await end()
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
+    expect(await given().creditOf(asha)).toBe(150_000)
+    expect(await world.db`select from refund where order_id = ${orderId}`).toHaveLength(1)
+    const told = await world.db`select from order_event where order_id = ${orderId} and text like '%goes back to%'`
+    expect(told).toHaveLength(1)
+  })
+})
+
+test('any walk of answers takes the legal steps, refuses the others, and never loses count of the pieces', async () => {
+  const walks = fc.sample(fc.array(fc.constantFrom(...requestStepNames), { minLength: 1, maxLength: 12 }), 12)
+  for (const [at, walk] of walks.entries()) {
+    const kind = at % 2 ? 'return' : 'exchange'
+    const { meera, asha, orderId, products } = await desk().delivered([{ qty: 2, stock: 20 }])
+    const [product] = products
+    const replacement = product && kind === 'exchange' ? await given().sibling(product) : undefined
+    const id = await given().asked(asha, orderId, { kind, qty: 2, ...(replacement && { replacement }) })
+    let state: RequestState = 'requested'
+    for (const step of walk) {
+      const to = requestTargets[step]
+      const { status, body } = await desk().answer(meera, id, withAnswer(step))
+      if (canStep(kind, state, to)) {
+        expect([step, status]).toEqual([step, 200])
+        state = body.data.state
+      } else expect([step, state, status]).toEqual([step, state, state === to ? 200 : 409])
+    }
+    const [line] = await world.db<{ open: number; done: number }[]>`
+      select open_qty as open, done_qty as done from order_line where order_id = ${orderId}`
+    const isOver = state === 'denied' || state === 'refunded' || state === 'fulfilled'
+    expect([state, line]).toEqual([
+      state,
+      { open: isOver ? 0 : 2, done: state === 'refunded' || state === 'fulfilled' ? 2 : 0 },
+    ])
+  }
+})
+
+test('pieces given back one by one, in whatever groups, pay exactly what was paid', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), amount, amount, fc.array(fc.nat(5)), (qty, payable, perks, groups) => {
+      const taken = new Set<number>()
+      let [money, gifts] = [0, 0]
+      for (const wanted of [...groups, qty]) {
+        const pieces = freePieces({ qty }, taken, wanted)
+        const shares = sharesOf({ qty, payable, perks }, pieces)
+        money += shares.money
+        gifts += shares.perks
+        for (const piece of pieces) taken.add(piece)
+      }
+      expect([money, gifts]).toEqual([payable, perks])
+    }),
+  )
+})

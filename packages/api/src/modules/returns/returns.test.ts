@@ -1,0 +1,275 @@
+import { merchantReturns } from '@nukkad/contracts/endpoints/merchant-returns'
+import { cancelReturn, commentOnOrder, getReturn, getReturnable, reorder } from '@nukkad/contracts/endpoints/returns'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenReturns } from './returns.given.ts'
+
+jest.setTimeout(90_000)
+const world = useWorld()
+const desk = () => givenMerchants(world)
+const given = () => givenReturns(world)
+/** Hours ago; a little more. */
+const arrivedAgo = (orderId: string, hours: number) =>
+  world.db`
+    update shop_order set delivered_at = delivered_at - make_interval(hours => ${hours}) where order_id = ${orderId}`
+function first<T>([one]: readonly T[]): T {
+  if (!one) throw new Error('there is none')
+  return one
+}
+
+describe('a return', () => {
+  test('of one of three pieces: asked, answered, fetched, received, refunded to the wallet to the paisa', async () => {
+    const { meera, asha, orderId, products } = await desk().delivered([{ price: 33_333, qty: 3, stock: 10 }])
+    const { sku } = first(products)
+    const may = await given().returnable(asha, orderId)
+    expect(may.lines[0]).toMatchObject({ qty_left: 3, can_return: { allowed: true } })
+    expect(may.lines[0]?.refunds.map(({ amount }) => amount)).toEqual([333.33, 666.66, 999.99])
+    expect(may.refund_to.map(({ isAvailable }) => isAvailable)).toEqual([false, true])
+
+    const id = await given().asked(asha, orderId, { refundTo: 'source' })
+    expect(await given().order(asha, orderId)).toMatchObject({
+      label: 'Return Requested',
+      lines: [{ open: 1, returned: 0, label: 'Return Requested' }],
+      returns: [{ requestId: id, state: 'requested', refund: { to: 'wallet', amount: 333.33 }, can_cancel: true }],
+    })
+    const waiting = ok(await world.call(merchantReturns, { as: meera.token, query: { group: 'waiting' } }))
+    expect(waiting.data).toMatchObject([{ requestId: id, next: [{ step: 'approve' }, { step: 'deny' }] }])
+
+    const labels: string[] = []
+    const [slot] = may.pickup_slots
+    const pickup = { date: String(slot?.date), part: 'morning' } as const
+    for (const answer of [
+      { step: 'approve' },
+      { step: 'schedule_pickup', pickup, courier: 'Shadowfax', awb: 'SF12345' },
+      { step: 'picked_up' },
+      { step: 'received', condition: 'good' },
+    ] as const) {
+      ok(await desk().answer(meera, id, answer))
+      labels.push((await given().order(asha, orderId)).lines[0]?.label ?? '')
+    }
+    expect(labels).toEqual(['Return Requested', 'Return Requested', 'Picked Up', 'Delivered'])
+
+    const after = await given().order(asha, orderId)
+    expect(after).toMatchObject({
+      label: 'Delivered',
+      payment: { status: 'partly_refunded' },
+      lines: [{ open: 0, returned: 1 }],
+      returns: [{ state: 'refunded', label: 'Refunded', next_step: null }],
+      refunds: [{ amount: 333.33, requestId: id }],
+    })
+    expect(await given().creditOf(asha)).toBe(33_333)
+    expect(await given().stockOf(sku)).toBe(8)
+    const mails = await world.db<{ state: string }[]>`
+      select payload #>> '{data,state}' as state from outbox
+      where key like 'request-step:%' and payload ->> 'to' = ${asha.email} order by id`
+    expect(mails.map(({ state }) => state)).toEqual([
+      'requested',
+      'approved',
+      'pickup_scheduled',
+      'picked_up',
+      'refunded',
+    ])
+  })
+
+  test('of everything, in two requests, pays everything back, and the order is Refunded', async () => {
+    const { meera, asha, orderId } = await desk().delivered([{ price: 100_001, qty: 2 }])
+    for (const at of [1, 2]) {
+      const id = await given().asked(asha, orderId)
+      const [slot] = (await given().returnable(asha, orderId)).pickup_slots
+      const pickup = { date: String(slot?.date), part: 'evening' } as const
+      for (const answer of [
+        { step: 'approve' },
+        { step: 'schedule_pickup', pickup },
+        { step: 'picked_up' },
+        { step: 'received', condition: 'poor' },
+        { step: 'refund' },
+      ] as const) {
+        ok(await desk().answer(meera, id, answer))
+      }
+      expect((await given().order(asha, orderId)).lines[0]?.returned).toBe(at)
+    }
+    expect(await given().creditOf(asha)).toBe(200_002)
+    expect(await given().order(asha, orderId)).toMatchObject({ label: 'Refunded', payment: { status: 'refunded' } })
+  })
+
+  test('taken back by the buyer, or denied with a reason, frees its pieces', async () => {
+    const { meera, asha, orderId } = await desk().delivered()
+    const first = await given().asked(asha, orderId)
+    const taken = ok(await world.call(cancelReturn, { as: asha.token, params: { id: first } }))
+    expect(taken.data).toMatchObject({ state: 'cancelled', can_cancel: false, next_step: null })
+    const second = await given().asked(asha, orderId)
+    expect((await desk().answer(meera, second, { step: 'deny' })).error.message).toBe('Please say why not.')
+    ok(await desk().answer(meera, second, { step: 'deny', reason: 'It was worn' }))
+    expect(await given().order(asha, orderId)).toMatchObject({
+      label: 'Delivered',
+      lines: [{ open: 0, label: 'Delivered' }],
+      returns: [{ denied_because: 'It was worn' }, {}],
+    })
+    await given().asked(asha, orderId)
+  })
+
+  test('is refused in words when it is late, not returnable, too many or not there yet', async () => {
+    const { asha, orderId } = await desk().delivered([{}])
+    const { lines } = await given().order(asha, orderId)
+    const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'too_small' }
+    const words = async (wish: object) =>
+      (await given().ask(asha, { orderId, kind: 'return', lines: [line], ...wish })).error?.message
+    expect(await words({ lines: [{ ...line, qty: 2 }] })).toMatch(/: only 1 can still come back\.$/)
+    expect(await words({ lines: [line, line] })).toBe('lines.1.line_id is named twice')
+    expect(await words({ lines: [{ ...line, reason: 'boredom' }] })).toBe('lines.0.reason is not one of the reasons')
+    expect(await words({ pickup: { slot: { date: '2020-01-01', part: 'morning' } } })).toMatch(/^pickup\.slot/)
+    expect(await words({ photos: ['/api/media/somebodyelsespicture00'] })).toMatch(/^photos must be/)
+    await arrivedAgo(orderId, 7 * 24)
+    expect(await words({})).toMatch(/Returns were possible for 7 days\.$/)
+    expect((await given().returnable(asha, orderId)).lines[0]?.can_return).toMatchObject({ allowed: false })
+
+    const waiting = await desk().order()
+    expect((await given().returnable(waiting.asha, waiting.orderId)).lines[0]?.can_return.reason).toBe(
+      'It has not arrived yet.',
+    )
+
+    const sweets = await desk().delivered()
+    await world.db`update order_line set is_returnable = false where order_id = ${sweets.orderId}`
+    const order = await given().order(sweets.asha, sweets.orderId)
+    expect(order.actions.can_return.reason).toBe('This product can’t be returned.')
+    expect(order.actions.can_claim.allowed).toBe(true)
+  })
+})
+
+describe('a claim', () => {
+  test('needs a photo of the buyer’s own, comes within 48 hours, and may be paid without a pickup', async () => {
+    const { meera, asha, orderId } = await desk().delivered([{ price: 120_000 }])
+    const { lines } = await given().order(asha, orderId)
+    const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'damaged' }
+    const wish = { orderId, kind: 'claim' as const, lines: [line] }
+    expect((await given().ask(asha, wish)).error.message).toBe('Please add a photo of what arrived.')
+    const dev = await givenIn(world).user()
+    const theirs = await given().ask(asha, { ...wish, photos: [await given().photo(dev)] })
+    expect([theirs.status, theirs.error.message]).toEqual([400, 'photos must be pictures that you uploaded'])
+
+    const id = await given().asked(asha, orderId, { kind: 'claim', photos: [await given().photo(asha)] })
+    ok(await desk().answer(meera, id, { step: 'approve' }))
+    ok(await desk().answer(meera, id, { step: 'refund' }))
+    expect(await given().creditOf(asha)).toBe(120_000)
+
+    const late = await desk().delivered()
+    await arrivedAgo(late.orderId, 48)
+    expect((await given().order(late.asha, late.orderId)).actions.can_claim.reason).toBe(
+      'Damage can be reported for 48 hours.',
+    )
+  })
+})
+
+describe('an exchange', () => {
+  test('holds the other piece, sends it when the first is back, and ends Exchanged with no money moved', async () => {
+    const { meera, asha, orderId, products } = await desk().delivered([{ stock: 5 }])
+    const product = first(products)
+    const other = await given().sibling(product)
+    const may = await given().returnable(asha, orderId)
+    expect(may.lines[0]?.replacements).toMatchObject([
+      { sku: product.sku, isAvailable: true },
+      { sku: other, isAvailable: true, options: { Size: 'L' } },
+    ])
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    expect((await given().order(asha, orderId)).label).toBe('Exchange Requested')
+    ok(await desk().answer(meera, id, { step: 'approve' }))
+    expect(await given().stockOf(other)).toBe(2)
+    const [slot] = may.pickup_slots
+    ok(
+      await desk().answer(meera, id, {
+        step: 'schedule_pickup',
+        pickup: { date: String(slot?.date), part: 'morning' },
+      }),
+    )
+    ok(await desk().answer(meera, id, { step: 'picked_up' }))
+    ok(await desk().answer(meera, id, { step: 'received', condition: 'good' }))
+    ok(await desk().answer(meera, id, { step: 'ship_replacement', courier: 'Gati', awb: 'GX9911' }))
+    expect((await given().order(asha, orderId)).shipments).toMatchObject([
+      { kind: 'order' },
+      { kind: 'replacement', awb: 'GX9911' },
+    ])
+    ok(await desk().answer(meera, id, { step: 'deliver_replacement' }))
+    expect(await given().order(asha, orderId)).toMatchObject({
+      label: 'Exchanged',
+      lines: [{ returned: 1 }],
+      refunds: [],
+    })
+    expect([await given().stockOf(product.sku), await given().stockOf(other)]).toEqual([5, 2])
+    expect(await given().creditOf(asha)).toBe(0)
+  })
+
+  test('whose other piece is gone meanwhile becomes a return', async () => {
+    const { meera, asha, orderId, products } = await desk().delivered()
+    const product = first(products)
+    const other = await given().sibling(product, { stock: 1 })
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    await world.db`update variant set on_hand = 0 where sku = ${other}`
+    expect(ok(await desk().answer(meera, id, { step: 'approve' })).data).toMatchObject({
+      kind: 'return',
+      state: 'approved',
+    })
+    expect((await given().order(asha, orderId)).label).toBe('Return Requested')
+  })
+
+  test('taken back after it was approved lets the other piece go; another price or none left is refused', async () => {
+    const { meera, asha, orderId, products } = await desk().delivered()
+    const product = first(products)
+    const other = await given().sibling(product, { stock: 1 })
+    const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+    ok(await desk().answer(meera, id, { step: 'approve' }))
+    expect(await given().stockOf(other)).toBe(0)
+    ok(await world.call(cancelReturn, { as: asha.token, params: { id } }))
+    expect(await given().stockOf(other)).toBe(1)
+    await world.db`update variant set price_paise = 90000 where sku = ${other}`
+    await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(
+      /another price/,
+    )
+    await world.db`update variant set price_paise = 100000, on_hand = 0 where sku = ${other}`
+    await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(/Sold out/)
+    await expect(given().asked(asha, orderId, { kind: 'exchange' })).rejects.toThrow(/choose what you want instead/)
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  test('is absent on every call', async () => {
+    const { asha, orderId } = await desk().delivered()
+    const id = await given().asked(asha, orderId)
+    const dev = await givenIn(world).user()
+    const other = await desk().merchant()
+    const { lines } = await given().order(asha, orderId)
+    const wish = { orderId, kind: 'return', lines: [{ line_id: lines[0]?.line_id, qty: 1, reason: 'too_small' }] }
+    const answers = [
+      await world.call(getReturn, { as: dev.token, params: { id } }),
+      await world.call(cancelReturn, { as: dev.token, params: { id } }),
+      await world.call(getReturnable, { as: dev.token, params: { orderId } }),
+      await world.call(reorder, { as: dev.token, params: { orderId } }),
+      await world.call(commentOnOrder, { as: dev.token, body: { orderId, comment: 'Hello' } }),
+      await world.call(commentOnOrder, { as: dev.token, body: wish }),
+      await desk().answer(other, id, { step: 'approve' }),
+    ]
+    for (const { status, error } of answers) {
+      expect([status, error.message]).toEqual([404, 'No such entity with %fieldName'])
+    }
+  })
+})
+
+describe('a note', () => {
+  test('stands in the order’s story as text, also when it looks like markup', async () => {
+    const { asha, orderId } = await desk().order()
+    const comment = '<img src=x onerror=alert(1)> ring twice'
+    const { data } = ok(await given().ask(asha, { orderId, comment }))
+    expect(data.order.events.at(-1)?.text).toBe(`You wrote: ${comment}`)
+    expect((await given().ask(asha, { orderId, comment: ' ' })).error.message).toBe('Please write something.')
+  })
+})
+
+describe('the same again', () => {
+  test('puts what is still sold into the bag and says what is not', async () => {
+    const { asha, orderId, products } = await desk().order([{ stock: 10, qty: 2 }, { stock: 1 }])
+    const [sold, gone] = [first(products), first(products.slice(1))]
+    const { data } = ok(await world.call(reorder, { as: asha.token, params: { orderId } }))
+    expect(data).toMatchObject({ count: 2, added: [{ sku: sold.sku, qty: 2 }], left_out: [{ sku: gone.sku }] })
+    expect(data.left_out[0]?.reason).toBeTruthy()
+  })
+})

@@ -1,0 +1,122 @@
+import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/tracking'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+
+jest.setTimeout(60_000)
+const world = useWorld()
+const desk = () => givenMerchants(world)
+let count = 0
+
+/** An order that goes to a phone of its own. */
+async function given() {
+  const made = await desk().order()
+  const phone = String(9_000_000_000 + ++count * 7)
+  await world.db`
+    update shop_order set address = address || jsonb_build_object('phone', ${phone}::text) where order_id = ${made.orderId}`
+  return { ...made, phone }
+}
+async function codeSentTo(phone: string): Promise<string> {
+  const rows = await world.db<{ kind: string; code: string }[]>`
+    select payload ->> 'code' as code from outbox where kind = 'tracking-code' and payload ->> 'phone' = ${phone}`
+  return rows.at(-1)?.code ?? 'none'
+}
+const verify = (phone: string, otp: string) =>
+  world.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })
+async function tokenOf(phone: string): Promise<string> {
+  ok(await world.call(phoneCode, { body: { phone } }))
+  return ok(await verify(phone, await codeSentTo(phone))).data.tracking_token
+}
+const track = (orderId: string, as?: string, query: object = {}) =>
+  world.call(trackOrder, { as, params: { orderId }, query: { ...query } })
+
+describe('an order', () => {
+  test('is followed by its buyer, step by step, and by nobody else', async () => {
+    const { asha, meera, orderId } = await given()
+    await desk().walk(meera, orderId, 'accept', 'pack', 'ship')
+    const { data } = ok(await track(orderId, asha.token))
+    expect(data).toMatchObject({ label: 'Shipped', is_final: false, shipments: [{ courier: 'Delhivery' }] })
+    expect(data.steps.filter(({ done }) => done).map(({ label }) => label)).toEqual(['Confirmed', 'Packed', 'Shipped'])
+    const dev = await givenIn(world).user()
+    expect((await track(orderId, dev.token)).status).toBe(404)
+    expect((await track(orderId)).status).toBe(401)
+    expect((await track('NK-000000000000')).status).toBe(401)
+    expect((await track('NK-000000000000', asha.token)).status).toBe(404)
+  })
+
+  test('is followed signed out by the code on the phone that it goes to; street, number and money stay private', async () => {
+    const { orderId, phone } = await given()
+    const token = await tokenOf(phone)
+    const answer = ok(await track(orderId, token))
+    expect(answer.data).toMatchObject({ label: 'Confirmed', to: { city: 'New Delhi' } })
+    expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${phone}|Lodhi|₹`))
+    const other = await given()
+    const [theirs, absent] = [await track(other.orderId, token), await track('NK-000000000000', token)]
+    expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
+  })
+
+  test('is not followed by a token that ran out, was made up, or is of another kind', async () => {
+    const { orderId, phone } = await given()
+    const token = await tokenOf(phone)
+    expect((await track(orderId, `${token.slice(0, -2)}xx`)).status).toBe(401)
+    const asAccess = await world.app.inject({
+      url: '/api/checkout/v1/orders',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(asAccess.statusCode).toBe(401)
+    world.clock.forward(31 * 60)
+    expect((await track(orderId, token)).status).toBe(401)
+  })
+
+  test('tells its news within moments to whoever waits for them', async () => {
+    const { meera, orderId, phone } = await given()
+    const token = await tokenOf(phone)
+    const { version } = ok(await track(orderId, token)).data
+    const started = Date.now()
+    const waiting = track(orderId, token, { seen: version, wait: 15 })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    ok(await desk().step(meera, orderId, { step: 'accept' }))
+    const { data } = ok(await waiting)
+    expect(data.label).toBe('Processing')
+    expect(Date.now() - started).toBeLessThan(10_000)
+    // Who has not seen the newest is answered at once; who waits in vain is answered when the time is over.
+    expect(ok(await track(orderId, token, { seen: version, wait: 15 })).data.version).toBe(data.version)
+    expect(ok(await track(orderId, token, { seen: data.version, wait: 1 })).data.version).toBe(data.version)
+  })
+})
+
+describe('a code on the phone', () => {
+  test('is texted once to a phone that orders go to, and to no other; both are answered alike', async () => {
+    const { phone, orderId } = await given()
+    const known = await world.call(phoneCode, { body: { phone } })
+    const unknown = await world.call(phoneCode, { body: { phone: '9999999999' } })
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    const code = await codeSentTo(phone)
+    await world.outbox.drain()
+    const texts = await world.db<{ to: string; text: string }[]>`
+      select payload ->> 'to' as to, payload ->> 'text' as text from outbox where kind = 'sms'`
+    expect(texts.filter(({ to }) => to === phone).map(({ text }) => text)).toEqual([
+      `${code} is your Nukkad code to follow ${orderId}. It is good for 5 minutes. Tell it to nobody.`,
+    ])
+    expect(texts.some(({ to }) => to === '9999999999')).toBe(false)
+  })
+
+  test('works once, burns after five wrong tries, and comes no faster than every 30 seconds', async () => {
+    const { phone } = await given()
+    ok(await world.call(phoneCode, { body: { phone } }))
+    expect((await world.call(phoneCode, { body: { phone } })).status).toBe(429)
+    const code = await codeSentTo(phone)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let at = 0; at < 5; at += 1) expect((await verify(phone, wrong)).status).toBe(401)
+    expect((await verify(phone, code)).status).toBe(401)
+    world.clock.forward(31)
+    ok(await world.call(phoneCode, { body: { phone } }))
+    const next = await codeSentTo(phone)
+    expect(ok(await verify(phone, next)).data.orders).toHaveLength(1)
+    expect((await verify(phone, next)).status).toBe(401)
+  })
+
+  test.each(['98100', '1234567890', '+919810012345', '98100123456'])('is refused for %s', async (phone) => {
+    expect((await world.call(phoneCode, { body: { phone } })).status).toBe(400)
+  })
+})
