@@ -1,0 +1,118 @@
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
+const field = (page: Page) => page.getByLabel('Search the shop').locator('visible=true')
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const cards = (page: Page) => page.getByRole('main').locator('article')
+
+/** Ticks a filter where this size keeps them: beside the list, or in the drawer from below. */
+async function narrow(page: Page, name: RegExp) {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' }).getByLabel(name).first().check()
+  await page.getByRole('link', { name: /^Filter/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await drawer.getByLabel(name).first().check()
+  await drawer.getByRole('button', { name: /^Show \d+ product/ }).click()
+  await expect(drawer).toBeHidden()
+}
+
+test('somebody who spells as it comes finds a kurta by the keys alone', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shop')
+  await field(page).focus()
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+
+  await page.keyboard.type('kurtha', { delay: 40 })
+  await expect(page.getByRole('option', { name: /kurta/i }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/shop\/search\?q=kurtha/)
+  await expect(cards(page).first()).toContainText(/kurta/i)
+  await field(page).focus()
+  await field(page).fill('')
+  await expect(page.getByRole('option', { name: 'kurtha' })).toBeVisible()
+  expect(complaints()).toEqual([])
+})
+
+test('filters narrow one after the other, stand in the address, and Back takes them off', async ({ page }) => {
+  await page.goto('/shop/c/shopping')
+  const all = await status(page).textContent()
+
+  await narrow(page, /Indigo/)
+  await expect(page).toHaveURL(/colour=indigo/)
+  await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
+  await expect(status(page)).not.toHaveText(all ?? '')
+  const indigo = await status(page).textContent()
+  await narrow(page, /^In stock/)
+  await expect(page).toHaveURL(/colour=indigo.*available=true/)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/colour=indigo$/)
+  await expect(status(page)).toHaveText(indigo ?? '')
+  await expect(page.getByRole('link', { name: 'Remove In stock' })).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shop\/c\/shopping$/)
+  await expect(status(page)).toHaveText(all ?? '')
+})
+
+test('a list loads on, and is at the same place after a look at a product, and after a reload', async ({ page }) => {
+  await page.goto('/shop/c/shopping')
+  await expect(cards(page)).toHaveCount(20)
+  await page.mouse.move(200, 400)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 900))
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(40)
+  }).toPass()
+
+  const wanted = cards(page).nth(33)
+  const title = await wanted.getByRole('heading').textContent()
+  await wanted.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  await wanted.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+
+  await page.goBack()
+  await expect(wanted).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
+  await page.reload()
+  await expect(wanted).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
+})
+
+test('what cannot be found leads on: another filter, another shelf', async ({ page }) => {
+  await page.goto('/shop/c/shopping/kurtas?colour=indigo&minPrice=90000')
+  await expect(page.getByRole('heading', { name: /that leaves nothing/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Without/ }).first().click()
+  await expect(cards(page).first()).toBeVisible()
+
+  await page.goto('/shop/search?q=zzqqxxy')
+  await expect(page.getByRole('heading', { name: 'Nothing here by that name' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+for (const path of [
+  '/filters/colour-indigo/size-m',
+  '/shop/f/under-999',
+  '/shop/m/dilli-dyers',
+  '/shop/store/dilli-dyers-shahpur-jat',
+]) {
+  test(`${path} is whole without scripts, quiet, and no wider than the screen`, async ({ browser, page }) => {
+    const complaints = complaintsOf(page)
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const still = await plain.newPage()
+    expect((await still.goto(path))?.status()).toBe(200)
+    expect((await still.getByRole('main').textContent())?.length).toBeGreaterThan(120)
+    await expect(cards(still).first()).toBeVisible()
+    await plain.close()
+
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1)
+    expect(complaints()).toEqual([])
+  })
+}
