@@ -1,4 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
+import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
@@ -16,7 +17,11 @@ export function Makers({ makers }: Pick<ShopHome, 'makers'>) {
               <PictureView picture={maker.image} width={96} aspect={1} decorative />
             </span>
             <div>
-              <h3>{maker.name}</h3>
+              <h3>
+                <Link className={styles.makerLink} to={hrefs.merchant(maker.slug)}>
+                  {maker.name}
+                </Link>
+              </h3>
               <p className={styles.quiet}>
                 {maker.locality}, {cityOf(maker.city)?.name ?? maker.city}
               </p>

@@ -39,7 +39,10 @@ export function ShopHomeScreen() {
       />
       {others[0] && <ShopBanner banner={others[0]} />}
       {bestSellers.length > 0 && (
-        <Section title="What everybody takes home">
+        <Section
+          title="What everybody takes home"
+          action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}
+        >
           <Grid kind="products">
             {bestSellers.slice(0, 8).map((product) => (
               <li key={product.product_id}>
@@ -49,6 +52,7 @@ export function ShopHomeScreen() {
           </Grid>
         </Section>
       )}
+      {others[1] && <ShopBanner banner={others[1]} />}
       <Makers makers={makers} />
       <CityLinks />
     </div>
