@@ -37,11 +37,11 @@ describe('a category', () => {
     })
 
     await userEvent.click(page.getByRole('checkbox', { name: /Dilli Dyers/ }))
-    expect(now()).toBe(`${path}?brand=dilli-dyers`)
+    await waitFor(() => expect(now()).toBe(`${path}?brand=dilli-dyers`))
     await waitFor(() => expect(network.callsTo(listProducts).at(-1)?.query.brand).toBe('dilli-dyers'))
     await userEvent.click(await page.findByRole('link', { name: 'Remove Dilli Dyers' }))
 
-    expect(now()).toBe(path)
+    await waitFor(() => expect(now()).toBe(path))
     expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
   })
 
@@ -56,7 +56,7 @@ describe('a category', () => {
     await userEvent.click(page.getByRole('checkbox', { name: /Ships within 2 days/ }))
     await userEvent.click(page.getByRole('checkbox', { name: /Delivers to 110003/ }))
 
-    expect(now()).toBe(`${path}?maxPrice=499&deliversTo=110003&shipsFast=true`)
+    await waitFor(() => expect(now()).toBe(`${path}?maxPrice=499&deliversTo=110003&shipsFast=true`))
     await waitFor(() =>
       expect(network.callsTo(listProducts).at(-1)?.query).toMatchObject({
         maxPrice: 499,
@@ -65,7 +65,7 @@ describe('a category', () => {
       }),
     )
     await userEvent.click(page.getByRole('link', { name: 'Clear all' }))
-    expect(now()).toBe(path)
+    await waitFor(() => expect(now()).toBe(path))
   })
 
   test('asks for a pincode where none is known, and says what one looks like', async () => {
@@ -77,7 +77,7 @@ describe('a category', () => {
     await userEvent.clear(page.getByLabelText('Pincode'))
     await userEvent.type(page.getByLabelText('Pincode'), '110003{Enter}')
 
-    expect(now()).toBe(`${path}?deliversTo=110003`)
+    await waitFor(() => expect(now()).toBe(`${path}?deliversTo=110003`))
   })
 
   test('that is much narrowed is kept from search engines and points at the plain one', async () => {
@@ -101,7 +101,7 @@ describe('a category', () => {
 
     expect(await page.findByText('Jutti 2')).toBeTruthy()
     expect(page.getByText('Jutti 1')).toBeTruthy()
-    expect(now()).toBe(path)
+    await waitFor(() => expect(now()).toBe(path))
   })
 
   test('that nothing fits says which filter to take off, and what that brings', async () => {

@@ -1,6 +1,6 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenList, givenPicture } from '../given/product.given.ts'
 import { screen } from './custom-category-page.tsx'
@@ -22,7 +22,7 @@ describe('a saved filter', () => {
 
     await userEvent.click(page.getByRole('checkbox', { name: /Indigo/ }))
 
-    expect(now()).toBe('/shop/f/under-999?colour=Indigo')
+    await waitFor(() => expect(now()).toBe('/shop/f/under-999?colour=Indigo'))
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ custom: 'under-999' })
   })
 

@@ -1,6 +1,6 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './filters-page.tsx'
@@ -22,10 +22,10 @@ describe('a filtered list with its filters in the path', () => {
     expect(size).toHaveProperty('checked', true)
 
     await userEvent.click(page.getByRole('checkbox', { name: /Kala Katha/ }))
-    expect(now()).toBe('/filters/brand-kala-katha/colour-indigo/size-m')
+    await waitFor(() => expect(now()).toBe('/filters/brand-kala-katha/colour-indigo/size-m'))
     await userEvent.click(page.getByRole('link', { name: 'Remove Size M' }))
 
-    expect(now()).toBe('/filters/brand-kala-katha/colour-indigo')
+    await waitFor(() => expect(now()).toBe('/filters/brand-kala-katha/colour-indigo'))
     expect(size.isConnected).toBe(true)
   })
 

@@ -1,5 +1,6 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import type { Choice, Scope } from './choice.ts'
 import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
@@ -13,6 +14,12 @@ export interface Addressing {
 
 const inQuery: Addressing = { read: (_, search) => readQuery(search), write: queryAddress }
 
+/** Another list begins at its beginning, however far the one before was read. */
+function backToTop() {
+  const list = document.getElementById('list')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' })
+}
+
 /**
  * A listing as its screen needs it: what is chosen, the pages so far, and the ways to change both. A tap shows at once;
  * the address follows, and where the address goes by itself (Back), the choice follows it.
@@ -23,7 +30,11 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   const { pathname, search, state } = useLocation()
   const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
-  useEffect(() => setChoice(fromUrl), [fromUrl])
+  const onTheirWay = useRef(0)
+  useEffect(() => {
+    // The address of a tap ago must not take back the tap of just now.
+    if (onTheirWay.current === 0) setChoice(fromUrl)
+  }, [fromUrl])
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
@@ -45,7 +56,12 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     hrefOf,
     choose(wanted: Choice) {
       setChoice(wanted)
-      navigate(hrefOf(wanted), { keepScroll: true })
+      onTheirWay.current += 1
+      afterPaint(() => {
+        onTheirWay.current -= 1
+        navigate(hrefOf(wanted), { keepScroll: true })
+        backToTop()
+      })
     },
     nextHref: last?.hasNext ? hrefOf({ ...fromUrl, page: last.page + 1 }) : undefined,
     previousHref: first && first.page > 1 ? hrefOf({ ...fromUrl, page: first.page - 1 }) : undefined,
