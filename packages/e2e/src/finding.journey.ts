@@ -87,7 +87,10 @@ test('a list loads on, and is at the same place after a look at a product, and a
 test('what cannot be found leads on: another filter, another shelf', async ({ page }) => {
   await page.goto('/shop/c/shopping/kurtas?colour=indigo&minPrice=90000')
   await expect(page.getByRole('heading', { name: /that leaves nothing/ })).toBeVisible()
-  await page.getByRole('link', { name: /^Without/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Without/ })
+    .first()
+    .click()
   await expect(cards(page).first()).toBeVisible()
 
   await page.goto('/shop/search?q=zzqqxxy')
