@@ -19,6 +19,8 @@ export async function startApiAndFloor(): Promise<{
   counting: string
   floor: string
   databaseUrl: string
+  /** NUKKAD_HOME of both */
+  home: string
   stop(): Promise<void>
 }> {
   await bundleServers()
@@ -50,6 +52,7 @@ export async function startApiAndFloor(): Promise<{
     counting: `http://127.0.0.1:${apiPort + 1}/api`,
     floor: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
+    home,
     async stop() {
       floor.disconnect()
       await Promise.all([stopService(api), stopService(counting)])
