@@ -213,12 +213,13 @@ export function createRefundService(parts: RefundParts) {
     async heard(tx: Tx, told: GatewayRefund): Promise<void> {
       const known = await refunds.idOfGatewayRefund(tx, told.id)
       if (known) return ended(tx, known, told)
-      // Its end may be told before the answer to our own call has come.
+      // Its end may be told before the answer to our own call has come, or while that is being written down.
       const [id = '', attempt] = told.ref?.split(':') ?? []
       const refund = await locked(tx, id)
-      if (refund?.state !== 'requested' || refund.paymentId !== told.paymentId) return
-      if (attempt !== String(refund.tries)) return
-      await initiated(tx, refund.id, told.id, refund.tries)
+      if (refund?.paymentId !== told.paymentId) return
+      if (refund.state === 'requested' && attempt === String(refund.tries)) {
+        await initiated(tx, refund.id, told.id, refund.tries)
+      }
       await ended(tx, refund.id, told)
     },
 

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { givenShop } from '../cart/shop.given.ts'
+import { gatewayKeys, givenGateway, useWorldWithGateway } from './gateway.given.ts'
+
+const world = useWorldWithGateway()
+const processFile = path.join(__dirname, 'settling-process.given.ts')
+const count = 100
+
+interface Purchase {
+  readonly userId: string
+  readonly transactionId: string
+  readonly orderId: string
+  readonly signed: object
+}
+
+/** Lets a process of its own settle everything, and strikes so many milliseconds after it began. */
+async function settleAndStrike(paid: readonly Purchase[], after: number, strike: 'kill' | 'cut'): Promise<string[]> {
+  const child = spawn(process.execPath, ['--import', 'tsx', processFile], {
+    env: {
+      ...process.env,
+      ...gatewayKeys,
+      PAID: JSON.stringify(paid),
+      DATABASE_URL: `${world.databaseUrl}?application_name=settling`,
+      RAZORPAY_API_URL: world.settings.RAZORPAY_API_URL,
+      API_SECRET: world.settings.API_SECRET,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let said = ''
+  const hit = async () => {
+    if (strike === 'kill') return child.kill('SIGKILL')
+    // The database's side dies: the client's may throw where nobody can catch it, and the process ends.
+    await world.db`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
+    setTimeout(() => child.kill('SIGKILL'), 1500)
+  }
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (said === '') setTimeout(() => void hit(), after)
+    said += chunk.toString()
+  })
+  await once(child, 'close')
+  return [...said.matchAll(/ack (\S+)/g)].map(([, id = '']) => id)
+}
+
+test('killed in the middle of a hundred paid placements: what was acknowledged stands, the rest follows, nobody pays twice', async () => {
+  const gateway = givenGateway(world)
+  await gateway.hearing(false)
+  const kurta = await givenShop(world).product({ stock: count })
+  const paid: Purchase[] = []
+  while (paid.length < count) {
+    const some = Array.from({ length: 10 }, async () => {
+      const { buyer, transactionId, order } = await gateway.checkout([kurta])
+      const { signed } = await gateway.pay(order.orderId)
+      return { userId: buyer.id, transactionId, orderId: order.orderId, signed }
+    })
+    paid.push(...(await Promise.all(some)))
+  }
+
+  const acknowledged = new Set<string>()
+  const placed = async () => {
+    const rows = await world.db<{ id: string }[]>`
+      select transaction_id as id from checkout_transaction where state = 'placed'`
+    return new Set(rows.map(({ id }) => id))
+  }
+  for (const [after, strike] of [
+    [60, 'kill'],
+    [150, 'cut'],
+    [250, 'kill'],
+  ] as const) {
+    for (const id of await settleAndStrike(paid, after, strike)) acknowledged.add(id)
+    const stands = await placed()
+    expect([...acknowledged].filter((id) => !stands.has(id))).toEqual([])
+  }
+  expect((await placed()).size).toBeLessThan(count)
+
+  await gateway.reconcile()
+  expect((await placed()).size).toBe(count)
+  const [sums] = await world.db<[Record<string, number>]>`
+    select (select count(*)::integer from shop_order) as orders,
+      (select sum(payable_paise)::float8 from shop_order) as ordered,
+      (select count(*)::integer from outbox where key like 'order-confirmed:%') as mails,
+      (select count(*)::integer from refund) as refunds,
+      (select count(*)::integer from stock_hold) as holds,
+      (select on_hand from variant where sku = ${kurta.sku}) as "onHand"`
+  const { captured, refunded, payments } = await gateway.ledger()
+  expect(sums).toEqual({ orders: count, ordered: captured, mails: count, refunds: 0, holds: 0, onHand: 0 })
+  expect([refunded, new Set(payments.map(({ order_id }) => order_id)).size]).toEqual([0, count])
+}, 240_000)
