@@ -28,7 +28,7 @@ export function BagChanges({ lines, actions }: BagChangesProps) {
           <IconInfo size={20} aria-hidden="true" />
           <div className={styles.words}>
             <strong>Since you last looked</strong>
-            <ul>
+            <ul className={styles.list}>
               {changed.map((line) => (
                 <li key={line.item_id}>
                   {line.name}: {line.msg_title}

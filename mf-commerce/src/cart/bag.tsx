@@ -45,7 +45,7 @@ export function Bag({ cart, isFresh }: BagProps) {
           <p role="status" className={editor.message ? styles.message : styles.silent}>
             {editor.message}
           </p>
-          <ul aria-label="In your bag">
+          <ul className={styles.lines} aria-label="In your bag">
             {cart.items.map((line) => (
               <BagLine key={line.item_id} line={line} qty={editor.qtyOf(line)} actions={actions} />
             ))}

@@ -10,7 +10,7 @@ export function CartSkeleton() {
       <div className={styles.layout}>
         <div>
           <Skeleton kind="block" height="4.5rem" />
-          <ul>
+          <ul className={styles.lines}>
             {['first', 'second'].map((line) => (
               <li key={line} className={lines.line}>
                 <div className={lines.picture}>

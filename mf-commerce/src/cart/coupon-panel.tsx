@@ -19,7 +19,8 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
-  const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason)
+  // The one that a little more in the bag would open; others say why in the drawer.
+  const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
   return (
     <section className={styles.coupon} aria-label="Coupon">
       {applied && <Applied cart={cart} offers={offers} coupon={coupon} />}

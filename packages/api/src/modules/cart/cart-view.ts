@@ -2,7 +2,8 @@ import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/e
 import type { CartPrice } from '../pricing/price-cart.ts'
 import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
 import { cashbackOf } from '../wallet/reward-rules.ts'
-import { type Bag, type BagLine, pieces } from './bag.ts'
+import { type Bag, pieces } from './bag.ts'
+import type { BagLine } from './bag-line.ts'
 import type { CartRow } from './cart-rows.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
