@@ -12,10 +12,6 @@ import type { CatalogueService } from './catalogue.service.ts'
 import { sendReady } from './ready-json.ts'
 
 export const catalogueRoutes: Plugin<{ catalogue: CatalogueService }> = async (app, { catalogue }) => {
-  app.addHook(
-    'onListen',
-    async () => void catalogue.warmUp().catch((err: unknown) => app.log.error({ err }, 'no index')),
-  )
   app.route({
     ...getProduct,
     handler: async ({ query }, reply) => sendReady(reply, await catalogue.productJson(query.slug)),

@@ -27,6 +27,9 @@ export type ListingService = ReturnType<typeof createListingService>
 /** Times that the index is brought up to the database for one answer, when products change all the while. */
 const mostTries = 4
 const minute = 60_000
+/** From so many products on, counts are kept for a while although something changed. */
+const countedAtOnce = 50_000
+const countsKept = 5_000
 
 /** A picked page. The counts are kept as JSON text. */
 interface Picked extends Omit<Found, 'facets'> {
@@ -39,6 +42,20 @@ interface Picked extends Omit<Found, 'facets'> {
 export function createListingService({ db, now, live, pincodes }: ListingParts) {
   const pages = createAnswerCache<Picked>(600)
   const counts = createAnswerCache<Picked>(200)
+  let countedIndex: ProductIndex | undefined
+  let [countedState, countedAt, countedNumber] = [-1, 0, 0]
+
+  /** Counts over very many products may be a few seconds old; they would have to be made anew after every sale. */
+  function countsVersion(index: ProductIndex): number {
+    const isLarge = index.count > countedAtOnce
+    if (index !== countedIndex || !isLarge || now().getTime() - countedAt > countsKept) {
+      if (index !== countedIndex || countedState !== index.version) countedNumber += 1
+      countedIndex = index
+      countedState = index.version
+      countedAt = now().getTime()
+    }
+    return countedNumber
+  }
 
   /** What is asked, as far as the answer depends on it; what is new depends on the minute. */
   const keyOf = (ask: object, wanted: Wanted) =>
@@ -65,7 +82,7 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     }
     const result = pages.of(key({ sort, page, pagesize }), index.version, () => forgiving(false))
     if (!query.facets) return result
-    const { facets } = counts.of(key({}), index.version, () => forgiving(true))
+    const { facets } = counts.of(key({}), countsVersion(index), () => forgiving(true))
     return { ...result, facets }
   }
 

@@ -38,6 +38,29 @@ export function sizeOf(bits: Bits): number {
   return size
 }
 
+export function intersectionSize(bits: Bits, other: Bits): number {
+  let size = 0
+  for (let word = 0; word < bits.length; word++) {
+    const some = (bits[word] as number) & (other[word] as number)
+    if (some !== 0) size += ones(some)
+  }
+  return size
+}
+
+/** Writes all members into `list`, the smallest first, and answers how many they are. */
+export function listInto(list: Uint32Array, bits: Bits): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    let some = bits[word] as number
+    const first = word << 5
+    while (some !== 0) {
+      list[count++] = first + 31 - Math.clz32(some & -some)
+      some &= some - 1
+    }
+  }
+  return count
+}
+
 /** Calls `visit` with every member, the smallest first. */
 export function eachOf(bits: Bits, visit: (at: number) => void): void {
   for (let word = 0; word < bits.length; word++) {

@@ -17,6 +17,8 @@ export function createColumns(bound: number) {
     category: new Uint16Array(bound),
     discount: small(),
     rating: small(),
+    /** In which step of the price filter the price lies. */
+    priceStep: small(),
     /** Where a product's colours and sizes begin in `options`. */
     optionsFrom: new Uint32Array(bound + 1),
     options: new Uint16Array(bound * 4),

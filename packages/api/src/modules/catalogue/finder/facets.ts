@@ -96,10 +96,9 @@ function sizes({ options }: ProductIndex, counts: Uint32Array): FacetValue[] {
     )
 }
 
-function price({ prices, lowest, highest }: Counts): Facets['price'] {
-  const isEmpty = highest === 0
+function price({ prices, priceRange: [lowest, highest] }: Counts): Facets['price'] {
   return {
-    min: isEmpty ? 0 : lowest / 100,
+    min: lowest / 100,
     max: highest / 100,
     steps: priceSteps.flatMap((from, step) => {
       const next = priceSteps[step + 1]

@@ -6,7 +6,7 @@ import { facetsOf } from './facets.ts'
 import { keepIn, levelsOf, type MeantWord, understand } from './meaning.ts'
 import type { ProductIndex } from './product-index.ts'
 import { pickInOrder } from './sorting.ts'
-import type { Facet, Wanted } from './wanted.ts'
+import { everyFacet, type Facet, type Wanted } from './wanted.ts'
 
 export interface Ask {
   readonly wanted: Wanted
@@ -81,16 +81,17 @@ function countFacets(index: ProductIndex, start: Bits, conditions: readonly Cond
     return set
   }
   const known = new Map<Facet | undefined, Counts>()
+  const chosen = new Set(conditions.map(({ facet }) => facet))
+  const others = new Set(everyFacet.filter((facet) => !chosen.has(facet)))
   const counted = (facet: Facet | undefined) => {
     const before = known.get(facet)
     if (before) return before
     const set = setWithout(facet)
-    const counts = countsOf(index, set)
+    const counts = countsOf(index, set, facet ? new Set([facet]) : others)
     index.scratch.giveBack(set)
     known.set(facet, counts)
     return counts
   }
-  const chosen = new Set(conditions.map(({ facet }) => facet))
   return facetsOf(
     index,
     (facet) => counted(chosen.has(facet) ? facet : undefined),

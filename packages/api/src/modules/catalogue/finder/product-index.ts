@@ -1,4 +1,4 @@
-import { type Bits, bitsFor, createScratch, drop, put } from './bits.ts'
+import { type Bits, bitsFor, createScratch, drop, listInto, put, sizeOf } from './bits.ts'
 import { createColumns, createOrders, putOptions } from './columns.ts'
 import type { Fact } from './facts.ts'
 import type { Frame } from './frame.ts'
@@ -55,6 +55,7 @@ export class ProductIndex {
   readonly #optionNumbers = new Map<string, number>()
   /** Places of products whose ids do not rise with their place any more. */
   readonly #moved = new Map<number, number>()
+  #members = new Uint32Array(1_024)
   #lastId = 0
   #inOrder = 0
 
@@ -121,6 +122,14 @@ export class ProductIndex {
     this.version += 1
   }
 
+  /** The places of a set's members, rising. The list is used again by the next call. */
+  membersOf(set: Bits): Uint32Array {
+    const size = sizeOf(set)
+    if (size > this.#members.length)
+      this.#members = new Uint32Array(Math.min(this.bound, Math.ceil(size * 1.3) + 1_024))
+    return this.#members.subarray(0, listInto(this.#members, set))
+  }
+
   /** Gives back what growing left over, after all products were put in. */
   trim(): void {
     for (const map of [this.brands, this.shelves, this.titleWords, this.textWords])
@@ -138,6 +147,7 @@ export class ProductIndex {
     if (fact.shippingDays <= fastDays) put(this.fast, at)
     if (fact.isLocal) put(this.local, at)
     this.prices.add(at, fact.price)
+    this.columns.priceStep[at] = this.prices.stepOf(fact.price)
     this.discountRange.add(at, fact.discount)
     this.ratings.add(at, fact.rating)
     this.#membersOf(this.brands, fact.merchantId).add(at)

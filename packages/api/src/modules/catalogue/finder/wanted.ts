@@ -1,18 +1,11 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
 
 /** Facets whose counts ignore their own choice. */
-export type Facet =
-  | 'category'
-  | 'brand'
-  | 'colour'
-  | 'size'
-  | 'city'
-  | 'price'
-  | 'discount'
-  | 'rating'
-  | 'shipsFast'
-  | 'available'
-  | 'delivers'
+export const everyFacet = [
+  ...(['category', 'brand', 'colour', 'size', 'city', 'price', 'discount', 'rating'] as const),
+  ...(['shipsFast', 'available', 'delivers'] as const),
+]
+export type Facet = (typeof everyFacet)[number]
 
 /** A pincode as far as products care: is anybody delivering there, and in which of our cities does it lie. */
 export interface Reached {

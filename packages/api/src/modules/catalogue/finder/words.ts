@@ -1,5 +1,6 @@
 const empty = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'])
 const mostWords = 8
+const beyondAscii = /[\u0080-\uffff]/
 const accents = /[\u0300-\u036f]/g
 
 /** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
@@ -13,8 +14,15 @@ export function singular(word: string): string {
 
 /** The words of a text in the form in which they are compared. */
 export function wordsIn(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll(/['’]/g, '').normalize('NFKD').replace(accents, '')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !empty.has(word)).map(singular)
+  const lower = text.toLowerCase().replaceAll(/['’]/g, '')
+  const isPlain = !beyondAscii.test(lower)
+  const words = isPlain
+    ? lower.match(/[a-z0-9]+/g)
+    : lower
+        .normalize('NFKD')
+        .replace(accents, '')
+        .match(/[\p{L}\p{N}]+/gu)
+  return (words ?? []).filter((word) => !empty.has(word)).map(singular)
 }
 
 /** The words of a search, each once, as typed and as compared. */

@@ -1,0 +1,15 @@
+import postgres from 'postgres'
+
+const watched = ['product', 'product_listing', 'product_fact', 'product_document', 'variant', 'product_picture']
+
+/** Sequential scans of the tables of products so far, as PostgreSQL itself counts what it really did. */
+export async function sequentialScans(url: string): Promise<number> {
+  const db = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const [row] = await db`
+      select coalesce(sum(seq_scan), 0)::integer as scans from pg_stat_user_tables where relname = any(${watched})`
+    return Number(row?.scans)
+  } finally {
+    await db.end()
+  }
+}
