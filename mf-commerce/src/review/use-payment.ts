@@ -1,11 +1,14 @@
 import { addPaymentMethod, type Cart, type PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import { useApi, useMutation } from '@nukkad/platform'
+import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
 export function usePayment(cart: Cart) {
   const api = useApi()
   const tell = useBagNews()
+  // Shown at once: the call begins after the next picture, and until then the radio would jump back.
+  const [picked, setPicked] = useState<PaymentMethod | null>(null)
   const choosing = useMutation({
     mutationFn: async (method: PaymentMethod) => {
       const answer = await api.call(addPaymentMethod, {
@@ -19,12 +22,15 @@ export function usePayment(cart: Cart) {
   const stored = open.find((option) => option.method === cart.selected_payment_method)
   // With one way to pay there is nothing to choose.
   const only = open.length === 1 ? open[0] : undefined
-  const chosen = choosing.isPending ? choosing.variables : (stored ?? only)?.method
+  const chosen = picked ?? (stored ?? only)?.method
   return {
     method: chosen ?? null,
-    isChoosing: choosing.isPending,
+    isChoosing: picked !== null,
     problem: choosing.error?.message ?? choosing.data ?? undefined,
-    choose: (method: PaymentMethod) => choosing.mutate(method),
+    choose(method: PaymentMethod) {
+      setPicked(method)
+      choosing.mutate(method, { onSettled: () => setPicked(null) })
+    },
   }
 }
 export type Payment = ReturnType<typeof usePayment>

@@ -2,6 +2,7 @@ import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
 
@@ -17,6 +18,7 @@ interface WhatYouHaveProps {
 export function WhatYouHave({ cart, usableCredit, usesCredit, onCredit }: WhatYouHaveProps) {
   const api = useApi()
   const tell = useBagNews()
+  const [picked, setPicked] = useState<boolean | null>(null)
   const perks = useMutation({
     mutationFn: async (use: boolean) => {
       const { data, status, message } = await api.call(usePerks, { body: { cartID: cart.id, use } })
@@ -44,8 +46,12 @@ export function WhatYouHave({ cart, usableCredit, usesCredit, onCredit }: WhatYo
             label={`Use ${formatRupees(applicable)} of perks`}
             hint={`You have ${formatRupees(cart.totals.perks_balance)}; a bag takes up to a fifth of its price.`}
             error={perks.error?.message ?? perks.data ?? undefined}
-            checked={perks.isPending ? perks.variables : cart.is_perks_applied}
-            onChange={(event) => perks.mutate(event.currentTarget.checked)}
+            checked={picked ?? cart.is_perks_applied}
+            onChange={(event) => {
+              const use = event.currentTarget.checked
+              setPicked(use)
+              perks.mutate(use, { onSettled: () => setPicked(null) })
+            }}
           />
         )}
         {coupon && (

@@ -45,10 +45,14 @@ export async function toReview(page: Page, email: string): Promise<void> {
 }
 
 /** Opens the gateway's window and gives its inside. */
-export async function payOnline(page: Page, button = /^Pay ₹/) {
-  const online = page.getByRole('radio', { name: /^Card, UPI/ })
-  if (await online.isVisible()) await online.check()
-  await page.getByRole('button', { name: button }).click()
+export async function payOnline(page: Page) {
+  await page.getByRole('radio', { name: /^Card, UPI/ }).check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  return insideGateway(page)
+}
+
+/** What stands in the window, once it is there. */
+export async function insideGateway(page: Page) {
   const inside = page.frameLocator('.razorpay-checkout-frame')
   await expect(inside.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
   return inside
