@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+import { codeFor } from './system/mailbox.ts'
+
+async function putIntoBag(page: Page, search: string, product: RegExp) {
+  await page.goto(`/shop/search?q=${search}`)
+  await page.getByRole('main').getByRole('link', { name: product }).first().click()
+  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  await expect(page.getByRole('link', { name: 'View bag' }).first()).toBeVisible()
+}
+
+test('a guest fills a bag, changes their mind in every way, signs in and finds it all again', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  const email = `bag-${project.name}-${Date.now()}@nukkad.test`
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/carts/putToCart')) writes.push(request.url())
+  })
+  const lines = page.getByRole('list', { name: 'In your bag' })
+
+  await putIntoBag(page, 'indigo+block+print+kurta', /Indigo block-print kurta/)
+  const kurta = lines.getByRole('group', { name: /Quantity of Indigo block-print kurta/ })
+  await page.getByRole('link', { name: 'View bag' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag 1 piece' })).toBeVisible()
+
+  await test.step('fifty fast taps end at the right number with at most three calls', async () => {
+    await kurta.getByRole('button', { name: 'One more' }).evaluate((button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 50; tap++) button.click()
+    })
+    const shown = Number(await kurta.getByRole('status').textContent())
+    await expect(page.getByRole('heading', { level: 1, name: `Your bag ${shown} pieces` })).toBeVisible()
+    expect(shown).toBeGreaterThan(1)
+    expect(writes.length).toBeLessThanOrEqual(3)
+  })
+
+  await test.step('what is removed can be put back', async () => {
+    await lines.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(kurta).toBeVisible()
+  })
+
+  await test.step('the best offer is named, and taken with one tap', async () => {
+    const coupon = page.getByRole('region', { name: 'Coupon' })
+    await coupon.getByRole('button', { name: 'Use it' }).click()
+    await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
+    await coupon.getByRole('button', { name: /^See/ }).click()
+    const drawer = page.getByRole('dialog', { name: /Offers for this bag/ })
+    await expect(drawer.getByText('In use')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  await test.step('something else waits for another day', async () => {
+    await putIntoBag(page, 'diya', /diya/i)
+    await page.getByRole('link', { name: 'View bag' }).first().click()
+    await expect(lines.getByRole('button', { name: /^Save for later/ })).toHaveCount(2)
+    await lines
+      .getByRole('button', { name: /^Save for later/ })
+      .last()
+      .click()
+    await expect(page.getByText(/is saved for later/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('signing in leads to the address, with the bag merged', async () => {
+    await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').first().fill(email)
+    await dialog.getByRole('button', { name: /code/i }).first().click()
+    const code = await codeFor(email)
+    await dialog.getByLabel('Your code').first().click()
+    await page.keyboard.type(code)
+    await expect(page).toHaveURL(/\/shop\/w\/\d+\/checkout/)
+    const [, cartId] = /\/shop\/w\/(\d+)\//.exec(page.url()) ?? []
+    await page.goto(`/shop/${cartId}/cart`)
+    await expect(kurta).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Coupon' }).getByRole('button', { name: 'Take off' })).toBeVisible()
+  })
+
+  await test.step('what waited is back with one tap, and the welcome pays a part', async () => {
+    await page.getByRole('button', { name: /^Move to bag/ }).click()
+    await expect(lines.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+    await page.getByRole('checkbox', { name: /of your perks/ }).check()
+    await expect(page.getByRole('complementary').getByText('Perks', { exact: true })).toBeVisible()
+  })
+  expect(complaints()).toEqual([])
+})
