@@ -85,7 +85,7 @@ describe('the makers’ way in', () => {
       answers: [answer(resetPassword, { data: { ok: true } })],
     })
     const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
-    expect(here()).toBe(path)
+    await waitFor(() => expect(here()).toBe(path))
 
     await userEvent.type(dialog.getByLabelText('Password'), 'chandni chowk at six')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep this password' }))

@@ -4,6 +4,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import { Form } from '../parts/form/form.tsx'
+import { useTokenOutOfAddress } from './use-mailed-token.ts'
 
 const shortest = 8
 
@@ -18,6 +19,7 @@ interface NewPasswordDialogProps {
 export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswordDialogProps) {
   const api = useApi()
   const [password, setPassword] = useState('')
+  useTokenOutOfAddress()
   const [isShort, setShort] = useState(false)
   const setting = useMutation({
     mutationFn: () => api.call(resetPassword, { body: { token, newPassword: password } }),

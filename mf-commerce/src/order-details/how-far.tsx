@@ -28,7 +28,7 @@ export function HowFar({ order }: { readonly order: Order }) {
         </div>
       )}
       {isUnderWay && (
-        <p className={styles.quiet}>
+        <p className={styles.share}>
           Somebody else takes it in?{' '}
           <Link to={hrefs.orderTrack(order.orderId)} className={styles.textLink}>
             Send them this page

@@ -1,0 +1,100 @@
+import { demoPassword } from '@nukkad/world'
+import { expect, type Page, test } from 'playwright/test'
+import { type Buyer, buyerOf, restock, signInAs } from './system/buyer.ts'
+import { codeFor } from './system/mailbox.ts'
+
+/** The maker of the indigo kurta, in the demo world. */
+const maker = 'farida@nukkad.test'
+const sizes = ['indigo-kurta-s', 'indigo-kurta-m', 'indigo-kurta-l'] as const
+
+/** Runs at both sizes and again must not empty the shelf that others buy from. */
+test.beforeAll(() => restock(sizes, 40))
+
+const unique = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`
+const phoneOf = (digits: string) => `9${digits.slice(-9)}`
+
+async function bought(sku: string, qty = 1): Promise<Buyer> {
+  const digits = unique()
+  return buyerOf({ email: `after-${digits}@nukkad.test`, phone: phoneOf(digits), sku, qty })
+}
+
+async function signInAsMaker(page: Page, next: string) {
+  await page.goto(next)
+  await page.getByRole('link', { name: 'Sign in as a maker' }).click()
+  await page.getByLabel('Email').fill(maker)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
+
+/** Takes an accepted order to the door. */
+async function deliver(page: Page, orderId: string) {
+  await step(page, 'Packed').click()
+  await step(page, 'Hand over to courier').click()
+  await page.getByLabel('Courier', { exact: true }).selectOption('Bluedart')
+  await page.getByLabel(/Number on the parcel/).fill(`BD${orderId.slice(-8)}`)
+  await step(page, 'Hand over to courier').click()
+  await step(page, 'Out for delivery').click()
+  await step(page, 'Delivered').click()
+  await page.getByRole('button', { name: 'Yes: Delivered' }).click()
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible()
+}
+
+/** Takes a request through the maker's answers until the piece is back. */
+async function fetchBack(page: Page, orderId: string) {
+  await page.goto(`/merchant-orderDetails/${orderId}`)
+  await step(page, 'Approve').click()
+  await step(page, 'Arrange pickup').click()
+  const form = page.getByRole('form', { name: 'Arrange pickup' })
+  await form.getByLabel('Courier', { exact: true }).selectOption('Delhivery')
+  await form.getByLabel(/Number on the parcel/).fill(`R${orderId.slice(-8)}`)
+  await form.getByLabel('Fetched on').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  await form.getByRole('button', { name: 'Arrange pickup' }).click()
+  await step(page, 'Picked up').click()
+  await step(page, 'It is back').click()
+  await page.getByRole('radio', { name: /As new/ }).check()
+  await step(page, 'It is back').click()
+}
+
+test('a kurta that is too small becomes a larger one', async ({ page, browser }, { project }) => {
+  test.setTimeout(150_000)
+  const { orderId, ...buyer } = await bought('indigo-kurta-s')
+  const shop = await (await browser.newContext(project.use)).newPage()
+  await signInAsMaker(shop, '/merchant')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await shop.goto(`/merchant-orderDetails/${orderId}`)
+  await step(shop, 'Accept').click()
+  await deliver(shop, orderId)
+
+  await signInAs(page, { orderId, ...buyer })
+  await page.goto('/shop/orderhistory')
+  await page.getByRole('link', { name: `Exchange, order ${orderId}` }).click()
+  await page.getByRole('button', { name: 'Choose the new ones' }).click()
+  await page.getByRole('radio', { name: 'Colour: Indigo · Size: L' }).check()
+  await page.getByLabel('What is the matter?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Ask for the exchange' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your exchange is asked for' })).toBeVisible()
+
+  await fetchBack(shop, orderId)
+  await step(shop, 'Send the other piece').click()
+  await shop.getByLabel('Courier', { exact: true }).selectOption('Merchant Delivery')
+  await step(shop, 'Send the other piece').click()
+  await step(shop, 'Other piece delivered').click()
+  await shop.getByRole('button', { name: 'Yes: Other piece delivered' }).click()
+  await expect(page.getByText('Exchanged').first()).toBeVisible()
+  await shop.context().close()
+})
+
+test('who takes the parcel in follows it by phone and code, without an account', async ({ page }) => {
+  const { orderId, phone } = await bought('indigo-kurta-m')
+  await page.goto(`/shop/ordertrack/${orderId}`)
+  await page.getByLabel('Mobile number of the address').fill(phone)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('The code').click()
+  await page.keyboard.type(await codeFor(`+91${phone}`))
+  await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+})
