@@ -72,7 +72,7 @@ export function composeModules(base: Base) {
   const orders = orderModule(base, afterPlacing)
   const returns = returnModule(base, {
     ...{ ...afterPlacing, orders: orders.service.orders, carts: carts.service },
-    ...{ addresses: addresses.service, media: media.service },
+    ...{ addresses: addresses.service, media: media.service, rewards: wallet.service.rewards },
   })
   const tracking = trackingModule(base, afterPlacing)
   const checkout = checkoutModule(base, {

@@ -7,8 +7,10 @@ import type { MediaService } from '../media/media.service.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
+import type { RewardsService } from '../wallet/rewards.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type AnswerRequest, createAnswerRequest } from './answer-request.ts'
+import { cashbackChore } from './cashback.chore.ts'
 import { createReorder } from './reorder.service.ts'
 import { createReturnMails } from './return-mails.ts'
 import { createRequestSteps } from './return-moves.ts'
@@ -21,6 +23,7 @@ export interface ReturnDependencies {
   readonly addresses: AddressService
   readonly media: Pick<MediaService, 'exists'>
   readonly wallet: Pick<WalletService, 'returnPerks'>
+  readonly rewards: Pick<RewardsService, 'forDelivered'>
   readonly refunds: Pick<RefundService, 'request' | 'ofOrders'>
   readonly invoices: Pick<InvoiceService, 'creditNote'>
   readonly orders: OrderService
@@ -45,6 +48,7 @@ export function returnModule(base: Base, parts: ReturnDependencies): Module<Retu
   const again = createReorder({ db, carts: carts.carts, activeCartId: carts.activeCartId })
   return {
     service: { returns, answer },
+    chores: [cashbackChore({ db, rewards: parts.rewards })],
     routes: async (app) => void (await app.register(returnRoutes, { returns, orders, again })),
   }
 }

@@ -1,0 +1,36 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
+
+/** Delivered before `until`, nothing of it on its way back, and not rewarded yet: oldest first. */
+export async function ordersToReward(q: Queryable, until: Date, limit: number): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    select o.order_id as id from shop_order o
+    where o.state = 'delivered' and o.rewarded_at is null and o.delivered_at < ${until}
+      and not exists (select from order_line l where l.order_id = o.order_id and l.open_qty > 0)
+    order by o.delivered_at limit ${limit}`
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Marks the order and answers what of its goods stayed: without the pieces that were paid back, whose share is their
+ * number's. Undefined when somebody else was quicker.
+ */
+export async function markRewarded(
+  tx: Tx,
+  orderId: string,
+  now: Date,
+): Promise<{ userId: number; goods: Paise } | undefined> {
+  const [order] = await tx<{ userId: number }[]>`
+    update shop_order set rewarded_at = ${now}
+    where order_id = ${orderId} and rewarded_at is null returning user_id as "userId"`
+  if (!order) return undefined
+  const [kept] = await tx<[{ goods: Paise }]>`
+    select coalesce(sum(l.goods_paise * (l.qty - back.pieces) / l.qty), 0)::bigint as goods
+    from order_line l cross join lateral (
+      select coalesce(sum(cardinality(t.pieces)), 0) as pieces
+      from return_line t join return_request r on r.request_id = t.request_id and r.state = 'refunded'
+      where t.line_id = l.line_id
+    ) back
+    where l.order_id = ${orderId}`
+  return { ...order, goods: kept.goods }
+}
