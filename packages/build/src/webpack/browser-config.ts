@@ -8,6 +8,7 @@ import { consumedLibraries } from '../shared-libraries.ts'
 import { baseConfig } from './base-config.ts'
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
+import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 
@@ -61,6 +62,7 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new LeanLibrariesPlugin('icons'),
       new ContainerRuntimePlugin(),
       new MiniCssExtractPlugin({
         runtime: false,

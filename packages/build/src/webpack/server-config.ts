@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack'
 import type { IdentifiedRemote } from '../fingerprint.ts'
 import { sharedLibraries } from '../shared-libraries.ts'
 import { baseConfig } from './base-config.ts'
+import { LeanLibrariesPlugin } from './lean-libraries-plugin.ts'
 import { type Mode, rules } from './rules.ts'
 
 const serverEntry = path.join(import.meta.dirname, '../loaders/server-entry-loader.ts')
@@ -27,6 +28,6 @@ export function serverConfig(remote: IdentifiedRemote, mode: Mode, outDir: strin
     },
     // Readable on purpose: nobody downloads it, and a stack trace of a failed render should say where.
     optimization: { minimize: false, moduleIds: 'deterministic', splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new LeanLibrariesPlugin('icons'), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }
 }
