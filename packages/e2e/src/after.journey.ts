@@ -1,7 +1,8 @@
 import { demoPassword } from '@nukkad/world'
 import { expect, type Page, test } from 'playwright/test'
 import { type Buyer, buyerOf, restock, signInAs } from './system/buyer.ts'
-import { codeFor } from './system/mailbox.ts'
+import { complaintsOf } from './system/complaints.ts'
+import { codeFor, mailsTo } from './system/mailbox.ts'
 
 /** The maker of the indigo kurta, in the demo world. */
 const maker = 'farida@nukkad.test'
@@ -57,6 +58,45 @@ async function fetchBack(page: Page, orderId: string) {
   await step(page, 'It is back').click()
 }
 
+test('an order moves before the shopper’s eyes, and one piece of it comes back for credit', async ({ page, browser }, {
+  project,
+}) => {
+  test.setTimeout(150_000)
+  const { orderId, ...buyer } = await bought('indigo-kurta-m', 2)
+  const complaints = complaintsOf(page)
+  await signInAs(page, { orderId, ...buyer })
+  await page.goto(`/shop/orderdetails/${orderId}`)
+  await expect(page.getByText(/has your order and says yes next/)).toBeVisible()
+
+  const shop = await (await browser.newContext(project.use)).newPage()
+  await test.step('the maker accepts, packs, hands over and delivers', async () => {
+    await signInAsMaker(shop, `/merchant-orderDetails/${orderId}`)
+    await step(shop, 'Accept').click()
+    await expect(page.getByText(/Next it is packed/)).toBeVisible()
+    await deliver(shop, orderId)
+    await expect(page.getByText(/It came on/)).toBeVisible()
+    await expect(page.getByText('Bluedart', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the shopper returns one of two pieces', async () => {
+    await page.getByRole('link', { name: 'Return', exact: true }).click()
+    await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
+    await page.getByLabel('What is the matter?').selectOption({ index: 1 })
+    await page.getByRole('radio', { name: /To my wallet/ }).check()
+    await page.getByRole('button', { name: 'Ask for the return' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeVisible()
+    await page.getByRole('link', { name: 'Follow it in the order' }).click()
+  })
+
+  await test.step('the maker has it back, and the money is there at once', async () => {
+    await fetchBack(shop, orderId)
+    await expect(page.getByRole('heading', { name: 'Back to you' })).toBeVisible()
+    await expect(page.getByText('Refunded').first()).toBeVisible()
+  })
+  await shop.context().close()
+  expect(complaints()).toEqual([])
+})
+
 test('a kurta that is too small becomes a larger one', async ({ page, browser }, { project }) => {
   test.setTimeout(150_000)
   const { orderId, ...buyer } = await bought('indigo-kurta-s')
@@ -97,4 +137,27 @@ test('who takes the parcel in follows it by phone and code, without an account',
 
   await page.reload()
   await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+})
+
+test('a maker who forgot the password sets it by mail', async ({ page }) => {
+  await page.goto('/merchant-signin')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A new password' })
+  await dialog.getByLabel('Email').fill(maker)
+  await dialog.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(dialog.getByText(/a link is on its way/)).toBeVisible()
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      link = (await mailsTo(maker)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])[0]
+      return link
+    })
+    .toBeTruthy()
+
+  await page.goto('about:blank')
+  await page.goto(`/merchant-signin${link}`)
+  // The same password again, so that whoever comes next gets in as well.
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Keep this password' }).click()
+  await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
 })
