@@ -39,7 +39,7 @@ test('a failure is told in words, the bag is kept, and one tap tries again', asy
 
   await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible()
   await expect(page).toHaveURL(/\/shop\/order\/failed\//)
-  await expect(page.getByText('Indigo block-print kurta')).toBeVisible()
+  await expect(page.getByText('Lambani mirror potli')).toBeVisible()
 
   await page.getByRole('button', { name: /^Try again: pay ₹/ }).click()
   const again = await insideGateway(page)
@@ -75,7 +75,7 @@ test('a closed window leaves everything as it was; reload and a second tab make 
   await second.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(second.getByText(/an order already|Thank you, Meera/)).toBeVisible()
   await page.goto('/shop/orderhistory')
-  await expect(page.getByRole('main').getByText('Indigo block-print kurta')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Lambani mirror potli')).toHaveCount(1)
 })
 
 test('a payment that the bank keeps waiting resolves by itself', async ({ page }, { project }) => {
@@ -172,6 +172,8 @@ test('the whole way by keyboard alone', async ({ page }, { project }) => {
   await press(/^(Card, UPI|Cash on delivery)/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
+  // The total follows the way of paying; until it is told, the button waits.
+  await expect(page.getByRole('button', { name: /^Place the order for/ })).not.toHaveAttribute('aria-busy')
   await press(/^Place the order for/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', thanks)).toBeVisible()

@@ -12,10 +12,14 @@ export interface Where {
 }
 const delhi: Where = { pincode: '110003', state: 'Delhi' }
 
-/** Something in the bag, signed in by code, at the address step. */
-export async function toAddress(page: Page, email: string, slug = 'indigo-block-print-kurta'): Promise<void> {
+/** Something in the bag, signed in by code, at the address step. The shop holds enough of it for every journey. */
+export async function toAddress(page: Page, email: string, slug = 'lambani-mirror-potli'): Promise<void> {
   await page.goto(`/shop/product/${slug}`)
-  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  // The button stands there before the page's scripts do; on a busy machine that takes a while.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add to bag' }).first().click({ timeout: 2000 })
+    await expect(page.getByRole('link', { name: 'View bag' }).first()).toBeVisible({ timeout: 4000 })
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('link', { name: 'View bag' }).first().click()
   await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
   const dialog = page.getByRole('dialog')
