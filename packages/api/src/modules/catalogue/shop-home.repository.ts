@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
-import { makerPicture, topCategories } from './category.repository.ts'
+import { topCategories } from './category.repository.ts'
+import { makerPicture } from './ready-pictures.ts'
 
 /** The sections of the shop's home, each as JSON text; banners come from the campaigns. */
 export async function shopHomeParts(q: Queryable, city: string, now: Date) {

@@ -1,7 +1,7 @@
 import type { BrandReview } from '@nukkad/contracts/endpoints/makers'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { makerPicture } from '../catalogue/category.repository.ts'
+import { makerPicture } from '../catalogue/ready-pictures.ts'
 
 export interface MakerRow {
   readonly slug: string

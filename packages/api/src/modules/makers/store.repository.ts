@@ -1,6 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
-import { makerPicture } from '../catalogue/category.repository.ts'
+import { makerPicture } from '../catalogue/ready-pictures.ts'
 import type { DayHours } from './opening-hours.ts'
 
 export interface StoreRow {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db.ts'
-import { categoryPicture, makerPicture } from '../category.repository.ts'
+import { categoryPicture, makerPicture } from '../ready-pictures.ts'
 import type { Fragment } from '../sql-fragment.ts'
 import type { FrameRows } from './frame.ts'
 
