@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { useRef } from 'react'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
@@ -22,7 +23,10 @@ export function ProductScreen() {
   const api = useApi()
   const { slug = '' } = useParams()
   const product = useQuery(productQuery(api, slug))
-  if (product.data) return <Product product={product.data} />
+  // Signing in forgets every answer for a moment. What was typed for the maker, or is being saved, must not go with it.
+  const known = useRef(product.data)
+  known.current = product.data ?? known.current
+  if (known.current) return <Product product={known.current} />
   if (product.isError) {
     return (
       <div className={styles.page}>

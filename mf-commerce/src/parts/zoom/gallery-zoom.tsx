@@ -3,7 +3,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@nukkad/ui/icons'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { usePinchZoom } from './use-pinch-zoom.ts'
 import styles from './zoom.module.css'
 import { ZoomSlide } from './zoom-slide.tsx'
@@ -21,14 +21,20 @@ interface GalleryZoomProps {
 
 /** The pictures as large as the screen: dragged from one to the next, enlarged by pinch, tap, button or key. */
 export default function GalleryZoom({ images, first, title, isOpen, onOpenChange, onShow }: GalleryZoomProps) {
+  // Keys work at once: the pictures have the focus, not the way out.
+  const start = useRef<HTMLElement>(null)
   return (
-    <Dialog size="full" isOpen={isOpen} onOpenChange={onOpenChange} title={title}>
-      <Pictures images={images} first={first} onShow={onShow} />
+    <Dialog size="full" isOpen={isOpen} onOpenChange={onOpenChange} title={title} initialFocus={start}>
+      <Pictures images={images} first={first} onShow={onShow} start={start} />
     </Dialog>
   )
 }
 
-function Pictures({ images, first, onShow }: Pick<GalleryZoomProps, 'images' | 'first' | 'onShow'>) {
+interface PicturesProps extends Pick<GalleryZoomProps, 'images' | 'first' | 'onShow'> {
+  readonly start: RefObject<HTMLElement | null>
+}
+
+function Pictures({ images, first, onShow, start }: PicturesProps) {
   const zoom = usePinchZoom()
   const isEnlarged = useRef(false)
   isEnlarged.current = zoom.isEnlarged
@@ -40,6 +46,13 @@ function Pictures({ images, first, onShow }: Pick<GalleryZoomProps, 'images' | '
     // An enlarged picture is moved under the finger; the next one would only come by mistake.
     watchDrag: () => !isEnlarged.current,
   })
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      view(element)
+      start.current = element
+    },
+    [view, start],
+  )
   const [shown, setShown] = useState(first)
   const { reset } = zoom
   useEffect(() => {
@@ -67,7 +80,7 @@ function Pictures({ images, first, onShow }: Pick<GalleryZoomProps, 'images' | '
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do as well
     <div className={styles.stage} onKeyDown={(event) => press(event.key) && event.preventDefault()}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need somewhere to go */}
-      <section ref={view} className={styles.view} aria-roledescription="carousel" aria-label="Pictures" tabIndex={0}>
+      <section ref={place} className={styles.view} aria-roledescription="carousel" aria-label="Pictures" tabIndex={0}>
         <ul className={styles.slides}>
           {images.map((image, at) => (
             <ZoomSlide key={image.url} image={image} isShown={at === shown} zoom={zoom} />
