@@ -32,12 +32,15 @@ export interface BagLine {
 /** As it is told now, to be written down as told. */
 export const seenLine = ({ row, unit }: BagLine) => ({ id: row.id, seen: unit, qty: row.qty })
 
-/** What the catalogue says of a line; `room` is what this bag may take of its SKU, less the lines before. */
+/**
+ * What the catalogue says of a line; `room` is what this bag may take of its SKU, less the lines before, `unreached` why
+ * it can't be brought to where the bag goes.
+ */
 export function look(
   asked: LineRow,
   product: ForSale | null,
   room: number,
-  isReached: boolean,
+  unreached: string | null,
 ): Omit<BagLine, 'price' | 'deliverBy'> {
   const isFewer = room > 0 && room < asked.qty
   const row = isFewer ? { ...asked, qty: room } : asked
@@ -52,7 +55,7 @@ export function look(
       : room <= 0
         ? 'Sold out.'
         : null
-  const problem = lack ?? (isReached ? null : 'This can’t be delivered to your pincode.')
+  const problem = lack ?? unreached
   const changes = lack ? [] : [isFewer ? fewer(asked.qty, room) : null, priceNotice(row.seen, unit)]
   return {
     row,
@@ -63,7 +66,7 @@ export function look(
     mrp: Math.max(unit, (product?.mrp ?? unit) + extra),
     maxQty,
     isAvailable: lack === null,
-    isDeliverable: isReached,
+    isDeliverable: unreached === null,
     problem,
     notice: problem ?? (changes.filter(Boolean).join(' ') || null),
     change: changeOf({ product, lack, isFewer, seen: row.seen, unit }),

@@ -1,5 +1,7 @@
+import { cityOf } from '@nukkad/contracts'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
+import { farAway } from '../catalogue/reach.ts'
 import type { KnownCoupon } from '../coupons/coupons.service.ts'
 import { type Coupon, couponRefusal } from '../pricing/coupon.ts'
 import { type PaymentOption, paymentOptions } from '../pricing/payment-options.ts'
@@ -37,13 +39,13 @@ export interface BagParts {
 export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOpen, now }: BagParts): Bag {
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const left = new Map(products.map((product) => [product.sku, product.onHand]))
-  const isReached = pincode === null || isServed(delivery)
   const found = cart.lines.map((row) => {
     const product = bySku.get(row.sku) ?? null
     const room = (left.get(row.sku) ?? 0) - row.held
-    const seen = look(row, product, room, isReached)
+    const unreached = pincode === null ? null : whyUnreached(product, delivery)
+    const seen = look(row, product, room, unreached)
     left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
-    const days = product && isReached && delivery ? product.shippingDays + delivery.days : null
+    const days = product && unreached === null && delivery ? product.shippingDays + delivery.days : null
     return { ...seen, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
   })
 
@@ -91,8 +93,16 @@ export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOp
   }
 }
 
-const isServed = (delivery: Serviceability | null) =>
-  delivery?.serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod) ?? false
+/** Nobody goes there, or this thing does not travel that far. */
+function whyUnreached(product: ForSale | null, delivery: Serviceability | null): string | null {
+  if (!delivery || !isServed(delivery)) return 'This can’t be delivered to your pincode.'
+  if (!product) return null
+  const { city } = product.merchant
+  return farAway({ reach: product.reach, city, cityName: cityOf(city)?.name ?? city }, delivery) ?? null
+}
+
+const isServed = ({ serviceability }: Serviceability) =>
+  serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod)
 const takesCash = (delivery: Serviceability | null) =>
   delivery?.serviceability.some((partner) => partner.deliver_cod) ?? false
 

@@ -59,6 +59,20 @@ describe('changing the bag', () => {
       items: [{ deliverable: false, msg_title: 'This can’t be delivered to your pincode.' }],
     })
   })
+
+  test('with something that does not travel well is deliverable in its maker’s city only, and says so', async () => {
+    const laddoos = await givenShop(world).product()
+    await world.db`update product set reach = 'city' where id = ${laddoos.id}`
+    const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku: laddoos.sku, qty: 1 } } } })
+    const at = async (pincode: string) =>
+      (await world.call(getCart, { query: { cartID: body.data.cartId, pincode } })).body.data.cart
+
+    expect(await at('110049')).toMatchObject({ is_deliverable: true })
+    expect(await at('560001')).toMatchObject({
+      is_deliverable: false,
+      items: [{ deliverable: false, msg_title: expect.stringContaining('does not travel well') }],
+    })
+  })
 })
 
 describe('a change while the bag waited', () => {
