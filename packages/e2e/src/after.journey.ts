@@ -1,11 +1,10 @@
 import { demoPassword } from '@nukkad/world'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { type Buyer, buyerOf, restock, signInAs } from './system/buyer.ts'
 import { complaintsOf } from './system/complaints.ts'
 import { codeFor, mailsTo } from './system/mailbox.ts'
+import { deliver, fetchBack, maker, signInAsMaker, step } from './system/maker-desk.ts'
 
-/** The maker of the indigo kurta, in the demo world. */
-const maker = 'farida@nukkad.test'
 const sizes = ['indigo-kurta-s', 'indigo-kurta-m', 'indigo-kurta-l'] as const
 
 /** Runs at both sizes and again must not empty the shelf that others buy from. */
@@ -17,45 +16,6 @@ const phoneOf = (digits: string) => `9${digits.slice(-9)}`
 async function bought(sku: string, qty = 1): Promise<Buyer> {
   const digits = unique()
   return buyerOf({ email: `after-${digits}@nukkad.test`, phone: phoneOf(digits), sku, qty })
-}
-
-async function signInAsMaker(page: Page, next: string) {
-  await page.goto(next)
-  await page.getByRole('link', { name: 'Sign in as a maker' }).click()
-  await page.getByLabel('Email').fill(maker)
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
-
-/** Takes an accepted order to the door. */
-async function deliver(page: Page, orderId: string) {
-  await step(page, 'Packed').click()
-  await step(page, 'Hand over to courier').click()
-  await page.getByLabel('Courier', { exact: true }).selectOption('Bluedart')
-  await page.getByLabel(/Number on the parcel/).fill(`BD${orderId.slice(-8)}`)
-  await step(page, 'Hand over to courier').click()
-  await step(page, 'Out for delivery').click()
-  await step(page, 'Delivered').click()
-  await page.getByRole('button', { name: 'Yes: Delivered' }).click()
-  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible()
-}
-
-/** Takes a request through the maker's answers until the piece is back. */
-async function fetchBack(page: Page, orderId: string) {
-  await page.goto(`/merchant-orderDetails/${orderId}`)
-  await step(page, 'Approve').click()
-  await step(page, 'Arrange pickup').click()
-  const form = page.getByRole('form', { name: 'Arrange pickup' })
-  await form.getByLabel('Courier', { exact: true }).selectOption('Delhivery')
-  await form.getByLabel(/Number on the parcel/).fill(`R${orderId.slice(-8)}`)
-  await form.getByLabel('Fetched on').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
-  await form.getByRole('button', { name: 'Arrange pickup' }).click()
-  await step(page, 'Picked up').click()
-  await step(page, 'It is back').click()
-  await page.getByRole('radio', { name: /As new/ }).check()
-  await step(page, 'It is back').click()
 }
 
 test('an order moves before the shopper’s eyes, and one piece of it comes back for credit', async ({ page, browser }, {

@@ -1,0 +1,88 @@
+import { expect, test } from 'playwright/test'
+import { restock } from './system/buyer.ts'
+import { complaintsOf } from './system/complaints.ts'
+import { codeFor, mailsTo } from './system/mailbox.ts'
+import { deliver, fetchBack, signInAsMaker, step } from './system/maker-desk.ts'
+import { giveAddress, newcomer, payOnline } from './system/to-review.ts'
+
+test.beforeAll(() => restock(['indigo-kurta-l'], 40))
+
+/** The whole of the shop in one go: everything between a misspelt word and the money back. */
+test('a guest finds by search, pays online, sees the parcel move, returns it and has the money in the wallet', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.setTimeout(240_000)
+  const complaints = complaintsOf(page)
+  const email = newcomer(project.name)
+
+  await test.step('finds it although it is misspelt, and picks a size', async () => {
+    await page.goto('/shop')
+    const field = page.getByLabel('Search the shop').locator('visible=true')
+    await field.fill('indgo kurtha')
+    await field.press('Enter')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Indigo block-print kurta/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Indigo block-print kurta' })).toBeVisible()
+    await page.getByRole('link', { name: 'L', exact: true }).click()
+    await expect(page).toHaveURL(/selectedSku=indigo-kurta-l/)
+  })
+
+  await test.step('puts it into the bag and takes the best coupon', async () => {
+    await page.getByRole('button', { name: 'Add to bag' }).first().click()
+    await page.getByRole('link', { name: 'View bag' }).first().click()
+    const coupon = page.getByRole('region', { name: 'Coupon' })
+    await coupon.getByRole('button', { name: 'Use it' }).click()
+    await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
+  })
+
+  await test.step('signs in by code at the bag and gives an address', async () => {
+    await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').first().fill(email)
+    await dialog.getByRole('button', { name: /code/i }).first().click()
+    const code = await codeFor(email)
+    await dialog.getByLabel('Your code').first().click()
+    await page.keyboard.type(code)
+    await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
+    await giveAddress(page)
+  })
+
+  const orderId = await test.step('pays through the gateway', async () => {
+    const gateway = await payOnline(page)
+    await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Track this parcel' }).click()
+    await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+    return page.url().split('/').at(-1) ?? ''
+  })
+
+  const shop = await (await browser.newContext(project.use)).newPage()
+  await test.step('sees the parcel move as the maker ships', async () => {
+    await signInAsMaker(shop, `/merchant-orderDetails/${orderId}`)
+    await step(shop, 'Accept').click()
+    await expect(page.getByText(/Next it is packed/).first()).toBeVisible()
+    await deliver(shop, orderId)
+    await expect(page.getByText('Bluedart', { exact: true }).first()).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(' '))
+      .toMatch(/on its way|shipped/i)
+  })
+
+  await test.step('returns it, for the wallet', async () => {
+    await page.goto(`/shop/return/${orderId}`)
+    await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
+    await page.getByLabel('What is the matter?').selectOption({ index: 1 })
+    await page.getByRole('radio', { name: /To my wallet/ }).check()
+    await page.getByRole('button', { name: 'Ask for the return' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeVisible()
+    await page.getByRole('link', { name: 'Follow it in the order' }).click()
+    await fetchBack(shop, orderId)
+    await expect(page.getByText('Refunded').first()).toBeVisible()
+  })
+  await shop.context().close()
+  expect(complaints()).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { demoPassword } from '@nukkad/world'
+import { expect, type Page } from 'playwright/test'
+
+/** The maker of the indigo kurta, in the demo world. */
+export const maker = 'farida@nukkad.test'
+
+/** The desk asks who is there; afterwards it leads to where one was going. */
+export async function signInAsMaker(page: Page, next: string) {
+  await page.goto(next)
+  await page.getByRole('link', { name: 'Sign in as a maker' }).click()
+  await page.getByLabel('Email').fill(maker)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** What can be done next with what the page shows. */
+export const step = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first()
+
+/** Takes an accepted order to the door. */
+export async function deliver(page: Page, orderId: string) {
+  await step(page, 'Packed').click()
+  await step(page, 'Hand over to courier').click()
+  await page.getByLabel('Courier', { exact: true }).selectOption('Bluedart')
+  await page.getByLabel(/Number on the parcel/).fill(`BD${orderId.slice(-8)}`)
+  await step(page, 'Hand over to courier').click()
+  await step(page, 'Out for delivery').click()
+  await step(page, 'Delivered').click()
+  await page.getByRole('button', { name: 'Yes: Delivered' }).click()
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible()
+}
+
+/** Takes a request through the maker's answers until the piece is back. */
+export async function fetchBack(page: Page, orderId: string) {
+  await page.goto(`/merchant-orderDetails/${orderId}`)
+  await step(page, 'Approve').click()
+  await step(page, 'Arrange pickup').click()
+  const form = page.getByRole('form', { name: 'Arrange pickup' })
+  await form.getByLabel('Courier', { exact: true }).selectOption('Delhivery')
+  await form.getByLabel(/Number on the parcel/).fill(`R${orderId.slice(-8)}`)
+  await form.getByLabel('Fetched on').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  await form.getByRole('button', { name: 'Arrange pickup' }).click()
+  await step(page, 'Picked up').click()
+  await step(page, 'It is back').click()
+  await page.getByRole('radio', { name: /As new/ }).check()
+  await step(page, 'It is back').click()
+}
