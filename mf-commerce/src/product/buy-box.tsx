@@ -2,6 +2,7 @@ import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalo
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
+import { memo } from 'react'
 import { AddButton } from './add-button.tsx'
 import styles from './buy.module.css'
 import { DeliveryPromise } from './delivery-promise.tsx'
@@ -18,6 +19,12 @@ interface BuyBoxProps {
   readonly variant: Variant
   readonly buying: Buying
 }
+
+// They follow the product and the variant alone: a tap on the button draws none of them again.
+const Offers = memo(OfferList)
+const Variants = memo(VariantPicker)
+const Delivery = memo(DeliveryPromise)
+const Maker = memo(MakerStory)
 
 /** Name, price, choices and the way into the bag. */
 export function BuyBox({ product, variant, buying }: BuyBoxProps) {
@@ -43,13 +50,13 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
         <Price price={variant.price} mrp={variant.og_price} discountPercent={variant.discount_percent} size="l" />
         <p className={page.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
       </div>
-      <OfferList offers={product.offers} />
-      <VariantPicker product={product} variant={variant} />
+      <Offers offers={product.offers} />
+      <Variants product={product} variant={variant} />
       <p className={styles.stock} role="status">
         {stockLine(variant)}
       </p>
       <MadeToOrder options={product.options} buying={buying} />
-      <DeliveryPromise product={product} />
+      <Delivery product={product} />
       {buying.refusal && (
         <p className={styles.refusal} role="alert">
           {buying.refusal}
@@ -66,7 +73,7 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
           It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>
         </p>
       )}
-      <MakerStory product={product} />
+      <Maker product={product} />
     </div>
   )
 }

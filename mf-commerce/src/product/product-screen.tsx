@@ -1,7 +1,7 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
@@ -39,35 +39,53 @@ export function ProductScreen() {
 }
 
 function Product({ product }: { readonly product: ProductDetails }) {
-  const api = useApi()
   const [search] = useSearchParams()
   const variant = pickVariant(product.variants, search.get('selectedSku'))
   const buying = useBuying(product, variant)
-  const similar = useQuery(similarQuery(api, product.slug))
   return (
     <article className={styles.page}>
-      <div className={styles.trail}>
-        <Breadcrumbs
-          linkAs={Link}
-          items={[
-            { title: 'Shop', href: hrefs.shop() },
-            ...product.breadcrumbs.map(({ title, path }) => ({ title, href: hrefs.category(path) })),
-            { title: product.title },
-          ]}
-        />
-      </div>
+      <Trail product={product} />
       <div className={styles.top}>
-        <Gallery key={variant.color} images={variant.images} title={product.title}>
-          <SaveButton slug={product.slug} title={product.title} />
-          <ShareButton slug={product.slug} sku={variant.sku} title={product.title} />
-        </Gallery>
+        <Sight product={product} variant={variant} />
         <BuyBox product={product} variant={variant} buying={buying} />
       </div>
-      <ProductFacts product={product} />
-      <Reviews product={product} />
-      <ProductRail title="More like this" products={similar.data ?? []} />
-      <SeenBefore slug={product.slug} />
+      <Story product={product} />
       <BuyBar variant={variant} buying={buying} />
     </article>
   )
 }
+
+// A tap on "Add to bag" is answered by the button alone: none of these is drawn again for it.
+
+const Trail = memo(({ product }: { readonly product: ProductDetails }) => (
+  <div className={styles.trail}>
+    <Breadcrumbs
+      linkAs={Link}
+      items={[
+        { title: 'Shop', href: hrefs.shop() },
+        ...product.breadcrumbs.map(({ title, path }) => ({ title, href: hrefs.category(path) })),
+        { title: product.title },
+      ]}
+    />
+  </div>
+))
+
+const Sight = memo(({ product, variant }: { readonly product: ProductDetails; readonly variant: Variant }) => (
+  <Gallery key={variant.color} images={variant.images} title={product.title}>
+    <SaveButton slug={product.slug} title={product.title} />
+    <ShareButton slug={product.slug} sku={variant.sku} title={product.title} />
+  </Gallery>
+))
+
+const Story = memo(({ product }: { readonly product: ProductDetails }) => {
+  const api = useApi()
+  const similar = useQuery(similarQuery(api, product.slug))
+  return (
+    <>
+      <ProductFacts product={product} />
+      <Reviews product={product} />
+      <ProductRail title="More like this" products={similar.data ?? []} />
+      <SeenBefore slug={product.slug} />
+    </>
+  )
+})

@@ -1,7 +1,7 @@
 export { type Api, buildApp } from './app.ts'
 export { type Db, openDb } from './db.ts'
-export { createProofService } from './modules/operations/proof.service.ts'
 export { type RunningPostgres, startPostgres } from './postgres/start-postgres.ts'
 export { prepareDatabase } from './prepare-database.ts'
+export { withSecrets } from './secret.ts'
 export { BadSetting, readSettings, type Settings } from './settings.ts'
 export { CannotStart, type RunningApi, startApi } from './start-api.ts'

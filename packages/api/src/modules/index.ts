@@ -112,7 +112,7 @@ export function composeModules(base: Base) {
     checkout,
     refunds,
     payments,
-    operations: operationsModule(base),
+    operations: operationsModule(base, { reviews: reviews.service, refunds: refunds.service }),
   })
 }
 

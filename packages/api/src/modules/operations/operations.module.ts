@@ -1,9 +1,10 @@
 import type { Base, Module } from '../../plugin.ts'
+import { type DecisionParts, decisionsWith } from './decisions.ts'
 import { operationsRoutes } from './operations.routes.ts'
 import { createProofService, type ProofService } from './proof.service.ts'
 
-/** What operators look at and put right. */
-export function operationsModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<ProofService> {
-  const proof = createProofService({ db, now })
+/** What operators look at, put right and decide. */
+export function operationsModule({ db, now }: Pick<Base, 'db' | 'now'>, parts: DecisionParts): Module<ProofService> {
+  const proof = createProofService({ db, now, decisions: decisionsWith(parts) })
   return { service: proof, routes: async (app) => void (await app.register(operationsRoutes, { proof })) }
 }

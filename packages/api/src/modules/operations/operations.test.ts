@@ -123,6 +123,47 @@ describe('the proof', () => {
   })
 })
 
+describe('a decision', () => {
+  const reviewOf = async (productId: number, state: string) => {
+    const [row] = await world.db<[{ id: number }]>`
+      insert into review (product_id, author, rating, title, body, state)
+      values (${productId}, 'Dev', 1, 'Look', 'See www.elsewhere.example for more', ${state}) returning id`
+    return String(row.id)
+  }
+  const stateOf = async (id: string) => {
+    const [row] = await world.db<[{ state: string }]>`select state from review where id = ${id}`
+    return row.state
+  }
+
+  test('lets a held review be read, or not; each once, and no other review', async () => {
+    const { kurta } = await placeOne()
+    const { service } = world.modules.operations
+    const held = await reviewOf(kurta.id, 'held')
+    expect(await late()).toContain('held-reviews')
+    expect(await service.decide('publish-review', held)).toBe(true)
+    expect(await stateOf(held)).toBe('published')
+    expect(await service.decide('refuse-review', held)).toBe(false)
+    expect(await stateOf(held)).toBe('published')
+    expect(await service.decide('burn-review', held)).toBeUndefined()
+    expect(await late()).not.toContain('held-reviews')
+  })
+
+  test('sends a payment in review back whole, once', async () => {
+    const { transactionId } = await placeOne()
+    const { db, modules, clock } = world
+    await db`insert into gateway_order values ('order_review1', ${transactionId}, 90000, 'INR', ${clock.now()}, ${clock.now()})`
+    await db`
+      insert into payment (payment_id, gateway_order_id, transaction_id, state, amount_paise, currency, created_at, updated_at)
+      values ('pay_review1', 'order_review1', ${transactionId}, 'review', 90000, 'INR', ${clock.now()}, ${clock.now()})`
+    const { service } = modules.operations
+    expect(await service.decide('return-payment', 'pay_review1')).toBe(true)
+    expect(await service.decide('return-payment', 'pay_review1')).toBe(false)
+    expect(await db`select amount_paise as amount, wanted from refund where payment_id = 'pay_review1'`).toEqual([
+      { amount: 90_000, wanted: 'source' },
+    ])
+  })
+})
+
 /** Deleting a listing row by hand lowers the count of its category by its own trigger. */
 const isBrokenNow = (name: string) => name !== 'category-counts'
 

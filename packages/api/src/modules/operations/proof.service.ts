@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Db, Queryable } from '../../db.ts'
+import type { Decision } from './decisions.ts'
 import { catalogueChecks } from './invariants/catalogue.ts'
 import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
@@ -10,6 +11,7 @@ import { stockChecks } from './invariants/stock.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { waitingPaymentChecks } from './stuck/payments.ts'
+import { waitingReviewChecks } from './stuck/reviews.ts'
 import { workChecks } from './stuck/work.ts'
 
 /** What must hold at every moment. */
@@ -23,7 +25,12 @@ export const invariants: readonly Check[] = [
   ...catalogueChecks,
 ]
 /** What may take its time, but not for ever. */
-export const waiting: readonly Check[] = [...workChecks, ...waitingPaymentChecks, ...waitingOrderChecks]
+export const waiting: readonly Check[] = [
+  ...workChecks,
+  ...waitingPaymentChecks,
+  ...waitingOrderChecks,
+  ...waitingReviewChecks,
+]
 
 const shownFindings = 20
 
@@ -31,10 +38,15 @@ export interface Repaired {
   readonly name: string
   readonly count: number
 }
+export interface ProofParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly decisions: readonly Decision[]
+}
 export type ProofService = ReturnType<typeof createProofService>
 
 /** Looks at what must hold, and brings derived things back to what they are derived from. */
-export function createProofService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+export function createProofService({ db, now, decisions }: ProofParts) {
   async function lookAt(q: Queryable, check: Check, at: Date): Promise<Result> {
     const from = performance.now()
     const done = (findings: Result['findings'], failure: string | null): Result => ({
@@ -63,6 +75,14 @@ export function createProofService({ db, now }: { readonly db: Db; readonly now:
 
     /** Every check that can be put right by a command. */
     repairs: (): readonly Check[] => [...invariants, ...waiting].filter(({ repair }) => repair),
+
+    decisions: (): readonly Decision[] => decisions,
+
+    /** Takes one decision about one thing; undefined when there is no such decision. */
+    async decide(name: string, id: string): Promise<boolean | undefined> {
+      const decision = decisions.find((one) => one.name === name)
+      return decision && db.begin((tx) => decision.decide(tx, id, now()))
+    },
 
     /** Runs one repair; undefined when there is none of this name. */
     async repair(name: string): Promise<Repaired | undefined> {

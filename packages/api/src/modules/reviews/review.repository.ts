@@ -135,3 +135,10 @@ export async function reviewedBy(q: Queryable, userId: string, productIds: reado
     where user_id = ${userId} and product_id = any(${[...productIds]}::bigint[])`
   return rows.map(({ id }) => id)
 }
+
+/** Says whether a held review may be read; the product it is about, or undefined when none is held by this id. */
+export async function decide(tx: Queryable, id: string, state: 'published' | 'refused'): Promise<string | undefined> {
+  const [row] = await tx<{ productId: string }[]>`
+    update review set state = ${state} where id = ${id} and state = 'held' returning product_id::text as "productId"`
+  return row?.productId
+}

@@ -108,6 +108,14 @@ export function createReviewService({ db, now, catalogue, media }: ReviewParts) 
     write: (userId: string, slug: string, written: WrittenReview) => put('insert', userId, slug, written),
     change: (userId: string, slug: string, written: WrittenReview) => put('change', userId, slug, written),
 
+    /** An operator has read a held review; false when none is held by this id. */
+    async decide(tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> {
+      const productId = await reviews.decide(tx, id, state)
+      if (productId === undefined) return false
+      await catalogue.refresh(tx, [productId])
+      return true
+    },
+
     async markHelpful(userId: string, id: string, isHelpful: boolean): Promise<AnswerOf<typeof markHelpful>['data']> {
       const count = await transaction(db, (tx) => reviews.vote(tx, id, userId, isHelpful))
       if (count === undefined) throw new NotFound('This review is not here, or not any more.')

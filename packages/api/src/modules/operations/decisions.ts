@@ -1,0 +1,54 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import type { ReviewService } from '../reviews/review.service.ts'
+
+/** What no machine decides. It waits on the proof page until a person says what becomes of it. */
+export interface Decision {
+  readonly name: string
+  readonly says: string
+  /** False when nothing by this id waits for it. */
+  decide(tx: Tx, id: string, now: Date): Promise<boolean>
+}
+
+export interface DecisionParts {
+  readonly reviews: Pick<ReviewService, 'decide'>
+  readonly refunds: Pick<RefundService, 'returnPayment'>
+}
+
+interface ReviewedPayment {
+  readonly transactionId: string
+  readonly userId: number
+  readonly amount: number
+}
+
+async function paymentInReview(q: Queryable, paymentId: string): Promise<ReviewedPayment | undefined> {
+  const [row] = await q<ReviewedPayment[]>`
+    select p.transaction_id as "transactionId", t.user_id as "userId", p.amount_paise - p.refund_asked_paise as amount
+    from payment p join checkout_transaction t using (transaction_id)
+    where p.payment_id = ${paymentId} and p.state = 'review' and p.refund_asked_paise < p.amount_paise`
+  return row
+}
+
+export const decisionsWith = ({ reviews, refunds }: DecisionParts): readonly Decision[] => [
+  {
+    name: 'publish-review',
+    says: 'Shows a held review to everybody.',
+    decide: (tx, id) => reviews.decide(tx, id, 'published'),
+  },
+  {
+    name: 'refuse-review',
+    says: 'Keeps a held review from being shown; its writer still sees it.',
+    decide: (tx, id) => reviews.decide(tx, id, 'refused'),
+  },
+  {
+    name: 'return-payment',
+    says: 'Sends a payment that differs from what was agreed back to where it came from.',
+    async decide(tx, paymentId, now) {
+      const payment = await paymentInReview(tx, paymentId)
+      if (!payment) return false
+      const reason = 'The amount was not what we had agreed on'
+      await refunds.returnPayment(tx, { key: `review:${paymentId}`, paymentId, reason, now, ...payment })
+      return true
+    },
+  },
+]
