@@ -1,6 +1,6 @@
 import { hrefs, useLocation, useNavigate, useRecentSearches, useTrack } from '@nukkad/platform'
 import { IconSearch } from '@nukkad/ui/icons'
-import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import styles from './search-form.module.css'
 import type { SearchHelpProps } from './search-help.tsx'
 
@@ -19,6 +19,10 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
   const recent = useRecentSearches()
   const field = useRef<HTMLInputElement>(null)
   const [isHelped, setHelped] = useState(false)
+  // Who began to type before the scripts ran has given the focus already.
+  useEffect(() => {
+    if (document.activeElement === field.current) setHelped(true)
+  }, [])
   const { pathname, search } = useLocation()
   const asked = pathname === hrefs.shopSearch() ? (new URLSearchParams(search).get('q') ?? '') : ''
 

@@ -158,6 +158,7 @@ test('the whole way by keyboard alone', async ({ page }, { project }) => {
     await press(name)
     await page.keyboard.type(text)
   }
+  await expect(page.getByLabel('Full name')).toBeVisible()
   await type(/^Full name/, 'Meera Nair')
   await type(/^Mobile number/, '9810012345')
   await type(/^Pincode/, '110003')

@@ -3,6 +3,7 @@ import { restock } from './system/buyer.ts'
 import { complaintsOf } from './system/complaints.ts'
 import { codeFor, mailsTo } from './system/mailbox.ts'
 import { deliver, fetchBack, signInAsMaker, step } from './system/maker-desk.ts'
+import { brokenRules } from './system/proof.ts'
 import { giveAddress, newcomer, payOnline } from './system/to-review.ts'
 
 test.beforeAll(() => restock(['indigo-kurta-l'], 40))
@@ -85,4 +86,5 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
   })
   await shop.context().close()
   expect(complaints()).toEqual([])
+  expect(await brokenRules()).toEqual([])
 })
