@@ -2,6 +2,7 @@ import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
 import { formatRupees, useApi, useCity, useMutation, useSession } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import styles from './coupon.module.css'
 
@@ -11,6 +12,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const tell = useBagNews()
   const { pincode } = useCity()
   const { status } = useSession()
+  const [picked, setPicked] = useState<boolean | null>(null)
   const { perks_balance: balance, perks_applicable: applicable, max_perks_applicable: most } = cart.totals
   const change = useMutation({
     mutationFn: async (use: boolean) => {
@@ -20,15 +22,18 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
     },
   })
   if (status !== 'user' || balance === 0) return null
-  const wanted = change.isPending ? change.variables : cart.is_perks_applied
   return (
     <div className={styles.perks}>
       <Checkbox
         label={`Use ${formatRupees(applicable)} of your perks`}
         hint={balance > most ? `You have ${formatRupees(balance)}; a bag takes up to ${formatRupees(most)}` : undefined}
-        checked={wanted}
+        checked={picked ?? cart.is_perks_applied}
         error={change.data ?? change.error?.message}
-        onChange={(event) => change.mutate(event.target.checked)}
+        onChange={(event) => {
+          // The tick stands at once; the mutation would say so a moment later, and the box jump back meanwhile.
+          setPicked(event.currentTarget.checked)
+          change.mutate(event.currentTarget.checked, { onSettled: () => setPicked(null) })
+        }}
       />
     </div>
   )

@@ -2,3 +2,8 @@
 declare const NUKKAD_SHARED_VERSIONS: Readonly<Record<string, string>>
 
 declare module '@nukkad/ui/base.css'
+
+interface Window {
+  /** Of the page's own first script: does again what was tapped in a slot before it was alive. */
+  nukkadEarlyTap?: (slot: Element) => void
+}

@@ -115,6 +115,7 @@ export class SlotFrame {
       await lifecycles.mount(props)
       this.#standing = { release, lifecycles, props, end: styles.end }
       this.#parts.afterSwap?.()
+      window.nukkadEarlyTap?.(element)
       if (turn !== this.#turn) return 'superseded'
       dropStrays(release)
       this.#removeFallback()

@@ -52,9 +52,26 @@ requestAnimationFrame(function(){setTimeout(begin,1000)
 Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(soon)})
 })()`
 
+/**
+ * A tap that comes before the scripts is not lost: the last one on a button, a box or a link that opens
+ * something is done again when its slot is
+ * alive. What works without scripts (a link, a form's own button) went ahead already.
+ */
+const earlyTap = `(function(){
+var tap
+function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
+if(t&&!(t.type==='submit'&&t.form))tap={on:t,at:Date.now(),was:!t.checked}}
+addEventListener('click',hear,true)
+window.nukkadEarlyTap=function(slot){if(slot.id==='slot-main')removeEventListener('click',hear,true)
+var t=tap;if(!t||!slot.contains(t.on))return
+tap=0;if(Date.now()-t.at>15000)return
+if(t.on.localName==='input')t.on.checked=t.was
+t.on.click()}
+})()`
+
 /** Scripts of a page that was drawn on the server: they let its first picture go before them. */
 export function scriptsAfterFirstPicture({ run, ready }: PageScripts): string {
   const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }) => [href, integrity ?? ''])
   const json = escapeJson({ run: pairs(run), ready: pairs(ready) })
-  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${afterFirstPicture}</script>`
+  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${afterFirstPicture}</script>`
 }

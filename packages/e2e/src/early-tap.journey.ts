@@ -1,0 +1,28 @@
+import { expect, type Page, test } from 'playwright/test'
+
+/** A slow line: the page is there, its scripts are not. */
+const slowScripts = (page: Page) =>
+  page.route(/\/assets\/shell\..*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+
+test('what is tapped before the scripts run happens when they do', async ({ page }) => {
+  await slowScripts(page)
+  await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first().click()
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
+})
+
+test('a box that was ticked before the scripts run narrows the list, once', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 800, 'on a phone the boxes stand in a drawer')
+  await slowScripts(page)
+  await page.goto('/shop/c/shopping', { waitUntil: 'domcontentloaded' })
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel(/Indigo/)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/colour=indigo/)
+  await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
+})
