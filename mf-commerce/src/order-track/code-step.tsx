@@ -3,9 +3,9 @@ import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/tracking'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
+import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useEffect, useRef, useState } from 'react'
 import styles from './order-track.module.css'
-import { useCountdown } from './use-countdown.ts'
 
 export type Opened = AnswerOf<typeof phoneVerify>['data']
 

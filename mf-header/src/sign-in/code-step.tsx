@@ -2,10 +2,10 @@ import { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
+import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useEffect, useRef, useState } from 'react'
 import { SignInForm } from '../parts/form.tsx'
 import { type Refusal, refusalOfCode, refusalOfSignIn } from '../parts/refusal.ts'
-import { useCountdown } from './use-countdown.ts'
 import type { WayProps } from './way.ts'
 
 interface CodeStepProps extends Pick<WayProps, 'onSession'> {

@@ -24,9 +24,9 @@ export function SortField({ listing }: { readonly listing: Listing }) {
         value={current}
         onChange={(event) => choose({ ...choice, sort: Number(event.target.value), page: 1 })}
       >
-        {sortsFor(choice.q !== '').map(({ value, label }) => (
+        {sortsFor(choice.q !== '').map(({ value, title }) => (
           <option key={value} value={value}>
-            {label}
+            {title}
           </option>
         ))}
       </select>

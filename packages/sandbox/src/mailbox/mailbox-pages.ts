@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { StoredMail } from './mail-store.ts'
 
 /** The list of mails, newest first. */
@@ -82,6 +83,3 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 1rem/1.5 ui-monospac
 
 const time = (at: Date) =>
   at.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { OrderEntity } from './entities.ts'
 
 /** What the payment page is told by the script, or by the form of the embedded mode. */
@@ -102,7 +103,3 @@ export const brokenPage = (why: string): string => `<!doctype html>
 
 const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 ? 2 : 0 })}`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

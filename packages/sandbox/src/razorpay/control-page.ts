@@ -1,4 +1,4 @@
-import { escapeHtml } from './checkout-page.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { PaymentEntity, RefundEntity } from './entities.ts'
 import type { GatewayStore } from './gateway-store.ts'
 

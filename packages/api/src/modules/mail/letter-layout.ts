@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../text.ts'
 import type { Letter } from './letter.ts'
-import { escapeHtml, partAsHtml, safeHref } from './part-as-html.ts'
+import { partAsHtml, safeHref } from './part-as-html.ts'
 import { partAsText } from './part-as-text.ts'
 
 const house = 'Nukkad, the street corner where a neighbourhood meets'

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../text.ts'
 import type { Part } from './letter.ts'
 
 const paragraph = 'margin:0 0 16px'
@@ -44,7 +45,3 @@ const item = ({ name, detail, amount: value }: { name: string; detail?: string; 
 
 /** Only addresses of the web; anything else leads nowhere. */
 export const safeHref = (href: string) => (/^https?:\/\//.test(href) ? href : '#')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

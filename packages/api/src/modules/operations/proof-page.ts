@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../text.ts'
 import type { Proof, Result } from './proof.ts'
 
 /** The operators' page: what must hold, what waits, and how to put right what can be put right by a command. */
@@ -56,9 +57,6 @@ const words = { holds: 'Holds', broken: 'Broken', unknown: 'Unknown' } as const
 
 const clock = (at: Date) =>
   at.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const stylesheet = `
 :root { color-scheme: light dark; --paper: #fffaf1; --ink: #1d1b2e; --quiet: #5b5770; --line: #e8dfd0; --good: #0b6b66; --bad: #b5371f }

@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 
+// The one module that looks into the tables of others: what it holds their services to, it can't ask them.
+
 /** One thing that breaks a rule or waits too long: what it is called, and what is wrong with it in a sentence. */
 export interface Finding {
   readonly id: string

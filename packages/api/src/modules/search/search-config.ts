@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nukkad/contracts'
+import { type AnswerOf, productSorts } from '@nukkad/contracts'
 import type { searchConfig } from '@nukkad/contracts/endpoints/search'
 
 /** What people look for, offered before anything is typed. */
@@ -17,17 +17,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'category', title: 'Categories' },
     { kind: 'query', title: 'Searches' },
   ],
-  sorts: [
-    { value: 0, title: 'Relevance' },
-    { value: 1, title: 'Our pick' },
-    { value: 10, title: 'Popular' },
-    { value: 4, title: 'Bestsellers' },
-    { value: 5, title: 'Newest arrivals' },
-    { value: 3, title: 'Price: low to high' },
-    { value: 2, title: 'Price: high to low' },
-    { value: 6, title: 'Discount' },
-    { value: 7, title: 'Rating' },
-  ],
+  sorts: [...productSorts],
   landingSorts: [
     { value: 10, slug: 'popular', title: 'Popular', isDefault: true },
     { value: 20, slug: 'latest', title: 'Latest', isDefault: false },
