@@ -13,9 +13,27 @@ export const hrefs = {
   cityShop: (slug: string) => `/${segment(slug)}/shop`,
   cityEvents: (slug: string) => `/${segment(slug)}/events`,
   locality: (city: string, slug: string) => `/${segment(city)}/locality/${segment(slug)}`,
+  /** a tag within a neighbourhood */
+  localityTag: (city: string, locality: string, slug: string) =>
+    `/${segment(city)}/locality/${segment(locality)}/${segment(slug)}`,
+  tag: (city: string, slug: string) => `/${segment(city)}/tag/${segment(slug)}`,
   post: (city: string, slug: string) => `/${segment(city)}/post/${segment(slug)}`,
+  postSearch: (city: string, query?: string) =>
+    `/${segment(city)}/post/search${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+  /** what people tried and tested, by the slug of a list */
+  reviews: (city: string, slug: string) => `/${segment(city)}/reviews/${segment(slug)}`,
   place: (slug: string) => `/places/${segment(slug)}`,
+  /** a post of the kinds discovery and guide, and an event's page */
   discovery: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
+  eventRegister: (slug: string) => `/event/register/${segment(slug)}`,
+  malls: (city: string) => `/${segment(city)}/malls`,
+  mall: (city: string, slug: string) => `/${segment(city)}/mall/${segment(slug)}`,
+  aroundYou: (city: string) => `/${segment(city)}/around-you`,
+  /** a list of places, on its map */
+  cityMap: (city: string, slug: string) => `/${segment(city)}/map/${segment(slug)}`,
+  /** videos, all of them or those with a tag */
+  lbbTv: (city: string, tag?: string) => `/${segment(city)}/lbbtv${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
+  specials: () => '/specials',
 
   shop: () => '/shop',
   /** path below /shop/c, e.g. 'shopping/shoes' */
@@ -65,7 +83,8 @@ export const hrefs = {
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',
 
-  policies: () => '/policies',
+  /** with a section's name, that section: terms, privacy, refunds, shipping, contact */
+  policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
   cityGuides: () => '/city-guides',
   trustedReviews: () => '/trusted-reviews',
   giftShop: () => '/gift-shop',
