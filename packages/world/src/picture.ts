@@ -30,6 +30,14 @@ export const motifs = [
   'workshop',
   'lamps',
   'walk',
+  'mall',
+  'lake',
+  'stage',
+  'kitchen',
+  'bazaar',
+  'bridge',
+  'playground',
+  'cinema',
 ] as const
 export type Motif = (typeof motifs)[number]
 export const hours = ['dawn', 'day', 'dusk', 'night'] as const

@@ -42,6 +42,14 @@ const stages: Readonly<Record<Motif, Stage>> = {
     ['street', 'garden', 'arch'],
     [null, 'walkingshoe'],
   ],
+  mall: [['street'], ['shoppingbag']],
+  lake: [['water'], [null]],
+  stage: [['stage'], [null]],
+  kitchen: [['cafe'], ['pot', 'curry']],
+  bazaar: [['street'], ['basket']],
+  bridge: [['water'], [null]],
+  playground: [['garden'], ['ball']],
+  cinema: [['street'], ['film']],
 }
 
 function hourOf(motif: Motif, hour: string, roll: () => number): Hour {

@@ -1,0 +1,3 @@
+import type { CityContent } from '../../content-types.ts'
+
+export const delhi: CityContent = { localities: [], places: [], posts: [], events: [], malls: [], videos: [], maps: [] }

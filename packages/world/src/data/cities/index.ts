@@ -1,0 +1,5 @@
+import type { CityContent } from '../content-types.ts'
+import { delhi } from './delhi/index.ts'
+
+/** What stands in each city; a city that is not here has nothing to tell yet. */
+export const contentByCity: Readonly<Record<string, CityContent>> = { delhi }

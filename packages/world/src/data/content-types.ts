@@ -1,0 +1,192 @@
+/** A block of a post as it is written: what it speaks of is named by its slug, and filled in when it is read. */
+export type SeedBlock =
+  | { readonly type: 'text'; readonly html: string }
+  | { readonly type: 'heading'; readonly text: string }
+  | {
+      readonly type: 'picture'
+      readonly picture: { readonly scene: string; readonly alt: string }
+      readonly caption: string
+    }
+  | { readonly type: 'quote'; readonly text: string; readonly who: string }
+  | { readonly type: 'places'; readonly title: string; readonly slugs: readonly string[] }
+  | { readonly type: 'products'; readonly title: string; readonly slugs: readonly string[] }
+  | { readonly type: 'events'; readonly title: string; readonly slugs: readonly string[] }
+  | { readonly type: 'video'; readonly slug: string }
+  | { readonly type: 'map'; readonly slug: string }
+  | { readonly type: 'tip'; readonly text: string }
+
+/** A neighbourhood people would name when asked where to meet, and the corners within it. */
+export interface LocalitySeed {
+  readonly slug: string
+  readonly name: string
+  readonly line: string
+  readonly story: string
+  readonly pincode: string
+  readonly lat: number
+  readonly lng: number
+  readonly subs: readonly { readonly slug: string; readonly name: string }[]
+}
+
+export const placeTypes = ['food', 'nightlife', 'shopping', 'outdoors', 'culture', 'wellness', 'activities'] as const
+export type PlaceType = (typeof placeTypes)[number]
+
+/**
+ * Somewhere to go. `hours` is null when nobody knows them, '24 hours', or clauses such as 'Daily 11 am – 11 pm',
+ * 'Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm'. `price` is one to three rupee signs.
+ */
+export interface PlaceSeed {
+  readonly slug: string
+  readonly title: string
+  readonly kind: string
+  readonly type: PlaceType
+  readonly locality: string
+  readonly lat: number
+  readonly lng: number
+  readonly hours: string | null
+  readonly price: 1 | 2 | 3 | null
+  readonly scene: string
+  readonly line: string
+  readonly story: readonly string[]
+  readonly address: string
+  readonly howTo: string
+  readonly tags: readonly string[]
+}
+
+export type PostKind = 'guide' | 'discovery' | 'review' | 'post'
+
+/** `daysAgo` counts from the day of seeding, so that a fresh world is never an old newspaper. */
+export interface PostSeed {
+  readonly slug: string
+  readonly kind: PostKind
+  readonly kicker: string
+  readonly title: string
+  readonly line: string
+  readonly author: string
+  readonly minutes: number
+  readonly saves: number
+  readonly scene: string
+  readonly locality: string | null
+  readonly tags: readonly string[]
+  readonly daysAgo: number
+  readonly blocks: readonly SeedBlock[]
+}
+
+export const eventKinds = [
+  'music',
+  'food',
+  'walk',
+  'workshop',
+  'theatre',
+  'market',
+  'film',
+  'talk',
+  'kids',
+  'sport',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Price in rupees; 0 is free. */
+export interface TicketSeed {
+  readonly name: string
+  readonly price: number
+  readonly seats: number
+}
+
+/** `inDays` counts from the day of seeding; `hour` 19.5 is half past seven in the evening in India. */
+export interface EventSeed {
+  readonly slug: string
+  readonly title: string
+  readonly venue: string
+  /** slug of the place where it happens, when that is one of ours */
+  readonly place: string | null
+  readonly locality: string
+  readonly line: string
+  readonly kind: EventKind
+  readonly inDays: number
+  readonly hour: number
+  readonly hours: number
+  readonly tickets: readonly TicketSeed[]
+  readonly scene: string
+  readonly tags: readonly string[]
+  readonly host: string
+  readonly blocks: readonly SeedBlock[]
+}
+
+export interface MallSeed {
+  readonly slug: string
+  readonly title: string
+  readonly locality: string
+  readonly lat: number
+  readonly lng: number
+  readonly hours: string
+  readonly scene: string
+  readonly line: string
+  readonly story: string
+  readonly address: string
+  readonly floors: readonly {
+    readonly name: string
+    readonly stores: readonly { readonly name: string; readonly kind: string }[]
+  }[]
+}
+
+/** A photo film: pictures that follow each other, each with a caption. The demo world holds no video files. */
+export interface VideoSeed {
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+  readonly tag: string
+  readonly author: string
+  readonly minutes: number
+  readonly scene: string
+  readonly frames: readonly { readonly scene: string; readonly caption: string }[]
+}
+
+/** A list of places that is worth a map; the order is the order of going. */
+export interface MapSeed {
+  readonly slug: string
+  readonly title: string
+  readonly line: string
+  readonly story: string
+  readonly places: readonly string[]
+}
+
+export interface FaceSeed {
+  readonly skin: string
+  readonly hair: 'short' | 'parted' | 'bun' | 'long' | 'curly' | 'bob' | 'bald' | 'scarf' | 'braid' | 'cap'
+  readonly hairColour: string
+  readonly cloth: string
+  readonly wears: 'kurta' | 'shirt' | 'saree' | 'tee'
+  readonly ground: string
+  readonly glasses?: 'round' | 'square'
+  readonly beard?: 'full' | 'moustache' | 'stubble'
+  readonly bindi?: boolean
+}
+
+export interface AuthorSeed {
+  readonly slug: string
+  readonly name: string
+  readonly city: string
+  readonly line: string
+  readonly story: string
+  readonly face: FaceSeed
+}
+
+export interface TagSeed {
+  readonly slug: string
+  readonly name: string
+  readonly line: string
+  readonly group: 'food' | 'going-out' | 'company' | 'culture' | 'outdoors' | 'shopping'
+  /** its page is made from what carries it, without an editor */
+  readonly programmatic: boolean
+}
+
+/** All that stands in one city. */
+export interface CityContent {
+  readonly localities: readonly LocalitySeed[]
+  readonly places: readonly PlaceSeed[]
+  readonly posts: readonly PostSeed[]
+  readonly events: readonly EventSeed[]
+  readonly malls: readonly MallSeed[]
+  readonly videos: readonly VideoSeed[]
+  readonly maps: readonly MapSeed[]
+}
