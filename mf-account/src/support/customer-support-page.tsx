@@ -1,4 +1,5 @@
 import { defineScreen, useSearchParams } from '@nukkad/platform'
+import { faqLd } from '@nukkad/platform/structured-data'
 import { Accordion } from '@nukkad/ui/accordion'
 import { Page } from '@nukkad/ui/page'
 import { Contact } from './contact.tsx'
@@ -45,17 +46,6 @@ function CustomerSupportPage() {
   )
 }
 
-/** The questions as search engines read them. */
-const jsonLd = (answers: readonly Answer[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: answers.map(({ question, paragraphs }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
-  })),
-})
-
 export const screen = defineScreen({
   head: ({ url }) => {
     const topic = topicOf(url.searchParams.get('tab'))
@@ -63,7 +53,7 @@ export const screen = defineScreen({
       title: `Help: ${topic.title} | Nukkad`,
       description: `${topic.intro} Answers about orders, delivery, returns, exchange and paying on Nukkad.`,
       canonical: '/customer-support',
-      jsonLd: jsonLd(topic.answers),
+      jsonLd: faqLd(topic.answers.map(({ question, paragraphs }) => ({ question, answer: paragraphs.join(' ') }))),
     }
   },
   Component: CustomerSupportPage,

@@ -1,5 +1,6 @@
 import type { Brand } from '@nukkad/contracts/endpoints/makers'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
+import { organisationLd } from '@nukkad/platform/structured-data'
 import { inWords } from '../parts/listing/applied.ts'
 import { readQuery } from '../parts/listing/choice-query.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
@@ -19,25 +20,21 @@ export function merchantHead(context: ScreenContext) {
     trail: [{ title: name, href: path }],
     image: brand?.image.url,
   })
-  return { ...head, jsonLd: [head.jsonLd ?? [], brand ? organisation(brand, context.url.origin) : []].flat() }
+  return {
+    ...head,
+    jsonLd: [head.jsonLd ?? [], brand ? organisationLd(context.url.origin, factsOf(brand)) : []].flat(),
+  }
 }
 
-const organisation = (brand: Brand, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
+const factsOf = (brand: Brand) => ({
   name: brand.name,
-  description: brand.line,
-  url: new URL(hrefs.merchant(brand.slug), origin).href,
-  image: new URL(brand.image.url, origin).href,
-  ...(brand.since ? { foundingDate: String(brand.since) } : {}),
-  founder: { '@type': 'Person', name: brand.maker },
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: brand.locality,
-    addressRegion: brand.city.name,
-    addressCountry: 'IN',
-  },
-  ...(brand.rating && brand.review_count > 0
-    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: brand.rating, reviewCount: brand.review_count } }
-    : {}),
+  line: brand.line,
+  href: hrefs.merchant(brand.slug),
+  image: brand.image.url,
+  since: brand.since,
+  founder: brand.maker,
+  locality: brand.locality,
+  city: brand.city.name,
+  rating: brand.rating,
+  reviewCount: brand.review_count,
 })

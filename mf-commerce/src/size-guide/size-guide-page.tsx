@@ -1,6 +1,6 @@
 import { defineScreen, hrefs } from '@nukkad/platform'
+import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { prepare } from '../parts/screen-states/prepare.ts'
-import { breadcrumbList } from '../parts/structured-data.ts'
 import { sizeGuidesQuery } from './size-guide.query.ts'
 import { SizeGuideScreen } from './size-guide-screen.tsx'
 import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'
@@ -12,7 +12,7 @@ export const screen = defineScreen({
     description: 'Measures for everything that has to fit, in centimetres, and how to take them at home.',
     canonical: hrefs.sizeGuide(),
     jsonLd: [
-      breadcrumbList(url.origin, [
+      breadcrumbLd(url.origin, [
         { title: 'Shop', href: hrefs.shop() },
         { title: 'Size guide', href: hrefs.sizeGuide() },
       ]),

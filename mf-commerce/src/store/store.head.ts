@@ -1,6 +1,6 @@
 import { hrefs, type ScreenContext } from '@nukkad/platform'
+import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 import { inWords } from '../parts/listing/applied.ts'
-import { breadcrumbList } from '../parts/structured-data.ts'
 import type { StoreDetails } from './store.types.ts'
 
 export function storeHead({ params, url, query }: ScreenContext) {
@@ -15,37 +15,27 @@ export function storeHead({ params, url, query }: ScreenContext) {
     canonical: path,
     image: image.url,
     jsonLd: [
-      breadcrumbList(url.origin, [
+      breadcrumbLd(url.origin, [
         { title: 'Shop', href: hrefs.shop() },
         { title: merchant.name, href: hrefs.merchant(merchant.slug) },
         { title: name, href: path },
       ]),
-      localBusiness(store, url.origin),
+      placeLd(url.origin, {
+        kind: 'Store',
+        name,
+        line,
+        href: path,
+        image: image.url,
+        phone: `+91${store.phone}`,
+        address: {
+          street: [...address.lines, address.locality].join(', '),
+          city: address.city.name,
+          state: address.state,
+          pincode: address.pincode,
+        },
+        geo: store,
+        hours: store.hours,
+      }),
     ],
   }
 }
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const localBusiness = ({ slug, name, line, image, phone, address, lat, lng, hours }: StoreDetails, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Store',
-  '@id': new URL(hrefs.store(slug), origin).href,
-  url: new URL(hrefs.store(slug), origin).href,
-  name,
-  description: line,
-  image: new URL(image.url, origin).href,
-  telephone: `+91${phone}`,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: [...address.lines, address.locality].join(', '),
-    addressLocality: address.city.name,
-    addressRegion: address.state,
-    postalCode: address.pincode,
-    addressCountry: 'IN',
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-  openingHoursSpecification: hours.flatMap(({ day, opens, closes }) =>
-    opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[day - 1], opens, closes }] : [],
-  ),
-})

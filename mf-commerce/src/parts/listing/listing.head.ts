@@ -1,6 +1,6 @@
 import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
 import { type Head, hrefs, type ScreenContext } from '@nukkad/platform'
-import { breadcrumbList, itemList } from '../structured-data.ts'
+import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { appliedOf } from './applied.ts'
 import type { Choice, Scope } from './choice.ts'
 import { listingKey } from './listing.queries.ts'
@@ -41,8 +41,8 @@ export function listingHead(
     ...(narrowedBy > 1 || list?.total === 0 ? { robots: 'noindex, follow' } : {}),
     ...(image ? { image } : {}),
     jsonLd: [
-      breadcrumbList(url.origin, [{ title: 'Shop', href: hrefs.shop() }, ...trail]),
-      ...(products.length > 0 ? [itemList(url.origin, products, (choice.page - 1) * 20 + 1)] : []),
+      breadcrumbLd(url.origin, [{ title: 'Shop', href: hrefs.shop() }, ...trail]),
+      ...(products.length > 0 ? [itemListLd(url.origin, products, (choice.page - 1) * 20 + 1)] : []),
     ],
   }
 }

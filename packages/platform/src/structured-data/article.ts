@@ -1,0 +1,44 @@
+import { siteName } from '@nukkad/contracts'
+import { absolute, type Ld, ld, part, pictureOf } from './ld.ts'
+
+export interface ArticleFacts {
+  readonly title: string
+  readonly line: string
+  /** path of the page */
+  readonly href: string
+  readonly image?: string | null | undefined
+  /** ISO instants */
+  readonly publishedAt: string
+  readonly changedAt?: string | null | undefined
+  readonly author: { readonly name: string; readonly href?: string }
+  /** what part of the site it belongs to, such as a tag */
+  readonly section?: string | undefined
+  readonly keywords?: readonly string[]
+}
+
+/** A post, a guide, a discovery or a review, written by somebody at some time. */
+export const articleLd = (origin: string, facts: ArticleFacts): Ld =>
+  ld('Article', {
+    headline: facts.title.slice(0, 110),
+    description: facts.line,
+    url: absolute(facts.href, origin),
+    mainEntityOfPage: absolute(facts.href, origin),
+    image: pictureOf(facts.image, origin),
+    datePublished: facts.publishedAt,
+    dateModified: facts.changedAt ?? facts.publishedAt,
+    author: part('Person', {
+      name: facts.author.name,
+      url: facts.author.href && absolute(facts.author.href, origin),
+    }),
+    publisher: publisher(origin),
+    articleSection: facts.section,
+    keywords: facts.keywords?.join(', '),
+    inLanguage: 'en-IN',
+  })
+
+export const publisher = (origin: string) =>
+  part('Organization', {
+    name: siteName,
+    url: absolute('/', origin),
+    logo: part('ImageObject', { url: absolute('/icon-512.png', origin), width: 512, height: 512 }),
+  })

@@ -1,0 +1,30 @@
+import { absolute, type Ld, ld, part } from './ld.ts'
+
+export interface Named {
+  readonly title: string
+  readonly href: string
+}
+
+/** The trail from the start to this page; the page itself is its last entry. */
+export const breadcrumbLd = (origin: string, crumbs: readonly Named[]): Ld =>
+  ld('BreadcrumbList', {
+    itemListElement: crumbs.map(({ title, href }, at) =>
+      part('ListItem', { position: at + 1, name: title, item: absolute(href, origin) }),
+    ),
+  })
+
+/** What a list shows; `first` is the place of its first entry, counted from 1. */
+export const itemListLd = (origin: string, entries: readonly Named[], first = 1): Ld =>
+  ld('ItemList', {
+    itemListElement: entries.map(({ title, href }, at) =>
+      part('ListItem', { position: first + at, name: title, url: absolute(href, origin) }),
+    ),
+  })
+
+/** Questions with their answers in plain text. */
+export const faqLd = (entries: readonly { readonly question: string; readonly answer: string }[]): Ld =>
+  ld('FAQPage', {
+    mainEntity: entries.map(({ question, answer }) =>
+      part('Question', { name: question, acceptedAnswer: part('Answer', { text: answer }) }),
+    ),
+  })

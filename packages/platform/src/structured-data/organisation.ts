@@ -1,0 +1,58 @@
+import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
+
+export interface OrganisationFacts {
+  readonly name: string
+  readonly line: string
+  readonly href: string
+  readonly image?: string | null | undefined
+  /** year it began */
+  readonly since?: number | null | undefined
+  readonly founder?: string | undefined
+  readonly locality: string
+  readonly city: string
+  readonly rating?: number | null | undefined
+  readonly reviewCount?: number | undefined
+}
+
+/** A maker or a brand. */
+export const organisationLd = (origin: string, facts: OrganisationFacts): Ld =>
+  ld('Organization', {
+    name: facts.name,
+    description: facts.line,
+    url: absolute(facts.href, origin),
+    image: pictureOf(facts.image, origin),
+    foundingDate: facts.since ? String(facts.since) : undefined,
+    founder: facts.founder ? part('Person', { name: facts.founder }) : undefined,
+    address: part('PostalAddress', {
+      addressLocality: facts.locality,
+      addressRegion: facts.city,
+      addressCountry: 'IN',
+    }),
+    aggregateRating: ratingOf(facts.rating, facts.reviewCount),
+  })
+
+/** Somebody with a page of their own: an author. */
+export const personLd = (
+  origin: string,
+  facts: { readonly name: string; readonly line: string; readonly href: string; readonly image?: string | null },
+): Ld =>
+  ld('ProfilePage', {
+    url: absolute(facts.href, origin),
+    mainEntity: part('Person', {
+      name: facts.name,
+      description: facts.line,
+      url: absolute(facts.href, origin),
+      image: pictureOf(facts.image, origin),
+    }),
+  })
+
+/** The site itself, for its first pages: its name, and where its search is. */
+export const siteLd = (origin: string, name: string, searchPath: string): Ld =>
+  ld('WebSite', {
+    name,
+    url: absolute('/', origin),
+    potentialAction: part('SearchAction', {
+      target: part('EntryPoint', { urlTemplate: `${absolute(searchPath, origin)}?q={query}` }),
+      'query-input': 'required name=query',
+    }),
+  })

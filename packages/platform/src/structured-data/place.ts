@@ -1,0 +1,87 @@
+import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
+
+/** Open on a day of the week, Monday is 1; a day without times is closed. Times are HH:MM as the wall clock says. */
+export interface DayHours {
+  readonly day: number
+  readonly opens: string | null
+  readonly closes: string | null
+}
+
+export interface AddressFacts {
+  readonly street: string
+  /** the town or city */
+  readonly city: string
+  readonly state?: string | undefined
+  readonly pincode?: string | null | undefined
+}
+
+export interface PlaceFacts {
+  /** the most fitting of schema.org's kinds of business; 'LocalBusiness' when none fits better */
+  readonly kind?: PlaceKind
+  readonly name: string
+  readonly line: string
+  readonly href: string
+  readonly image?: string | null | undefined
+  readonly address: AddressFacts
+  readonly geo?: { readonly lat: number; readonly lng: number } | null | undefined
+  /** null where nobody knows: then nothing is claimed */
+  readonly hours?: readonly DayHours[] | null | undefined
+  readonly phone?: string | null | undefined
+  /** 1 to 3, shown as so many rupee signs */
+  readonly price?: number | null | undefined
+  readonly rating?: number | null | undefined
+  readonly reviewCount?: number | undefined
+}
+
+export type PlaceKind =
+  | 'LocalBusiness'
+  | 'Store'
+  | 'ShoppingCenter'
+  | 'Restaurant'
+  | 'BarOrPub'
+  | 'CafeOrCoffeeShop'
+  | 'Park'
+  | 'TouristAttraction'
+  | 'Museum'
+  | 'HealthAndBeautyBusiness'
+  | 'SportsActivityLocation'
+
+/** Somewhere to go: with its address, where it lies, and when it is open. */
+export const placeLd = (origin: string, facts: PlaceFacts): Ld =>
+  ld(facts.kind ?? 'LocalBusiness', {
+    '@id': absolute(facts.href, origin),
+    url: absolute(facts.href, origin),
+    name: facts.name,
+    description: facts.line,
+    image: pictureOf(facts.image, origin),
+    telephone: facts.phone,
+    priceRange: facts.price ? '₹'.repeat(facts.price) : undefined,
+    address: postalAddress(facts.address),
+    geo: facts.geo ? part('GeoCoordinates', { latitude: facts.geo.lat, longitude: facts.geo.lng }) : undefined,
+    openingHoursSpecification: openingHours(facts.hours ?? []),
+    aggregateRating: ratingOf(facts.rating, facts.reviewCount),
+  })
+
+export const postalAddress = ({ street, city, state, pincode }: AddressFacts) =>
+  part('PostalAddress', {
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: pincode,
+    addressCountry: 'IN',
+  })
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Days with the same times stand together. */
+function openingHours(hours: readonly DayHours[]) {
+  const together = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>()
+  for (const { day, opens, closes } of hours) {
+    const name = days[day - 1]
+    if (!opens || !closes || !name) continue
+    const known = together.get(`${opens} ${closes}`) ?? { opens, closes, dayOfWeek: [] }
+    known.dayOfWeek.push(name)
+    together.set(`${opens} ${closes}`, known)
+  }
+  return [...together.values()].map((entry) => part('OpeningHoursSpecification', entry))
+}

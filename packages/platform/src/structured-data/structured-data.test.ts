@@ -1,0 +1,95 @@
+import { articleLd, breadcrumbLd, eventLd, placeLd, siteLd, videoLd } from './index.ts'
+
+const origin = 'https://nukkad.example'
+const address = { street: 'Lodhi Road', city: 'Delhi NCR', pincode: '110003' }
+
+describe('a place', () => {
+  const garden = { name: 'Lodhi Garden', line: 'Tombs and parrots', href: '/places/lodhi-garden', address }
+
+  test('says when it is open, days with the same times together', () => {
+    const hours = [
+      { day: 1, opens: '06:00', closes: '20:00' },
+      { day: 2, opens: '06:00', closes: '20:00' },
+      { day: 3, opens: null, closes: null },
+      { day: 7, opens: '09:00', closes: '17:00' },
+    ]
+    expect(placeLd(origin, { ...garden, hours }).openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', opens: '06:00', closes: '20:00', dayOfWeek: ['Monday', 'Tuesday'] },
+      { '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '17:00', dayOfWeek: ['Sunday'] },
+    ])
+  })
+
+  test('claims nothing that nobody knows', () => {
+    const data = placeLd(origin, { ...garden, hours: null, geo: null, price: null, rating: null, reviewCount: 0 })
+    expect(Object.keys(data).sort()).toEqual(['@context', '@id', '@type', 'address', 'description', 'name', 'url'])
+  })
+
+  test('has a whole address for its picture and itself', () => {
+    const data = placeLd(origin, { ...garden, image: '/images/scene/lodhi/a', geo: { lat: 28.59, lng: 77.22 } })
+    expect(data).toMatchObject({
+      '@type': 'LocalBusiness',
+      url: 'https://nukkad.example/places/lodhi-garden',
+      image: 'https://nukkad.example/images/scene/lodhi/a?fm=webp&width=1200',
+      geo: { latitude: 28.59, longitude: 77.22 },
+    })
+  })
+})
+
+test('an event has an offer for each ticket and is free only when all of them are', () => {
+  const jazz = {
+    name: 'Jazz at Lodhi',
+    line: 'Three trios',
+    href: '/delhi/jazz-at-lodhi',
+    startsAt: '2026-12-01T19:30:00+05:30',
+    endsAt: '2026-12-01T22:00:00+05:30',
+    venue: { name: 'Lodhi Garden', address },
+    tickets: [
+      { name: 'Lawn', price: 0, isAvailable: true, href: '/event/register/jazz-at-lodhi' },
+      { name: 'Chair', price: 499, isAvailable: false, href: '/event/register/jazz-at-lodhi' },
+    ],
+  }
+  expect(eventLd(origin, jazz)).toMatchObject({
+    startDate: '2026-12-01T19:30:00+05:30',
+    eventStatus: 'https://schema.org/EventScheduled',
+    offers: [
+      { name: 'Lawn', price: '0.00', availability: 'https://schema.org/InStock' },
+      { name: 'Chair', price: '499.00', availability: 'https://schema.org/SoldOut' },
+    ],
+  })
+  expect(eventLd(origin, jazz)).not.toHaveProperty('isAccessibleForFree')
+  expect(eventLd(origin, { ...jazz, tickets: jazz.tickets.slice(0, 1) })).toHaveProperty('isAccessibleForFree', true)
+})
+
+test('an article has an author, a publisher with a logo, and both of its times', () => {
+  const data = articleLd(origin, {
+    title: 'Best chai in Delhi',
+    line: 'Nine stalls',
+    href: '/delhi/best-chai-in-delhi',
+    publishedAt: '2026-11-01T06:00:00Z',
+    author: { name: 'Ananya Rao', href: '/users/ananya' },
+  })
+  expect(data).toMatchObject({
+    datePublished: '2026-11-01T06:00:00Z',
+    dateModified: '2026-11-01T06:00:00Z',
+    author: { '@type': 'Person', name: 'Ananya Rao', url: 'https://nukkad.example/users/ananya' },
+    publisher: { name: 'Nukkad', logo: { url: 'https://nukkad.example/icon-512.png' } },
+  })
+})
+
+test('a trail counts from one and a film says its length', () => {
+  const trail = breadcrumbLd(origin, [
+    { title: 'Delhi', href: '/delhi' },
+    { title: 'Hauz Khas', href: '/delhi/locality/hauz-khas' },
+  ])
+  expect(trail.itemListElement).toMatchObject([
+    { position: 1, item: 'https://nukkad.example/delhi' },
+    { position: 2, item: 'https://nukkad.example/delhi/locality/hauz-khas' },
+  ])
+  const film = { name: 'x', line: 'y', href: '/z', poster: '/images/a/b/c', publishedAt: '2026-01-01T00:00:00Z' }
+  expect(videoLd(origin, { ...film, minutes: 2.5 })).toMatchObject({ duration: 'PT2M30S', embedUrl: `${origin}/z` })
+})
+
+test('the site tells where one searches', () =>
+  expect(siteLd(origin, 'Nukkad', '/delhi/post/search')).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://nukkad.example/delhi/post/search?q={query}' } },
+  }))

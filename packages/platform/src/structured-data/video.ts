@@ -1,0 +1,32 @@
+import { absolute, type Ld, ld, pictureOf } from './ld.ts'
+
+export interface VideoFacts {
+  readonly name: string
+  readonly line: string
+  /** the page that shows it */
+  readonly href: string
+  readonly poster: string
+  /** ISO instant */
+  readonly publishedAt: string
+  readonly minutes: number
+  /** the file itself, where there is one */
+  readonly file?: string | undefined
+}
+
+/** A film; search engines show its poster and how long it is. */
+export const videoLd = (origin: string, facts: VideoFacts): Ld =>
+  ld('VideoObject', {
+    name: facts.name,
+    description: facts.line,
+    url: absolute(facts.href, origin),
+    thumbnailUrl: pictureOf(facts.poster, origin),
+    uploadDate: facts.publishedAt,
+    duration: duration(facts.minutes),
+    contentUrl: facts.file && absolute(facts.file, origin),
+    embedUrl: facts.file ? undefined : absolute(facts.href, origin),
+  })
+
+const duration = (minutes: number) => {
+  const seconds = Math.max(1, Math.round(minutes * 60))
+  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
+}
