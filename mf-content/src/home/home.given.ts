@@ -38,6 +38,8 @@ export const givenHome = (over: Partial<HomePage> = {}): { data: HomePage } => (
       {
         id: '1',
         slug: 'lodhi',
+        city: 'delhi',
+        kind: 'discovery',
         href: '/delhi/lodhi',
         kicker: 'Guide',
         title: 'A slow Sunday in Lodhi Colony',
@@ -45,6 +47,7 @@ export const givenHome = (over: Partial<HomePage> = {}): { data: HomePage } => (
         author: 'Ananya Rao',
         minutes: 7,
         saves: 1200,
+        publishedAt: '2026-11-20T06:30:00Z',
         image,
       },
     ],

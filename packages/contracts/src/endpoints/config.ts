@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug } from '../schema.ts'
+import { EventCard, PlaceCard, PostCard } from './cards.ts'
 import { ProductCard } from './catalogue.ts'
 
 const tags = ['config'] as const
@@ -48,43 +49,6 @@ export const interlinks = {
     },
   },
 } as const satisfies Endpoint
-
-export const PostCard = Type.Object({
-  id: Type.String(),
-  slug: Slug,
-  href: Type.String(),
-  kicker: Type.String(),
-  title: Type.String(),
-  line: Type.String(),
-  author: Type.String(),
-  minutes: Type.Integer(),
-  saves: Type.Integer(),
-  image: Picture,
-})
-export type PostCard = Static<typeof PostCard>
-export const EventCard = Type.Object({
-  id: Type.String(),
-  slug: Slug,
-  href: Type.String(),
-  title: Type.String(),
-  starts: Type.String({ format: 'date-time' }),
-  ends: Type.String({ format: 'date-time' }),
-  venue: Type.String(),
-  line: Type.String({ description: 'time, price and seats in words' }),
-  image: Picture,
-})
-export type EventCard = Static<typeof EventCard>
-export const PlaceCard = Type.Object({
-  id: Type.String(),
-  slug: Slug,
-  href: Type.String(),
-  title: Type.String(),
-  kind: Type.String(),
-  locality: Type.String(),
-  line: Type.String(),
-  image: Picture,
-})
-export type PlaceCard = Static<typeof PlaceCard>
 
 /** Home of one city, or with city 'all' of the whole country. */
 export const HomePage = Type.Object({

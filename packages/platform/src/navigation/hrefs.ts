@@ -25,15 +25,24 @@ export const hrefs = {
   place: (slug: string) => `/places/${segment(slug)}`,
   /** a post of the kinds discovery and guide, and an event's page */
   discovery: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
+  /** how a discovery will look once it is published; any last word will do */
+  preview: (city: string, slug: string, fakecity = 'preview') =>
+    `/${segment(city)}/${segment(slug)}/${segment(fakecity)}`,
+  event: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
   eventRegister: (slug: string) => `/event/register/${segment(slug)}`,
+  /** the same form where the mobile app opens it */
+  eventWebRegister: (slug: string) => `/event/w/register/${segment(slug)}`,
   malls: (city: string) => `/${segment(city)}/malls`,
   mall: (city: string, slug: string) => `/${segment(city)}/mall/${segment(slug)}`,
-  aroundYou: (city: string) => `/${segment(city)}/around-you`,
+  /** with a query: `locality`, `pincode`, `type` or `open` */
+  aroundYou: (city: string, query?: Readonly<Record<string, string>>) =>
+    `/${segment(city)}/around-you${query ? `?${new URLSearchParams(query)}` : ''}`,
   /** a list of places, on its map */
   cityMap: (city: string, slug: string) => `/${segment(city)}/map/${segment(slug)}`,
   /** videos, all of them or those with a tag */
   lbbTv: (city: string, tag?: string) => `/${segment(city)}/lbbtv${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
   specials: () => '/specials',
+  specialsHome: () => '/specials-homepage',
 
   shop: () => '/shop',
   /** path below /shop/c, e.g. 'shopping/shoes' */
@@ -75,6 +84,7 @@ export const hrefs = {
   saves: () => '/saves',
   wallet: () => '/wallet',
   rewardTransactions: () => '/transaction',
+  /** anybody's public page; an author's handle will do */
   profile: (userId: string) => `/users/${segment(userId)}`,
   support: () => '/customer-support',
   merchantSignIn: () => '/merchant-signin',

@@ -1,0 +1,107 @@
+/** Minutes of a week that begins on Monday at midnight in India: [from, to), never across its end. */
+export type WeeklyRange = readonly [from: number, to: number]
+
+const day = 1_440
+/** Minutes of a week. */
+export const week = 7 * day
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const daily = [0, 1, 2, 3, 4, 5, 6]
+
+/**
+ * Opening hours as people write them, as ranges of the week in order, or undefined where they cannot be understood:
+ * 'Daily 11 am – 11 pm', 'Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm', 'Always open',
+ * 'Tue–Sun 7.30 pm – 1 am'. A time that closes before it opens is after midnight.
+ */
+export function parseOpeningHours(text: string): readonly WeeklyRange[] | undefined {
+  const clauses = text
+    .toLowerCase()
+    .replace(/[–—−]|\bto\b/g, '-')
+    .split(';')
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+  if (clauses.length === 0) return undefined
+  const byDay: (readonly WeeklyRange[] | undefined)[] = Array.from({ length: 7 }, () => undefined)
+  for (const clause of clauses) {
+    const read = readClause(clause)
+    if (!read) return undefined
+    for (const at of read.days ?? daily) {
+      if (read.days || byDay[at] === undefined) byDay[at] = read.times
+    }
+  }
+  const ranges = byDay.flatMap((times, at) =>
+    (times ?? []).flatMap(([from, to]) => inWeek(at * day + from, at * day + to)),
+  )
+  return merged(ranges)
+}
+
+/** Days (undefined: those that no other clause names) and times of day; a closing time past midnight is over 1440. */
+function readClause(clause: string): { days: number[] | undefined; times: WeeklyRange[] } | undefined {
+  const [, names = '', rest = ''] =
+    /^((?:(?:closed|on|and|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|every day|else|otherwise|[-,&])\s*)*)(.*)$/.exec(
+      clause,
+    ) ?? []
+  const isClosed = /\bclosed\b/.test(names) || /^closed\b/.test(rest)
+  const days = readDays(names.replace(/\b(closed|on|and)\b/g, ' '))
+  if (days === 'unknown') return undefined
+  if (isClosed) return days && rest.replace('closed', '').trim() === '' ? { days, times: [] } : undefined
+  const times = readTimes(rest)
+  return times && { days, times }
+}
+
+function readDays(names: string): number[] | undefined | 'unknown' {
+  const words = names.replace(/\b(daily|every day|else|otherwise)\b/g, ' ').trim()
+  if (!words) return undefined
+  const days = new Set<number>()
+  for (const part of words.split(/[,&]|\s+(?!-)(?<!-\s*)/).filter((one) => one.trim())) {
+    const [first, last] = part.split('-').map((name) => dayNames.indexOf(name.trim().slice(0, 3) as 'mon'))
+    if (first === undefined || first < 0 || (last ?? 0) < 0) return 'unknown'
+    for (let at = first; ; at = (at + 1) % 7) {
+      days.add(at)
+      if (at === (last ?? first)) break
+    }
+  }
+  return [...days]
+}
+
+function readTimes(text: string): WeeklyRange[] | undefined {
+  if (/^(always open|open all day|24 hours|all day|open 24 hours)$/.test(text.trim())) return [[0, day]]
+  const times: WeeklyRange[] = []
+  for (const part of text.split(/,|&|\band\b/)) {
+    const [from, to, ...more] = part.split('-').map((time) => minutesOf(time.trim()))
+    if (from === undefined || to === undefined || more.length > 0) return undefined
+    times.push([from, to <= from ? to + day : to])
+  }
+  return times
+}
+
+/** '5.30 pm', '11 am', 'midnight', 'noon', 'sunrise', '17:30' as minutes of the day. */
+function minutesOf(time: string): number | undefined {
+  const named = { midnight: 0, noon: 720, sunrise: 360, sunset: 1_110 }[time]
+  if (named !== undefined) return named
+  const found = /^(\d{1,2})(?:[.:](\d{2}))?\s*(am|pm)?$/.exec(time)
+  if (!found) return undefined
+  const [, hours = '', minutes = '0', half] = found
+  const hour = Number(hours)
+  if (Number(minutes) > 59 || hour > (half ? 12 : 24) || (half && hour === 0)) return undefined
+  return (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + Number(minutes)
+}
+
+/** What runs past Sunday midnight goes on at the beginning of the week. */
+const inWeek = (from: number, to: number): WeeklyRange[] =>
+  to <= week
+    ? [[from, to]]
+    : [
+        [from, week],
+        [0, to - week],
+      ]
+
+function merged(ranges: readonly WeeklyRange[]): WeeklyRange[] {
+  const all: [number, number][] = []
+  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const last = all.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else all.push([from, to])
+  }
+  return all
+}
