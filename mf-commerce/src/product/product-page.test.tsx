@@ -73,7 +73,7 @@ describe('a product', () => {
     })
     const heart = page.getByRole('button', { name: 'Save Indigo block-print kurta' })
     expect(heart.getAttribute('aria-pressed')).toBe('false')
-    network.answer(savedRefs, { data: ['indigo-block-print-kurta'] })
+    network.answer(savedRefs, { data: [{ kind: 'product', ref: 'indigo-block-print-kurta' }] })
 
     await userEvent.click(heart)
 

@@ -5,6 +5,8 @@
 export interface BusEvents {
   /** mf-commerce, after a line was added, changed or removed, or a cart was replaced. `count` is the sum of quantities. */
   'cart.changed': { cartId: string | null; count: number }
+  /** a screen, through the platform's `useSaved`, after a thing was saved or taken out of the saves. */
+  'save.changed': { kind: 'product' | 'place' | 'post' | 'event'; ref: string; isSaved: boolean }
   /** mf-header, after the session began. */
   'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' }
   /** mf-header, after the session ended. */

@@ -1,6 +1,6 @@
+import { useSaved } from '@nukkad/platform/saves'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconHeart } from '@nukkad/ui/icons'
-import { useSaved } from './use-saved.ts'
 
 interface SaveButtonProps {
   readonly slug: string
@@ -9,7 +9,7 @@ interface SaveButtonProps {
 
 /** The heart on a picture: saves a product for later. */
 export function SaveButton({ slug, title }: SaveButtonProps) {
-  const { isSaved, toggle } = useSaved(slug)
+  const { isSaved, toggle } = useSaved('product', slug)
   return (
     <IconButton
       raised

@@ -44,17 +44,16 @@ export const ReviewSort = Type.Union([
 ])
 export type ReviewSort = Static<typeof ReviewSort>
 
-export const ReviewPage = Type.Intersect([
-  Page(Review),
-  Type.Object({
-    product: ReviewedProduct,
-    rating: Nullable(Type.Number({ description: 'of all reviews' })),
-    review_count: Type.Integer({ description: 'of all reviews; `total` is of the filtered ones' }),
-    verified_count: Type.Integer(),
-    photo_count: Type.Integer({ description: 'reviews with photos' }),
-    histogram: Type.Array(Type.Integer(), { description: 'number of reviews with 1, 2, 3, 4, 5 stars' }),
-  }),
-])
+/** What all reviews of a thing say together. */
+export const ReviewNumbers = Type.Object({
+  rating: Nullable(Type.Number({ description: 'of all reviews' })),
+  review_count: Type.Integer({ description: 'of all reviews; `total` is of the filtered ones' }),
+  verified_count: Type.Integer(),
+  photo_count: Type.Integer({ description: 'reviews with photos' }),
+  histogram: Type.Array(Type.Integer(), { description: 'number of reviews with 1, 2, 3, 4, 5 stars' }),
+})
+
+export const ReviewPage = Type.Intersect([Page(Review), Type.Object({ product: ReviewedProduct }), ReviewNumbers])
 export type ReviewPage = Static<typeof ReviewPage>
 
 const params = Type.Object({ productSlug: Slug })
@@ -89,7 +88,7 @@ export const MyReview = Type.Object({
 export type MyReview = Static<typeof MyReview>
 
 /** Why a review cannot be written (now); `already_written` comes with the review that is there. */
-const ReviewRefusal = Type.Object({
+export const ReviewRefusal = Type.Object({
   code: Type.Union([
     Type.Literal('not_bought'),
     Type.Literal('not_received'),

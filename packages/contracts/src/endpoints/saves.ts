@@ -5,22 +5,38 @@ import { ProductCard } from './catalogue.ts'
 
 const tags = ['saves'] as const
 
-/** What can be saved. A kind nobody can show yet is refused as unknown. */
+/** What can be saved. Everything written (discoveries, guides, reviews) is kept as `post`: an editor may change which it is. */
 export const SaveKind = Type.Union([
   Type.Literal('product'),
   Type.Literal('place'),
   Type.Literal('post'),
-  Type.Literal('discovery'),
+  Type.Literal('event'),
 ])
 export type SaveKind = Static<typeof SaveKind>
 
-/** Names one thing: `ref` is its slug. */
+/** A thing that is one of its kind in the country has its slug for a name, one of a city `city/slug`. */
+export const ThingRef = Type.String({
+  minLength: 1,
+  maxLength: 160,
+  pattern: '^([a-z-]{1,40}/)?[A-Za-z0-9][A-Za-z0-9._-]*$',
+  description: "its slug; for posts and events 'city/slug'",
+})
+
+const written: readonly string[] = ['discovery', 'guide', 'review']
+/** The kind under which a thing is kept: `savedAs(card.kind)`. */
+export const savedAs = (kind: SaveKind | 'discovery' | 'guide' | 'review'): SaveKind =>
+  written.includes(kind) ? 'post' : (kind as SaveKind)
+
 const Wanted = Type.Object({
-  kind: SaveKind,
-  ref: Type.String({ minLength: 1, maxLength: 160, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', description: 'its slug' }),
+  kind: Type.Union([SaveKind, Type.Literal('discovery'), Type.Literal('guide'), Type.Literal('review')]),
+  ref: ThingRef,
 })
 const Saved = Type.Object({ kind: SaveKind, ref: Type.String(), isSaved: Type.Boolean() })
+/** One heart that is full. */
+export const SavedRef = Type.Object({ kind: SaveKind, ref: Type.String() })
+export type SavedRef = Static<typeof SavedRef>
 
+/** One save with the card of its kind; a card is null when the thing is gone. */
 export const SavedItem = Type.Object({
   kind: SaveKind,
   ref: Type.String(),
@@ -33,12 +49,17 @@ export const listBookmarks = {
   method: 'GET',
   url: '/v5/bookmarks',
   access: 'user',
-  summary:
-    'All saves of the caller, newest first, of one kind if asked; `product` is null when it is not sold any more',
+  summary: 'All saves of the caller, newest first, of one kind if asked; what is gone comes without its card',
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery, kind: Type.Optional(SaveKind) }),
-    response: { 200: Page(SavedItem), 400: ErrorBody },
+    response: {
+      200: Type.Intersect([
+        Page(SavedItem),
+        Type.Object({ counts: Type.Record(Type.String(), Type.Integer(), { description: 'how many of each kind' }) }),
+      ]),
+      400: ErrorBody,
+    },
   },
 } as const satisfies Endpoint
 
@@ -47,12 +68,9 @@ export const savedRefs = {
   method: 'GET',
   url: '/v5/bookmarks/refs',
   access: 'user',
-  summary: 'The refs of what the caller saved of one kind, newest first, at most 1000',
+  summary: 'Names of everything the caller saved, newest first, at most 1000',
   tags,
-  schema: {
-    querystring: Type.Object({ kind: SaveKind }),
-    response: { 200: Data(Type.Array(Type.String())), 400: ErrorBody },
-  },
+  schema: { response: { 200: Data(Type.Array(SavedRef)) } },
 } as const satisfies Endpoint
 
 export const addBookmark = {

@@ -1,9 +1,7 @@
-import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { SavedRef, SaveKind } from '@nukkad/contracts/endpoints/saves'
 import type { Queryable } from '../../db.ts'
 
-export interface SavedRow {
-  readonly kind: SaveKind
-  readonly ref: string
+export interface SavedRow extends SavedRef {
   readonly savedAt: Date
 }
 
@@ -11,7 +9,7 @@ export interface SavedRow {
 export async function insert(
   q: Queryable,
   userId: string,
-  { kind, ref, now, most }: { kind: SaveKind; ref: string; now: Date; most: number },
+  { kind, ref, now, most }: SavedRef & { now: Date; most: number },
 ): Promise<boolean> {
   const [row] = await q<[{ isSaved: boolean }]>`
     with added as (
@@ -26,27 +24,41 @@ export async function insert(
   return row.isSaved
 }
 
-export async function remove(q: Queryable, userId: string, kind: SaveKind, ref: string): Promise<void> {
+export async function remove(q: Queryable, userId: string, { kind, ref }: SavedRef): Promise<void> {
   await q`delete from saved_item where user_id = ${userId} and kind = ${kind} and ref = ${ref}`
 }
 
-export async function refs(q: Queryable, userId: string, kind: SaveKind, limit: number): Promise<string[]> {
-  const rows = await q<{ ref: string }[]>`
-    select ref from saved_item where user_id = ${userId} and kind = ${kind} order by saved_at desc, ref limit ${limit}`
-  return rows.map(({ ref }) => ref)
+/** Names of what was saved, the newest first. */
+export async function refs(q: Queryable, userId: string, limit: number, kind?: SaveKind): Promise<SavedRef[]> {
+  return q<SavedRef[]>`
+    select kind, ref from saved_item where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
+    order by saved_at desc, ref limit ${limit}`
+}
+
+/** How many of each kind a person saved. */
+export async function counts(q: Queryable, userId: string): Promise<Partial<Record<SaveKind, number>>> {
+  const rows = await q<{ kind: SaveKind; count: number }[]>`
+    select kind, count(*)::integer from saved_item where user_id = ${userId} group by kind`
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }
 
 export async function page(
   q: Queryable,
   userId: string,
   { kind, limit, offset }: { kind: SaveKind | undefined; limit: number; offset: number },
-): Promise<{ total: number; rows: SavedRow[] }> {
-  const where = kind ? q`user_id = ${userId} and kind = ${kind}` : q`user_id = ${userId}`
-  const [counted, rows] = await Promise.all([
-    q<[{ total: number }]>`select count(*)::integer as total from saved_item where ${where}`,
-    q<SavedRow[]>`
-      select kind, ref, saved_at as "savedAt" from saved_item where ${where}
-      order by saved_at desc, ref limit ${limit} offset ${offset}`,
-  ])
-  return { total: counted[0].total, rows }
+): Promise<SavedRow[]> {
+  return q<SavedRow[]>`
+    select kind, ref, saved_at as "savedAt" from saved_item
+    where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
+    order by saved_at desc, ref limit ${limit} offset ${offset}`
+}
+
+/** How many people saved each of these. */
+export async function countOf(
+  q: Queryable,
+  kind: SaveKind,
+  wanted: readonly string[],
+): Promise<{ ref: string; count: number }[]> {
+  return q<{ ref: string; count: number }[]>`
+    select ref, count(*)::integer from saved_item where kind = ${kind} and ref = any(${[...wanted]}) group by ref`
 }

@@ -7,7 +7,7 @@ export const savesRoutes: Plugin<{ saves: SavesService }> = async (app, { saves 
   app.route({ ...listBookmarks, handler: (request) => saves.list(signedIn(request).userId, request.query) })
   app.route({
     ...savedRefs,
-    handler: async (request) => ({ data: await saves.refs(signedIn(request).userId, request.query.kind) }),
+    handler: async (request) => ({ data: await saves.refs(signedIn(request).userId) }),
   })
   app.route({
     ...addBookmark,

@@ -1,50 +1,68 @@
-import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { addBookmark, listBookmarks, SaveKind, savedProducts } from '@nukkad/contracts/endpoints/saves'
-import type { Db } from '../../db.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
+import {
+  type addBookmark,
+  type listBookmarks,
+  type SavedRef,
+  type SaveKind,
+  savedAs,
+  type savedProducts,
+} from '@nukkad/contracts/endpoints/saves'
+import type { Db, Queryable } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import type { SavesParts } from './saves.module.ts'
 import * as repository from './saves.repository.ts'
+import type { Shelves } from './shelves.ts'
 
 /** Nobody finds anything again among more. */
 const mostSaves = 1000
 
 export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
+type Wanted = BodyOf<typeof addBookmark>
 
-/** What people keep for later. Only products can be shown so far; places, posts and discoveries come with their kinds. */
-export function createSavesService({ db, catalogue }: SavesParts & { db: Db }) {
-  const cardsByRef = async (refs: readonly string[]) =>
-    new Map((refs.length > 0 ? await catalogue.cards(refs) : []).map((card) => [card.slug, card]))
+const named = ({ kind, ref }: Wanted): SavedRef => ({ kind: savedAs(kind), ref })
+
+/** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
+export function createSavesService({ db, shelves }: { db: Db; shelves: Shelves }) {
+  const cardsOf = async <K extends SaveKind>(rows: readonly SavedRef[], kind: K) => {
+    const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
+    return refs.length > 0 ? shelves[kind](refs) : new Map<string, never>()
+  }
 
   return {
-    async add(userId: string, { kind, ref }: { kind: SaveKind; ref: string }): Promise<Saved> {
-      const isThere = kind === 'product' && (await cardsByRef([ref])).has(ref)
-      if (!isThere) throw new NotFound('This cannot be saved: it is not here, or not any more.')
-      const isSaved = await repository.insert(db, userId, { kind, ref, now: new Date(), most: mostSaves })
+    async add(userId: string, wanted: Wanted): Promise<Saved> {
+      const thing = named(wanted)
+      if (!(await shelves[thing.kind]([thing.ref])).has(thing.ref))
+        throw new NotFound('This cannot be saved: it is not here, or not any more.')
+      const isSaved = await repository.insert(db, userId, { ...thing, now: new Date(), most: mostSaves })
       if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Take some away to save more.`)
-      return { kind, ref, isSaved: true }
+      return { ...thing, isSaved: true }
     },
 
-    async remove(userId: string, { kind, ref }: { kind: SaveKind; ref: string }): Promise<Saved> {
-      await repository.remove(db, userId, kind, ref)
-      return { kind, ref, isSaved: false }
+    async remove(userId: string, wanted: Wanted): Promise<Saved> {
+      const thing = named(wanted)
+      await repository.remove(db, userId, thing)
+      return { ...thing, isSaved: false }
     },
 
-    refs: (userId: string, kind: SaveKind): Promise<string[]> => repository.refs(db, userId, kind, mostSaves),
+    refs: (userId: string): Promise<SavedRef[]> => repository.refs(db, userId, mostSaves),
 
     async list(
       userId: string,
       { kind, page = 1, pagesize = 20 }: QueryOf<typeof listBookmarks>,
     ): Promise<AnswerOf<typeof listBookmarks>> {
       const offset = (page - 1) * pagesize
-      const { total, rows } = await repository.page(db, userId, { kind, limit: pagesize, offset })
-      const cards = await cardsByRef(rows.filter((row) => row.kind === 'product').map(({ ref }) => ref))
+      const [counts, rows] = await Promise.all([
+        repository.counts(db, userId),
+        repository.page(db, userId, { kind, limit: pagesize, offset }),
+      ])
+      const [products] = await Promise.all([cardsOf(rows, 'product')])
       const data = rows.map(({ savedAt, ...row }) => ({
         ...row,
         saved_at: savedAt.toISOString(),
-        product: (row.kind === 'product' && cards.get(row.ref)) || null,
+        product: (row.kind === 'product' && products.get(row.ref)) || null,
       }))
-      return { data, total, page, pagesize, hasNext: offset + pagesize < total }
+      const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
+      return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }
     },
 
     /** What is not sold any more is left out before pages are counted. */
@@ -52,10 +70,16 @@ export function createSavesService({ db, catalogue }: SavesParts & { db: Db }) {
       userId: string,
       { page = 1, pagesize = 20 }: QueryOf<typeof savedProducts>,
     ): Promise<AnswerOf<typeof savedProducts>> {
-      const sold = await catalogue.cards(await repository.refs(db, userId, 'product', mostSaves))
+      const refs = await repository.refs(db, userId, mostSaves, 'product')
+      const cards = await cardsOf(refs, 'product')
+      const sold = refs.flatMap(({ ref }) => cards.get(ref) ?? [])
       const from = (page - 1) * pagesize
       const data = sold.slice(from, from + pagesize)
       return { data, total: sold.length, page, pagesize, hasNext: from + pagesize < sold.length }
     },
+
+    /** How many people saved each of these things, by ref; 0 is left out. */
+    countOf: async (q: Queryable, kind: SaveKind, refs: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+      new Map((await repository.countOf(q, kind, refs)).map(({ ref, count }) => [ref, count])),
   }
 }

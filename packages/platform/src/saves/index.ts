@@ -1,0 +1,69 @@
+import { addBookmark, removeBookmark, type SavedRef, type SaveKind, savedRefs } from '@nukkad/contracts/endpoints/saves'
+// By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
+import { useApi, useBus, useBusEvent, useNotify, useQuery, useQueryClient, useSession } from '@nukkad/platform'
+import { useRef } from 'react'
+
+const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
+const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: boolean): SavedRef[] => [
+  ...(isSaved ? [{ kind, ref }] : []),
+  ...refs.filter((one) => one.kind !== kind || one.ref !== ref),
+]
+
+/**
+ * Is this thing among the visitor's saves, and the way to change that. What is saved is asked once a visit; a change
+ * shows at once and is undone when the server refuses. A guest signs in first; then the wish is done.
+ * `ref` is the slug; of posts and events it is `city/slug`.
+ */
+export function useSaved(kind: SaveKind, ref: string): { readonly isSaved: boolean; toggle(): void } {
+  const api = useApi()
+  const bus = useBus()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { status, user } = useSession()
+  const isWanted = useRef(false)
+  const refs = useQuery({
+    queryKey: keyOf(user?._id),
+    queryFn: async ({ signal }) => (await api.call(savedRefs, undefined, { signal })).data,
+    enabled: status === 'user',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function change(isSaved: boolean, userId: string) {
+    const queryKey = keyOf(userId)
+    await client.cancelQueries({ queryKey })
+    const isKnown = client.getQueryData(queryKey) !== undefined
+    const put = (is: boolean) =>
+      client.setQueryData<SavedRef[]>(queryKey, (known = []) => withOne(known, { kind, ref }, is))
+    put(isSaved)
+    try {
+      await api.call(isSaved ? addBookmark : removeBookmark, { body: { kind, ref } })
+      bus.publish('save.changed', { kind, ref, isSaved })
+      notify(isSaved ? 'Saved' : 'Taken out of your saves', { tone: 'success' })
+    } catch (error) {
+      put(!isSaved)
+      notify(error instanceof Error ? error.message : 'That could not be saved just now.', { tone: 'error' })
+    }
+    // Right after signing in nothing but this one was known.
+    if (!isKnown) void client.invalidateQueries({ queryKey })
+  }
+
+  useBusEvent('session.started', ({ userId }) => {
+    if (isWanted.current) void change(true, userId)
+    isWanted.current = false
+  })
+  // Another remote's heart for the same thing.
+  useBusEvent('save.changed', (fact) => {
+    if (fact.kind !== kind || fact.ref !== ref || !user) return
+    client.setQueryData<SavedRef[]>(keyOf(user._id), (known) => known && withOne(known, { kind, ref }, fact.isSaved))
+  })
+
+  const isSaved = refs.data?.some((one) => one.kind === kind && one.ref === ref) ?? false
+  return {
+    isSaved,
+    toggle() {
+      if (status === 'user' && user) return void change(!isSaved, user._id)
+      isWanted.current = true
+      bus.publish('sign-in.wanted', { reason: 'Sign in to save it, and find it again on any device.' })
+    },
+  }
+}
