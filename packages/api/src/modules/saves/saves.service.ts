@@ -10,7 +10,7 @@ import {
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import * as repository from './saves.repository.ts'
-import type { Shelves } from './shelves.ts'
+import type { Cards, Shelves } from './shelves.ts'
 
 /** Nobody finds anything again among more. */
 const mostSaves = 1000
@@ -23,9 +23,9 @@ const named = ({ kind, ref }: Wanted): SavedRef => ({ kind: savedAs(kind), ref }
 
 /** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
 export function createSavesService({ db, shelves }: { db: Db; shelves: Shelves }) {
-  const cardsOf = async <K extends SaveKind>(rows: readonly SavedRef[], kind: K) => {
+  async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
-    return refs.length > 0 ? shelves[kind](refs) : new Map<string, never>()
+    return refs.length > 0 ? shelves[kind](refs) : new Map()
   }
 
   return {
