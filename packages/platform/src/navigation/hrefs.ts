@@ -11,7 +11,8 @@ export const hrefs = {
   home: () => '/',
   city: (slug: string) => `/${segment(slug)}`,
   cityShop: (slug: string) => `/${segment(slug)}/shop`,
-  cityEvents: (slug: string) => `/${segment(slug)}/events`,
+  /** events to come; with a query such as 'when=weekend', those it narrows to */
+  cityEvents: (slug: string, query?: string) => `/${segment(slug)}/events${query ? `?${query}` : ''}`,
   locality: (city: string, slug: string) => `/${segment(city)}/locality/${segment(slug)}`,
   /** a tag within a neighbourhood */
   localityTag: (city: string, locality: string, slug: string) =>
@@ -32,6 +33,8 @@ export const hrefs = {
   eventRegister: (slug: string) => `/event/register/${segment(slug)}`,
   /** the same form where the mobile app opens it */
   eventWebRegister: (slug: string) => `/event/w/register/${segment(slug)}`,
+  /** where the organiser of an event lets people in */
+  eventCheckIn: (slug: string) => `/event/check-in/${segment(slug)}`,
   malls: (city: string) => `/${segment(city)}/malls`,
   mall: (city: string, slug: string) => `/${segment(city)}/mall/${segment(slug)}`,
   /** with a query: `locality`, `pincode`, `type` or `open` */
@@ -81,6 +84,9 @@ export const hrefs = {
   exchangeRequest: (orderId: string) => `/shop/exchange-request/${segment(orderId)}`,
   exchangeConfirm: (orderId: string) => `/shop/exchange-confirm/${segment(orderId)}`,
 
+  /** tickets for events */
+  tickets: () => '/tickets',
+  ticket: (ticketId: string) => `/tickets/${segment(ticketId)}`,
   saves: () => '/saves',
   wallet: () => '/wallet',
   rewardTransactions: () => '/transaction',
