@@ -5,14 +5,17 @@ import { FacetValue, ProductCard } from './catalogue.ts'
 
 const tags = ['search'] as const
 
-/** What can be found: 'product', 'brand', 'category', 'query', later 'place' and 'post'. Skip kinds you do not know. */
+/**
+ * What can be found: 'place', 'post', 'event', 'locality', 'tag', 'product', 'brand', 'category', and 'query' for words
+ * worth searching. Skip kinds you do not know.
+ */
 const Kind = Type.String({ maxLength: 20 })
 
 /** One line under the search box. `href` is an address of the site. */
 export const Suggestion = Type.Object({
   kind: Kind,
   title: Type.String(),
-  line: Nullable(Type.String({ description: 'maker, section or number of finds' })),
+  line: Nullable(Type.String({ description: 'where it is, whose it is, or how many finds' })),
   href: Type.String(),
   image: Nullable(Picture),
 })
@@ -20,15 +23,22 @@ export type Suggestion = Static<typeof Suggestion>
 
 const typed = Type.String({ maxLength: 120 })
 
-/** With nothing typed, `suggestions` is empty: the browser shows what this person searched before. */
+/** With nothing typed: first what this person searched before (`recent`), then what is looked for in the city. */
 export const autocomplete = {
   method: 'GET',
   url: '/v1/autocomplete',
   access: 'public',
-  summary: 'Suggestions while typing: words, categories, brands, products',
+  summary:
+    'Suggestions while typing, of every kind: places, posts, events, localities, products, makers, shelves, words',
   tags,
   schema: {
-    querystring: Type.Object({ q: Type.Optional(typed), city: Type.Optional(CitySlug) }),
+    querystring: Type.Object({
+      q: Type.Optional(typed),
+      city: Type.Optional(CitySlug),
+      recent: Type.Optional(
+        Type.String({ maxLength: 620, description: 'earlier searches, newest first, a line each' }),
+      ),
+    }),
     response: {
       200: Data(
         Type.Object({
@@ -64,6 +74,29 @@ export const defaultSearch = {
   },
 } as const satisfies Endpoint
 
+export const placesDefaultSearch = {
+  method: 'GET',
+  url: '/web/places/default-search',
+  access: 'public',
+  summary: 'What the search of places shows before anything is typed',
+  tags,
+  schema: {
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: {
+      200: Data(
+        Type.Object({
+          popular: Type.Array(Type.Object({ title: Type.String(), href: Type.String() })),
+          localities: Type.Array(Suggestion),
+          tags: Type.Array(Suggestion),
+          places: Type.Array(Suggestion),
+          events: Type.Array(Suggestion),
+        }),
+      ),
+      400: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
 /** A find of any kind. `product` is its card when it is one. */
 export const SearchHit = Type.Object({
   kind: Kind,
@@ -75,6 +108,10 @@ export const SearchHit = Type.Object({
   product: Nullable(ProductCard),
 })
 export type SearchHit = Static<typeof SearchHit>
+
+/** The orders of what a city tells; the best answer to the words comes first in 'popular'. */
+export const LandingSort = Type.Union([Type.Literal('popular'), Type.Literal('latest')])
+export type LandingSort = Static<typeof LandingSort>
 
 const SpellingAnswer = {
   q: Type.String(),
@@ -107,6 +144,32 @@ export const searchAll = {
   },
 } as const satisfies Endpoint
 
+/** Without words: everything that a city tells, in a landing's orders. `facets` counts all kinds, those of the shop too. */
+export const postSearch = {
+  method: 'GET',
+  url: '/v1/post/search',
+  access: 'visitor',
+  summary: 'Search over places, posts, events, localities and tags',
+  tags: ['posts'],
+  schema: {
+    querystring: Type.Object({
+      ...PageQuery,
+      q: Type.Optional(typed),
+      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma list of kinds' })),
+      sort: Type.Optional(LandingSort),
+      city: Type.Optional(CitySlug),
+    }),
+    response: {
+      200: Type.Intersect([
+        Page(SearchHit),
+        Type.Object({ ...SpellingAnswer, sort: LandingSort, facets: Type.Object({ kind: Type.Array(FacetValue) }) }),
+      ]),
+      400: ErrorBody,
+      401: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
 export const disambiguate = {
   method: 'GET',
   url: '/v1/search/disambiguate',
@@ -123,6 +186,8 @@ export const disambiguate = {
           kinds: Type.Array(
             Type.Object({ kind: Kind, title: Type.String(), count: Type.Integer(), href: Type.String() }),
           ),
+          /** Where somebody who asks for just these words is best served. */
+          href: Type.String({ description: 'the results page that answers the words best' }),
         }),
       ),
       400: ErrorBody,

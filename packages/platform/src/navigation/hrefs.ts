@@ -19,8 +19,11 @@ export const hrefs = {
     `/${segment(city)}/locality/${segment(locality)}/${segment(slug)}`,
   tag: (city: string, slug: string) => `/${segment(city)}/tag/${segment(slug)}`,
   post: (city: string, slug: string) => `/${segment(city)}/post/${segment(slug)}`,
-  postSearch: (city: string, query?: string) =>
-    `/${segment(city)}/post/search${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+  /** one search over all kinds; `kind` is one of its tabs */
+  postSearch: (city: string, query?: string, kind?: string) => {
+    const asked = new URLSearchParams({ ...(query && { q: query }), ...(kind && { kind }) }).toString()
+    return `/${segment(city)}/post/search${asked && `?${asked}`}`
+  },
   /** what people tried and tested, by the slug of a list */
   reviews: (city: string, slug: string) => `/${segment(city)}/reviews/${segment(slug)}`,
   place: (slug: string) => `/places/${segment(slug)}`,

@@ -113,7 +113,7 @@ export function createSearchService({ lists, sources }: SearchParts) {
         }),
       )
       const kinds = found.filter(({ count }) => count > 0)
-      return { data: { ...(await spelling(q)), isAmbiguous: kinds.length > 1, kinds } }
+      return { data: { ...(await spelling(q)), isAmbiguous: kinds.length > 1, kinds, href: searchPath(q) } }
     },
 
     config: () => ({ data: searchSettings }),
