@@ -5,6 +5,8 @@ import { campaignsModule } from './campaigns-content/campaigns.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
+import { commentModule } from './comments/comment.module.ts'
+import { followModule } from './follow/follow.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
@@ -14,12 +16,14 @@ import { mediaModule } from './media/media.module.ts'
 import { makersOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
+import { noContentYet } from './no-content-yet.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { createRazorpay } from './payments/gateway/razorpay.ts'
 import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { profileModule } from './profiles/profile.module.ts'
 import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
 import { requestBook } from './returns/request-book.service.ts'
@@ -27,8 +31,10 @@ import { returnModule } from './returns/returns.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
+import { shelvesOf } from './saves/shelves.ts'
 import { searchModule } from './search/search.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
+import { createPeople } from './users/people.service.ts'
 import { usersModule } from './users/users.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
@@ -45,8 +51,14 @@ export function composeModules(base: Base) {
   const wallet = walletModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
-  const saves = savesModule(base, { catalogue: catalogue.service })
-  const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service })
+  const content = noContentYet
+  const shelves = shelvesOf(base.db, { catalogue: catalogue.service, ...content })
+  const saves = savesModule(base, { shelves, posts: content.posts })
+  const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
+  const people = createPeople(content.authors)
+  const comments = commentModule(base, { things: (kind, refs) => shelves[kind](refs), people })
+  const follow = followModule(base, { people })
+  const profiles = profileModule(base, { people, follow: follow.service, posts: content.posts })
   const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
@@ -99,6 +111,9 @@ export function composeModules(base: Base) {
     media,
     saves,
     reviews,
+    comments,
+    follow,
+    profiles,
     restock,
     campaigns,
     homes,
@@ -112,7 +127,9 @@ export function composeModules(base: Base) {
     checkout,
     refunds,
     payments,
-    operations: operationsModule(base, { reviews: reviews.service, refunds: refunds.service }),
+    operations: operationsModule(base, {
+      ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
+    }),
   })
 }
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Timestamp } from '../schema.ts'
+import { PostCard } from './cards.ts'
 
 const tags = ['users'] as const
 
@@ -65,5 +66,18 @@ export const listFollowing = {
     params,
     querystring: Type.Object(PageQuery),
     response: { 200: Page(PersonCard), 400: ErrorBody, 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const listDiscoveries = {
+  method: 'GET',
+  url: '/v4/users/:id/discoveries',
+  access: 'public',
+  summary: 'What a person wrote, the newest first',
+  tags,
+  schema: {
+    params,
+    querystring: Type.Object(PageQuery),
+    response: { 200: Page(PostCard), 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Timestamp } from '../schema.ts'
+import { EventCard, PlaceCard, PostCard } from './cards.ts'
 import { ProductCard } from './catalogue.ts'
 
 const tags = ['saves'] as const
@@ -42,6 +43,9 @@ export const SavedItem = Type.Object({
   ref: Type.String(),
   saved_at: Timestamp,
   product: Nullable(ProductCard),
+  place: Nullable(PlaceCard),
+  post: Nullable(PostCard),
+  event: Nullable(EventCard),
 })
 export type SavedItem = Static<typeof SavedItem>
 
@@ -89,6 +93,33 @@ export const removeBookmark = {
   summary: 'Takes a save back; what was not saved stays so',
   tags,
   schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody } },
+} as const satisfies Endpoint
+
+const discoveryParams = Type.Object({
+  discoveryId: Type.String({ minLength: 1, maxLength: 160, description: 'id, or slug with its city' }),
+})
+const discoveryQuery = Type.Object({ city: Type.Optional(Type.String({ maxLength: 40 })) })
+
+export const saveDiscovery = {
+  method: 'POST',
+  url: '/bookmarks/discoveries/:discoveryId',
+  access: 'user',
+  summary: 'Saves a discovery',
+  tags,
+  schema: {
+    params: discoveryParams,
+    querystring: discoveryQuery,
+    response: { 200: Data(Saved), 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const forgetDiscovery = {
+  method: 'POST',
+  url: '/bookmarks/discoveries/delete/:discoveryId',
+  access: 'user',
+  summary: 'Takes the save of a discovery back',
+  tags,
+  schema: { params: discoveryParams, querystring: discoveryQuery, response: { 200: Data(Saved), 404: ErrorBody } },
 } as const satisfies Endpoint
 
 export const savedProducts = {

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
+import type { CommentService } from '../comments/comment.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 
@@ -12,6 +13,7 @@ export interface Decision {
 
 export interface DecisionParts {
   readonly reviews: Pick<ReviewService, 'decide'>
+  readonly comments: Pick<CommentService, 'decide'>
   readonly refunds: Pick<RefundService, 'returnPayment'>
 }
 
@@ -29,7 +31,7 @@ async function paymentInReview(q: Queryable, paymentId: string): Promise<Reviewe
   return row
 }
 
-export const decisionsWith = ({ reviews, refunds }: DecisionParts): readonly Decision[] => [
+export const decisionsWith = ({ reviews, comments, refunds }: DecisionParts): readonly Decision[] => [
   {
     name: 'publish-review',
     says: 'Shows a held review to everybody.',
@@ -39,6 +41,16 @@ export const decisionsWith = ({ reviews, refunds }: DecisionParts): readonly Dec
     name: 'refuse-review',
     says: 'Keeps a held review from being shown; its writer still sees it.',
     decide: (tx, id) => reviews.decide(tx, id, 'refused'),
+  },
+  {
+    name: 'publish-comment',
+    says: 'Shows a held comment to everybody, or leaves a flagged one where it is.',
+    decide: (tx, id) => comments.decide(tx, id, 'published'),
+  },
+  {
+    name: 'refuse-comment',
+    says: 'Takes a held or flagged comment out of sight; its writer still sees it.',
+    decide: (tx, id) => comments.decide(tx, id, 'refused'),
   },
   {
     name: 'return-payment',

@@ -1,4 +1,6 @@
-import { authorName, carriesLink, tidied } from './review-words.ts'
+import { carriesLink } from '../../leads-away.ts'
+import { publicName } from '../users/public-name.ts'
+import { tidied } from './review-words.ts'
 
 test.each([
   'See https://cheap.example/kurta',
@@ -28,6 +30,6 @@ test('words are tidied, and stay what they were', () => {
 })
 
 test('a writer is known by a first name and an initial', () => {
-  expect(authorName({ first_name: 'Asha', last_name: 'rao' })).toBe('Asha R.')
-  expect(authorName({ first_name: 'Asha', last_name: '' })).toBe('Asha')
+  expect(publicName({ first_name: 'Asha', last_name: 'rao' })).toBe('Asha R.')
+  expect(publicName({ first_name: 'Asha', last_name: '' })).toBe('Asha')
 })

@@ -23,6 +23,15 @@ export interface FoundReviews extends ReviewNumbers {
   readonly rows: Review[]
 }
 
+/** What a review is about. */
+export interface ReviewSubject {
+  readonly kind: 'product' | 'place'
+  readonly id: string
+}
+
+const about = (q: Queryable, { kind, id }: ReviewSubject) =>
+  kind === 'product' ? q`product_id = ${id}` : q`place_id = ${id}`
+
 const day = (q: Queryable) => q`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
 
 const orders = (q: Queryable, sort: ReviewSort) => {
@@ -32,14 +41,14 @@ const orders = (q: Queryable, sort: ReviewSort) => {
   return q`created_at desc, id`
 }
 
-/** One page with the numbers of all of them: one statement over the reviews of one product. */
-export async function find(q: Queryable, productId: string, filter: ReviewFilter): Promise<FoundReviews> {
+/** One page with the numbers of all of them: one statement over the reviews of one thing. */
+export async function find(q: Queryable, subject: ReviewSubject, filter: ReviewFilter): Promise<FoundReviews> {
   const { rating, withPhotos, sort, limit, offset } = filter
   const wanted = q`
     ${rating ? q`rating = ${rating}` : q`true`} and ${withPhotos ? q`photos <> '[]'` : q`true`}`
   const [row] = await q<[FoundReviews]>`
     with published as materialized (
-      select * from review where product_id = ${productId} and state = 'published'
+      select * from review where ${about(q, subject)} and state = 'published'
     )
     select
       (select count(*)::integer from published where ${wanted}) as total,
@@ -64,15 +73,17 @@ export async function find(q: Queryable, productId: string, filter: ReviewFilter
   return row
 }
 
-export async function ofWriter(q: Queryable, productId: string, userId: string): Promise<MyReview | undefined> {
+export async function ofWriter(q: Queryable, subject: ReviewSubject, userId: string): Promise<MyReview | undefined> {
   const [row] = await q<MyReview[]>`
     select id::text, rating, title, body as text, photos, ${day(q)} as date, state
-    from review where product_id = ${productId} and user_id = ${userId}`
+    from review where ${about(q, subject)} and user_id = ${userId}`
   return row
 }
 
 export interface ReviewToKeep {
-  readonly productId: string
+  readonly subject: ReviewSubject
+  /** The writer bought it here. */
+  readonly isVerified: boolean
   readonly userId: string
   readonly author: string
   readonly rating: number
@@ -83,27 +94,29 @@ export interface ReviewToKeep {
   readonly now: Date
 }
 
-/** False when this buyer has reviewed the product already, be it a moment ago in another tab. */
+/** False when this person has reviewed the thing already, be it a moment ago in another tab. */
 export async function insert(q: Queryable, review: ReviewToKeep): Promise<boolean> {
-  const { productId, userId, author, rating, title, body, photos, state, now } = review
+  const { subject, userId, author, rating, title, body, photos, isVerified, state, now } = review
+  const [productId, placeId] = subject.kind === 'product' ? [subject.id, null] : [null, subject.id]
   const rows = await q`
-    insert into review (product_id, user_id, author, rating, title, body, photos, is_verified, state, created_at)
-    values (${productId}, ${userId}, ${author}, ${rating}, ${title}, ${body}, ${q.json(photos as never)}, true,
-      ${state}, ${now})
-    on conflict (product_id, user_id) where user_id is not null do nothing
+    insert into review (product_id, place_id, user_id, author, rating, title, body, photos, is_verified, state,
+      created_at)
+    values (${productId}, ${placeId}, ${userId}, ${author}, ${rating}, ${title}, ${body}, ${q.json(photos as never)},
+      ${isVerified}, ${state}, ${now})
+    on conflict do nothing
     returning id`
   return rows.length > 0
 }
 
 /** False when there is nothing to change. */
 export async function change(q: Queryable, review: ReviewToKeep): Promise<boolean> {
-  const { productId, userId, author, rating, title, body, photos, state, now } = review
+  const { subject, userId, author, rating, title, body, photos, state, now } = review
   const rows = await q`
     update review set author = ${author}, rating = ${rating}, title = ${title}, body = ${body},
       photos = ${q.json(photos as never)}, changed_at = ${now},
       -- What somebody refused once is read again, whatever it says now.
       state = case when state = 'refused' then 'held' else ${state} end
-    where product_id = ${productId} and user_id = ${userId}
+    where ${about(q, subject)} and user_id = ${userId}
     returning id`
   return rows.length > 0
 }
@@ -136,9 +149,25 @@ export async function reviewedBy(q: Queryable, userId: string, productIds: reado
   return rows.map(({ id }) => id)
 }
 
-/** Says whether a held review may be read; the product it is about, or undefined when none is held by this id. */
-export async function decide(tx: Queryable, id: string, state: 'published' | 'refused'): Promise<string | undefined> {
-  const [row] = await tx<{ productId: string }[]>`
-    update review set state = ${state} where id = ${id} and state = 'held' returning product_id::text as "productId"`
-  return row?.productId
+/** Says whether a held review may be read; what it is about, or undefined when none is held by this id. */
+export async function decide(
+  tx: Queryable,
+  id: string,
+  state: 'published' | 'refused',
+): Promise<ReviewSubject | undefined> {
+  const [row] = await tx<ReviewSubject[]>`
+    update review set state = ${state} where id = ${id} and state = 'held'
+    returning case when product_id is null then 'place' else 'product' end as kind,
+      coalesce(product_id, place_id)::text as id`
+  return row
+}
+
+/** The stars of these places, in one statement; a place without reviews is left out. */
+export async function ratingsOfPlaces(
+  q: Queryable,
+  placeIds: readonly string[],
+): Promise<{ id: string; rating: number; count: number }[]> {
+  return q<{ id: string; rating: number; count: number }[]>`
+    select place_id::text as id, round(avg(rating), 1)::float as rating, count(*)::integer
+    from review where place_id = any(${[...placeIds]}::bigint[]) and state = 'published' group by place_id`
 }

@@ -5,7 +5,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { ReviewService } from './review.service.ts'
 
 /** So many an hour from one person. */
-const anHour = (max: number) => ({
+export const reviewsAnHour = (max: number) => ({
   rateLimit: {
     max,
     timeWindow: '1 hour',
@@ -23,21 +23,21 @@ export const reviewRoutes: Plugin<{ reviews: ReviewService }> = async (app, { re
   })
   app.route({
     ...writeReview,
-    config: anHour(40),
+    config: reviewsAnHour(40),
     handler: async (request) => ({
       data: await reviews.write(signedIn(request).userId, request.params.productSlug, request.body),
     }),
   })
   app.route({
     ...changeReview,
-    config: anHour(40),
+    config: reviewsAnHour(40),
     handler: async (request) => ({
       data: await reviews.change(signedIn(request).userId, request.params.productSlug, request.body),
     }),
   })
   app.route({
     ...markHelpful,
-    config: anHour(200),
+    config: reviewsAnHour(200),
     handler: async (request) => ({
       data: await reviews.markHelpful(signedIn(request).userId, request.params.reviewId, request.body.isHelpful),
     }),

@@ -1,6 +1,5 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
-import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type {
   listReviews,
   MyReviewAnswer,
@@ -12,9 +11,8 @@ import type {
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type Purchase, purchases } from '../orders/purchases.service.ts'
-import { accounts } from '../users/accounts.service.ts'
 import * as reviews from './review.repository.ts'
-import { authorName, carriesLink, tidied } from './review-words.ts'
+import { keepReview, type Verb, type WritingParts, writingRefusals } from './review-writing.ts'
 
 export interface ReviewParts {
   readonly db: Db
@@ -23,11 +21,10 @@ export interface ReviewParts {
     cards(slugs: readonly string[]): Promise<ProductCard[]>
     refresh(q: Queryable, productIds: readonly string[]): Promise<void>
   }
-  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+  readonly media: WritingParts['media']
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>
-type Verb = 'insert' | 'change'
 
 const refusals = {
   never: {
@@ -38,8 +35,7 @@ const refusals = {
     code: 'not_received',
     message: 'Your order is still on its way. Tell us what you think when it has arrived.',
   },
-  written: { code: 'already_written', message: 'You have written about this already. You can change what you wrote.' },
-  photos: { code: 'photos', message: 'One of the photos is not there any more. Please add it again.' },
+  ...writingRefusals,
 } as const satisfies Record<string, ReviewRefusal>
 
 const refusalOf = (purchase: Purchase) => (purchase === 'received' ? null : refusals[purchase])
@@ -53,34 +49,21 @@ export function createReviewService({ db, now, catalogue, media }: ReviewParts) 
     return { product_id, slug, title, merchant: merchant.name, image }
   }
 
-  /** The whole of a write: the words, the right to say them, the photos, and the numbers that follow from it. */
+  /** The whole of a write, with the numbers that follow from it. */
   async function keep(tx: Tx, verb: Verb, userId: string, product: ReviewedProduct, written: WrittenReview) {
-    const urls = [...new Set(written.photos ?? [])]
-    const [account, owned] = await Promise.all([accounts.byId(tx, userId), media.owned(tx, userId, urls)])
-    if (!account) throw new NotFound()
-    if (owned.length < urls.length) return refusals.photos
-    const words = tidied(written)
-    const store = verb === 'insert' ? reviews.insert : reviews.change
-    const isDone = await store(tx, {
-      ...words,
-      productId: product.product_id,
-      userId,
-      author: authorName(account),
-      photos: owned.map(({ id: _, ...picture }, at) => ({
-        ...picture,
-        alt: `${product.title}, photo ${at + 1} by ${account.first_name}`,
-      })),
-      state: carriesLink(words.title, words.body) ? 'held' : 'published',
-      now: now(),
-    })
-    if (!isDone) return verb === 'insert' ? refusals.written : refusals.never
+    const about = { kind: 'product', id: product.product_id, title: product.title, isVerified: true } as const
+    const refusal = await keepReview(tx, { now, media }, { verb, userId, about, written })
+    if (refusal) return refusal === 'missing' ? refusals.never : refusal
     await catalogue.refresh(tx, [product.product_id])
     return null
   }
 
   async function mine(q: Queryable, userId: string, product: ReviewedProduct): Promise<MyReviewAnswer> {
     const { product_id: id } = product
-    const [review, purchase] = await Promise.all([reviews.ofWriter(q, id, userId), purchases.of(q, userId, id)])
+    const [review, purchase] = await Promise.all([
+      reviews.ofWriter(q, { kind: 'product', id }, userId),
+      purchases.of(q, userId, id),
+    ])
     return { product, review: review ?? null, refusal: review ? null : refusalOf(purchase) }
   }
 
@@ -99,7 +82,11 @@ export function createReviewService({ db, now, catalogue, media }: ReviewParts) 
     ): Promise<AnswerOf<typeof listReviews>> {
       const product = await productOf(slug)
       const offset = (page - 1) * pagesize
-      const found = await reviews.find(db, product.product_id, { ...filter, sort, limit: pagesize, offset })
+      const found = await reviews.find(
+        db,
+        { kind: 'product', id: product.product_id },
+        { ...filter, sort, limit: pagesize, offset },
+      )
       const { rows, total, ...numbers } = found
       return { data: rows, total, page, pagesize, hasNext: offset + pagesize < total, product, ...numbers }
     },
@@ -110,10 +97,9 @@ export function createReviewService({ db, now, catalogue, media }: ReviewParts) 
 
     /** An operator has read a held review; false when none is held by this id. */
     async decide(tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> {
-      const productId = await reviews.decide(tx, id, state)
-      if (productId === undefined) return false
-      await catalogue.refresh(tx, [productId])
-      return true
+      const subject = await reviews.decide(tx, id, state)
+      if (subject?.kind === 'product') await catalogue.refresh(tx, [subject.id])
+      return subject !== undefined
     },
 
     async markHelpful(userId: string, id: string, isHelpful: boolean): Promise<AnswerOf<typeof markHelpful>['data']> {

@@ -1,4 +1,12 @@
-import { addBookmark, listBookmarks, removeBookmark, savedProducts, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import {
+  addBookmark,
+  forgetDiscovery,
+  listBookmarks,
+  removeBookmark,
+  saveDiscovery,
+  savedProducts,
+  savedRefs,
+} from '@nukkad/contracts/endpoints/saves'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { SavesService } from './saves.service.ts'
@@ -18,4 +26,18 @@ export const savesRoutes: Plugin<{ saves: SavesService }> = async (app, { saves 
     handler: async (request) => ({ data: await saves.remove(signedIn(request).userId, request.body) }),
   })
   app.route({ ...savedProducts, handler: (request) => saves.products(signedIn(request).userId, request.query) })
+  app.route({
+    ...saveDiscovery,
+    handler: async (request) => {
+      const { discoveryId } = request.params
+      return { data: await saves.addDiscovery(signedIn(request).userId, discoveryId, request.query.city) }
+    },
+  })
+  app.route({
+    ...forgetDiscovery,
+    handler: async (request) => {
+      const { discoveryId } = request.params
+      return { data: await saves.removeDiscovery(signedIn(request).userId, discoveryId, request.query.city) }
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
+import type { PostCard } from '@nukkad/contracts/endpoints/cards'
 import {
   type addBookmark,
   type listBookmarks,
@@ -15,6 +16,14 @@ import type { Cards, Shelves } from './shelves.ts'
 /** Nobody finds anything again among more. */
 const mostSaves = 1000
 
+export interface SavesParts {
+  readonly db: Db
+  readonly shelves: Shelves
+  readonly posts: {
+    /** A post by id or slug; a slug alone is enough where only one city has it. */
+    cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
+  }
+}
 export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
 type Wanted = BodyOf<typeof addBookmark>
@@ -22,13 +31,18 @@ type Wanted = BodyOf<typeof addBookmark>
 const named = ({ kind, ref }: Wanted): SavedRef => ({ kind: savedAs(kind), ref })
 
 /** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
-export function createSavesService({ db, shelves }: { db: Db; shelves: Shelves }) {
+export function createSavesService({ db, shelves, posts }: SavesParts) {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
     return refs.length > 0 ? shelves[kind](refs) : new Map()
   }
 
-  return {
+  async function postNamed(idOrSlug: string, city: string | undefined): Promise<SavedRef> {
+    const post = await posts.cardOf(db, idOrSlug, city)
+    if (!post) throw new NotFound('This is not here, or not any more.')
+    return { kind: 'post', ref: `${post.city}/${post.slug}` }
+  }
+  const service = {
     async add(userId: string, wanted: Wanted): Promise<Saved> {
       const thing = named(wanted)
       if (!(await shelves[thing.kind]([thing.ref])).has(thing.ref))
@@ -55,11 +69,19 @@ export function createSavesService({ db, shelves }: { db: Db; shelves: Shelves }
         repository.counts(db, userId),
         repository.page(db, userId, { kind, limit: pagesize, offset }),
       ])
-      const [products] = await Promise.all([cardsOf(rows, 'product')])
+      const [products, places, posts, events] = await Promise.all([
+        cardsOf(rows, 'product'),
+        cardsOf(rows, 'place'),
+        cardsOf(rows, 'post'),
+        cardsOf(rows, 'event'),
+      ])
       const data = rows.map(({ savedAt, ...row }) => ({
         ...row,
         saved_at: savedAt.toISOString(),
         product: (row.kind === 'product' && products.get(row.ref)) || null,
+        place: (row.kind === 'place' && places.get(row.ref)) || null,
+        post: (row.kind === 'post' && posts.get(row.ref)) || null,
+        event: (row.kind === 'event' && events.get(row.ref)) || null,
       }))
       const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }
@@ -81,5 +103,12 @@ export function createSavesService({ db, shelves }: { db: Db; shelves: Shelves }
     /** How many people saved each of these things, by ref; 0 is left out. */
     countOf: async (q: Queryable, kind: SaveKind, refs: readonly string[]): Promise<ReadonlyMap<string, number>> =>
       new Map((await repository.countOf(q, kind, refs)).map(({ ref, count }) => [ref, count])),
+  }
+
+  return {
+    ...service,
+    addDiscovery: async (userId: string, id: string, city?: string) => service.add(userId, await postNamed(id, city)),
+    removeDiscovery: async (userId: string, id: string, city?: string) =>
+      service.remove(userId, await postNamed(id, city)),
   }
 }

@@ -1,27 +1,39 @@
+import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { Db, Queryable } from '../../db.ts'
 
 interface CardOf {
   readonly product: ProductCard
-  readonly place: never
-  readonly post: never
-  readonly event: never
+  readonly place: PlaceCard
+  readonly post: PostCard
+  readonly event: EventCard
 }
 export type Cards<K extends SaveKind> = ReadonlyMap<string, CardOf[K]>
 /** Where the cards of each kind come from: those of the refs that are there and public, by ref. */
 export type Shelves = { readonly [K in SaveKind]: (refs: readonly string[]) => Promise<Cards<K>> }
 
-/** What the other modules lend; see `composeModules`. */
+/** What the other modules lend; see `composeModules`. Whatever is not there or not public is left out. */
 export interface ShelfParts {
-  /** Cards of products by slug; those not sold are left out. */
   readonly catalogue: { cards(slugs: readonly string[]): Promise<ProductCard[]> }
+  readonly places: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PlaceCard[]> }
+  /** By slug; slugs are one of a kind in their city only, so others of the same name may come along. */
+  readonly posts: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]> }
+  readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly EventCard[]> }
 }
 
-const none = async () => new Map<string, never>()
+const slugOf = (ref: string) => ref.slice(ref.indexOf('/') + 1)
+/** Only those that were asked for, by their whole name. */
+function wanted<C>(refs: readonly string[], cards: readonly C[], refOf: (card: C) => string): ReadonlyMap<string, C> {
+  const asked = new Set(refs)
+  return new Map(cards.map((card) => [refOf(card), card] as const).filter(([ref]) => asked.has(ref)))
+}
+/** An event's card says its city in its address only: /delhi/jazz-at-lodhi. */
+const refOfEvent = ({ href }: EventCard) => href.split('/').slice(1, 3).join('/')
 
-export const shelvesOf = ({ catalogue }: ShelfParts): Shelves => ({
-  product: async (refs) => new Map((await catalogue.cards(refs)).map((card) => [card.slug, card])),
-  place: none,
-  post: none,
-  event: none,
+export const shelvesOf = (db: Db, { catalogue, places, posts, events }: ShelfParts): Shelves => ({
+  product: async (refs) => wanted(refs, await catalogue.cards(refs), ({ slug }) => slug),
+  place: async (refs) => wanted(refs, await places.cardsOf(db, refs), ({ slug }) => slug),
+  post: async (refs) => wanted(refs, await posts.cardsOf(db, refs.map(slugOf)), ({ city, slug }) => `${city}/${slug}`),
+  event: async (refs) => wanted(refs, await events.cardsOf(db, refs.map(slugOf)), refOfEvent),
 })

@@ -9,4 +9,20 @@ export const waitingReviewChecks: readonly Check[] = [
       select id::text, left(title || ': ' || body, 200) as text from review where state = 'held'
       order by created_at limit ${limit}`,
   },
+  {
+    name: 'held-comments',
+    area: 'work',
+    says: 'No comment with a link, or one that readers flagged, waits for a person to read it.',
+    find: (q, _, limit) => q`
+      select c.id::text, left(c.body, 200) || case when f.count > 0 then
+        ' (flagged by ' || f.count || coalesce(': ' || nullif(f.reasons, ''), '') || ')' else '' end as text
+      from comment c
+      cross join lateral (
+        select count(*) as count, left(string_agg(nullif(reason, ''), '; '), 120) as reasons from comment_flag
+        where comment_id = c.id and created_at > coalesce(c.read_at, '-infinity')
+      ) f
+      where (c.state = 'held' or c.id in (select comment_id from comment_flag))
+        and c.deleted_at is null and c.state <> 'refused' and (c.state = 'held' or f.count > 0)
+      order by c.created_at limit ${limit}`,
+  },
 ]

@@ -1,0 +1,117 @@
+import type { CommentedKind } from '@nukkad/contracts/endpoints/comments'
+import type { Queryable } from '../../db.ts'
+
+/** This many people who flag take a comment out of sight until an operator has read it. */
+export const flagsThatHide = 3
+
+export interface CommentRow {
+  readonly id: string
+  readonly object: CommentedKind
+  readonly ref: string
+  readonly userId: string
+  readonly body: string
+  readonly state: 'published' | 'held' | 'refused'
+  readonly createdAt: Date
+  readonly editedAt: Date | null
+  readonly deletedAt: Date | null
+}
+export interface Thing {
+  readonly object: CommentedKind
+  readonly ref: string
+}
+
+const columns = (q: Queryable) => q`
+  id::text, object, ref, user_id::text as "userId", body, state, created_at as "createdAt", edited_at as "editedAt",
+  deleted_at as "deletedAt"`
+const isPublic = (q: Queryable) => q`state = 'published' and deleted_at is null`
+
+/** The newest first, below a cursor; one more than asked for tells whether there is another page. */
+export async function page(
+  q: Queryable,
+  { object, ref }: Thing,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<CommentRow[]> {
+  return q<CommentRow[]>`
+    select ${columns(q)} from comment
+    where object = ${object} and ref = ${ref} and ${isPublic(q)} ${after ? q`and id < ${after}` : q``}
+    order by id desc limit ${limit}`
+}
+
+export async function total(q: Queryable, { object, ref }: Thing): Promise<number> {
+  const [row] = await q<[{ total: number }]>`
+    select count(*)::integer as total from comment where object = ${object} and ref = ${ref} and ${isPublic(q)}`
+  return row.total
+}
+
+/** One of a page of things with their comments, in one statement. */
+export async function countOf(
+  q: Queryable,
+  object: CommentedKind,
+  refs: readonly string[],
+): Promise<{ ref: string; count: number }[]> {
+  return q<{ ref: string; count: number }[]>`
+    select ref, count(*)::integer from comment
+    where object = ${object} and ref = any(${[...refs]}) and ${isPublic(q)} group by ref`
+}
+
+/** What a person wrote since a moment, the newest first. */
+export async function recentOf(q: Queryable, userId: string, since: Date): Promise<CommentRow[]> {
+  return q<CommentRow[]>`
+    select ${columns(q)} from comment where user_id = ${userId} and created_at > ${since} order by created_at desc, id desc`
+}
+
+/** Writers take turns with themselves: two tabs count as one hand. */
+export async function lockWriter(q: Queryable, userId: string): Promise<void> {
+  await q`select from app_user where id = ${userId} for no key update`
+}
+
+export async function insert(
+  q: Queryable,
+  row: Thing & { userId: string; body: string; state: 'published' | 'held'; now: Date },
+): Promise<CommentRow> {
+  const [comment] = await q<[CommentRow]>`
+    insert into comment (object, ref, user_id, body, state, created_at)
+    values (${row.object}, ${row.ref}, ${row.userId}, ${row.body}, ${row.state}, ${row.now})
+    returning ${columns(q)}`
+  return comment
+}
+
+export async function locked(q: Queryable, id: string): Promise<CommentRow | undefined> {
+  const [row] = await q<CommentRow[]>`select ${columns(q)} from comment where id = ${id} for no key update`
+  return row
+}
+
+export async function change(
+  q: Queryable,
+  id: string,
+  to: { body: string; state: CommentRow['state']; editedAt: Date | null; deletedAt: Date | null },
+): Promise<CommentRow> {
+  const [row] = await q<[CommentRow]>`
+    update comment set body = ${to.body}, state = ${to.state}, edited_at = ${to.editedAt}, deleted_at = ${to.deletedAt}
+    where id = ${id} returning ${columns(q)}`
+  return row
+}
+
+/** A person's flag counts once; enough of them since an operator last looked take the comment out of sight. */
+export async function flag(
+  q: Queryable,
+  { id, userId, reason, now }: { id: string; userId: string; reason: string; now: Date },
+): Promise<void> {
+  await q`
+    insert into comment_flag (comment_id, user_id, reason, created_at) values (${id}, ${userId}, ${reason}, ${now})
+    on conflict on constraint comment_flag__identity do update set reason = excluded.reason`
+  await q`
+    update comment set state = 'held'
+    where id = ${id} and state = 'published' and ${flagsThatHide} <= (
+      select count(*) from comment_flag f where f.comment_id = ${id} and f.created_at > coalesce(read_at, '-infinity'))`
+}
+
+/** An operator has read it; false when nobody asked for that. */
+export async function decide(tx: Queryable, id: string, state: 'published' | 'refused', now: Date): Promise<boolean> {
+  const rows = await tx`
+    update comment c set state = ${state}, read_at = ${now}
+    where id = ${id} and deleted_at is null and state <> 'refused' and (state = 'held' or exists (
+      select from comment_flag f where f.comment_id = c.id and f.created_at > coalesce(c.read_at, '-infinity')))
+    returning id`
+  return rows.length > 0
+}

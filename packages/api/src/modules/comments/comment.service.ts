@@ -1,0 +1,143 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
+import type {
+  Comment,
+  CommentedKind,
+  listComments,
+  OwnComment,
+  updateComment,
+  writeComment,
+} from '@nukkad/contracts/endpoints/comments'
+import type { PersonCard } from '@nukkad/contracts/endpoints/profiles'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
+import { Invalid, NotFound, TooManyRequests } from '../../errors.ts'
+import { carriesLink } from '../../leads-away.ts'
+import { oneLine, paragraphs } from '../../text.ts'
+import * as comments from './comment.repository.ts'
+
+export interface CommentParts {
+  readonly db: Db
+  readonly now: () => Date
+  /** Which of these things are there and public. */
+  readonly things: (kind: CommentedKind, refs: readonly string[]) => Promise<{ has(ref: string): boolean }>
+  readonly people: { cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> }
+}
+export type CommentService = ReturnType<typeof createCommentService>
+
+/** More than this in a minute is no talk but a storm. */
+const mostAMinute = 5
+const minute = 60_000
+/** So long a deleted comment can be brought back. */
+const undoFor = 10 * minute
+
+const gone = () => new NotFound('This comment is not here, or not any more.')
+
+/** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
+export function createCommentService({ db, now, things, people }: CommentParts) {
+  async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
+    const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])
+    return rows.flatMap(({ id, userId, body, createdAt, editedAt }) => {
+      const author = writers.get(userId)
+      return author ? [{ id, author, text: body, date: createdAt.toISOString(), isEdited: editedAt !== null }] : []
+    })
+  }
+
+  async function own(q: Queryable, row: comments.CommentRow): Promise<OwnComment> {
+    const [[comment], total] = await Promise.all([shown(q, [row]), comments.total(q, row)])
+    if (!comment) throw gone()
+    // What an operator refused is to its writer what it was: waiting.
+    const state = row.deletedAt ? 'deleted' : row.state === 'published' ? 'published' : 'held'
+    return { ...comment, state, total }
+  }
+
+  function tidy(text: string | undefined): string {
+    const body = paragraphs(text ?? '')
+    if (!body) throw new Invalid({ text: 'needs some words' }, 'Write a few words first.')
+    return body
+  }
+  const stateOf = (body: string) => (carriesLink(body) ? 'held' : 'published')
+
+  async function calm(tx: Tx, userId: string) {
+    const at = now()
+    const recent = await comments.recentOf(tx, userId, new Date(at.getTime() - minute))
+    const oldest = recent[mostAMinute - 1]
+    if (!oldest) return recent
+    const wait = Math.max(1, Math.ceil((oldest.createdAt.getTime() + minute - at.getTime()) / 1000))
+    throw new TooManyRequests(
+      wait,
+      `That is a lot of comments in a minute. Take a breath and send this one in ${wait} ${wait === 1 ? 'second' : 'seconds'}; nothing you typed is lost.`,
+    )
+  }
+
+  const changes = {
+    edit(row: comments.CommentRow, text: string | undefined) {
+      const body = tidy(text)
+      const state = row.state === 'published' ? stateOf(body) : ('held' as const)
+      return { body, state, editedAt: now(), deletedAt: null }
+    },
+    delete: (row: comments.CommentRow) => ({ ...row, deletedAt: now() }),
+    restore(row: comments.CommentRow) {
+      if (row.deletedAt && now().getTime() - row.deletedAt.getTime() > undoFor) throw gone()
+      return { ...row, deletedAt: null }
+    },
+  }
+
+  return {
+    async list({
+      object,
+      ref,
+      after,
+      pagesize = 20,
+    }: QueryOf<typeof listComments>): Promise<AnswerOf<typeof listComments>> {
+      const [rows, total] = await Promise.all([
+        comments.page(db, { object, ref }, { after, limit: pagesize + 1 }),
+        comments.total(db, { object, ref }),
+      ])
+      const page = rows.slice(0, pagesize)
+      return { data: await shown(db, page), total, next: rows.length > pagesize ? (page.at(-1)?.id ?? null) : null }
+    },
+
+    async write(userId: string, { object, ref, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
+      const body = tidy(text)
+      if (!(await things(object, [ref])).has(ref))
+        throw new NotFound('What you want to talk about is not here any more.')
+      return transaction(db, async (tx) => {
+        await comments.lockWriter(tx, userId)
+        const recent = await calm(tx, userId)
+        // A second tap on Send.
+        const same = recent.find((one) => one.object === object && one.ref === ref && one.body === body)
+        const row =
+          same && !same.deletedAt
+            ? same
+            : await comments.insert(tx, { object, ref, userId, body, state: stateOf(body), now: now() })
+        return own(tx, row)
+      })
+    },
+
+    update(userId: string, { id, action, text, reason }: BodyOf<typeof updateComment>): Promise<OwnComment> {
+      return transaction(db, async (tx) => {
+        const row = await comments.locked(tx, id)
+        if (!row) throw gone()
+        const isMine = row.userId === userId
+        if (action === 'flag') {
+          if (isMine || row.deletedAt || row.state !== 'published') throw gone()
+          await comments.flag(tx, { id, userId, reason: oneLine(reason ?? ''), now: now() })
+          return own(tx, row)
+        }
+        if (!isMine || (row.deletedAt !== null) !== (action === 'restore')) throw gone()
+        return own(tx, await comments.change(tx, id, changes[action](row, text)))
+      })
+    },
+
+    /** How many comments everybody sees below each of these things; 0 is left out. */
+    countOf: async (
+      q: Queryable,
+      object: CommentedKind,
+      refs: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> =>
+      new Map((await comments.countOf(q, object, refs)).map(({ ref, count }) => [ref, count])),
+
+    /** An operator has read a held or flagged comment; false when none by this id waits. */
+    decide: (tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> =>
+      comments.decide(tx, id, state, now()),
+  }
+}

@@ -1,0 +1,54 @@
+import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { ReviewRefusal, WrittenReview } from '@nukkad/contracts/endpoints/reviews'
+import type { Queryable, Tx } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { carriesLink } from '../../leads-away.ts'
+import { accounts } from '../users/accounts.service.ts'
+import { publicName } from '../users/public-name.ts'
+import * as reviews from './review.repository.ts'
+import { tidied } from './review-words.ts'
+
+export type Verb = 'insert' | 'change'
+export interface WritingParts {
+  readonly now: () => Date
+  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+}
+/** What is reviewed, and whether the writer bought it here. */
+export interface Reviewed extends reviews.ReviewSubject {
+  readonly title: string
+  readonly isVerified: boolean
+}
+
+export const writingRefusals = {
+  written: { code: 'already_written', message: 'You have written about this already. You can change what you wrote.' },
+  photos: { code: 'photos', message: 'One of the photos is not there any more. Please add it again.' },
+} as const satisfies Record<string, ReviewRefusal>
+
+/** Stores the words and the photos; why not, or null. `missing` is told when there is nothing to change. */
+export async function keepReview(
+  tx: Tx,
+  { now, media }: WritingParts,
+  { verb, userId, about, written }: { verb: Verb; userId: string; about: Reviewed; written: WrittenReview },
+): Promise<ReviewRefusal | 'missing' | null> {
+  const urls = [...new Set(written.photos ?? [])]
+  const [account, owned] = await Promise.all([accounts.byId(tx, userId), media.owned(tx, userId, urls)])
+  if (!account) throw new NotFound()
+  if (owned.length < urls.length) return writingRefusals.photos
+  const words = tidied(written)
+  const store = verb === 'insert' ? reviews.insert : reviews.change
+  const isDone = await store(tx, {
+    ...words,
+    subject: { kind: about.kind, id: about.id },
+    isVerified: about.isVerified,
+    userId,
+    author: publicName(account),
+    photos: owned.map(({ id: _, ...picture }, at) => ({
+      ...picture,
+      alt: `${about.title}, photo ${at + 1} by ${account.first_name}`,
+    })),
+    state: carriesLink(words.title, words.body) ? 'held' : 'published',
+    now: now(),
+  })
+  if (isDone) return null
+  return verb === 'insert' ? writingRefusals.written : 'missing'
+}

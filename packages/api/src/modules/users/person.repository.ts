@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db.ts'
+
+/** What of an account others may see; never the email address. */
+export interface PersonRow {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly description: string
+  readonly instagram_link: string
+  readonly website_link: string
+  readonly created_at: Date
+}
+
+export async function personsOf(q: Queryable, ids: readonly string[]): Promise<PersonRow[]> {
+  return q<PersonRow[]>`
+    select id::text, first_name, last_name, description, instagram_link, website_link, created_at from app_user
+    where id = any(${[...ids]}::bigint[])`
+}
