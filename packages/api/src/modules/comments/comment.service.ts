@@ -54,7 +54,7 @@ export function createCommentService({ db, now, things, people }: CommentParts) 
     if (!body) throw new Invalid({ text: 'needs some words' }, 'Write a few words first.')
     return body
   }
-  const stateOf = (body: string) => (carriesLink(body) ? 'held' : 'published')
+  const stateOf = (body: string) => (carriesLink(body) ? ('held' as const) : ('published' as const))
 
   async function calm(tx: Tx, userId: string) {
     const at = now()
@@ -71,7 +71,7 @@ export function createCommentService({ db, now, things, people }: CommentParts) 
   const changes = {
     edit(row: comments.CommentRow, text: string | undefined) {
       const body = tidy(text)
-      const state = row.state === 'published' ? stateOf(body) : ('held' as const)
+      const state = row.state === 'published' ? stateOf(body) : 'held'
       return { body, state, editedAt: now(), deletedAt: null }
     },
     delete: (row: comments.CommentRow) => ({ ...row, deletedAt: now() }),
