@@ -53,6 +53,12 @@ export class NoSuchEntity extends Refusal {
     super('no_such_entity', messages.noSuchEntity)
   }
 }
+/** The thing has another address now: `to` is a path of the site. Pages answer with a permanent redirect to it. */
+export class Moved extends Refusal {
+  constructor(readonly to: string) {
+    super('moved', 'This page has another address now.')
+  }
+}
 export class Conflict extends Refusal {
   constructor(message: string, fields?: Fields) {
     super('conflict', message, fields)

@@ -8,6 +8,8 @@ export const errorCodes = {
   no_such_entity: 404,
   conflict: 409,
   gone: 410,
+  /** stands at another address now: the body's `to` */
+  moved: 410,
   payload_too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,

@@ -35,12 +35,13 @@ export const Page = <T extends TSchema>(row: T) =>
     hasNext: Type.Boolean(),
   })
 
-/** The one error body. `fields` names what was wrong with the input, by its path. */
+/** The one error body. `fields` names what was wrong with the input, by its path; `to` where a moved thing is now. */
 export const ErrorBody = Type.Object({
   message: Type.Object({
     message: Type.String(),
     code: Type.String(),
     requestId: Type.String(),
+    to: Type.Optional(Type.String()),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   }),
 })

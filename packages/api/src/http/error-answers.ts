@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@nukkad/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { NoSuchEntity, Refusal, Unavailable } from '../errors.ts'
+import { Moved, NoSuchEntity, Refusal, Unavailable } from '../errors.ts'
 import type { App } from '../plugin.ts'
 import { fieldsOf, type SchemaProblem } from './validation.ts'
 
@@ -68,6 +68,7 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
       message: refusal.message,
       code: refusal.code,
       requestId: request.id,
+      ...(refusal instanceof Moved && { to: refusal.to }),
       ...(refusal.fields && { fields: refusal.fields }),
     },
   })

@@ -4,6 +4,7 @@ export interface ApiErrorFacts {
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
   readonly requestId: string
+  readonly to?: string
   readonly isOffline?: boolean
 }
 
@@ -17,6 +18,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string
   readonly offline: boolean
+  /** where a thing with the code 'moved' stands now, a path of this site */
+  readonly to: string | undefined
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message)
@@ -26,5 +29,6 @@ export class ApiError extends Error {
     this.fields = facts.fields ?? {}
     this.requestId = facts.requestId
     this.offline = facts.isOffline ?? false
+    this.to = facts.to
   }
 }

@@ -34,6 +34,7 @@ function answered(status: number, body: unknown, requestId: string): ApiError {
     code: message?.code ?? (status >= 500 ? 'unavailable' : 'bad_request'),
     message: message?.message ?? texts.server,
     fields: message?.fields,
+    to: message?.to,
     requestId: message?.requestId ?? requestId,
   })
 }

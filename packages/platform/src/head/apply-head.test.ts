@@ -1,14 +1,7 @@
-import { applyHead, canonicalUrl } from './apply-head.ts'
+import { applyHead } from './apply-head.ts'
 
 const site = { siteName: 'Nukkad', origin: 'https://nukkad.example', isIndexed: true }
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null
-
-test.each([
-  ['/delhi', 'https://nukkad.example/delhi/'],
-  ['/', 'https://nukkad.example/'],
-  ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
-  ['https://nukkad.example/goa#top', 'https://nukkad.example/goa/'],
-])('the canonical address of %s is %s', (address, url) => expect(canonicalUrl(address, site.origin)).toBe(url))
 
 test('the head of the page before leaves nothing behind', () => {
   applyHead(

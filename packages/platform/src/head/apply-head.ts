@@ -1,3 +1,4 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import type { Head } from './head.ts'
 
 /** What the whole site says, as against one page. */
@@ -5,13 +6,6 @@ export interface HeadSite {
   readonly siteName: string
   readonly origin: string
   readonly isIndexed: boolean
-}
-
-/** The address search engines should keep: with a trailing slash unless it ends with one or has a query. */
-export function canonicalUrl(address: string, origin: string): string {
-  const url = new URL(address, origin)
-  const text = `${url.origin}${url.pathname}${url.search}`
-  return text.endsWith('/') || url.search ? text : `${text}/`
 }
 
 /**

@@ -2,7 +2,7 @@
 export type { Api } from '../api/api.ts'
 export { createApi } from '../api/api.ts'
 export { cityChoice } from '../city/city-choice.ts'
-export { applyHead, canonicalUrl, type HeadSite } from '../head/apply-head.ts'
+export { applyHead, type HeadSite } from '../head/apply-head.ts'
 export { linkTarget } from '../navigation/link-target.ts'
 export { type Navigation, type Place, pathOf, placeOf } from '../navigation/navigation.ts'
 export { routeOf } from '../navigation/route-hooks.ts'

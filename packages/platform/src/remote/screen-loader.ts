@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
 import { addressCity } from '../city/address-city.ts'
 import type { CityChoice } from '../city/city-choice.ts'
 import type { Head } from '../head/head.ts'
 import { pathOf } from '../navigation/navigation.ts'
 import type { PlacedRoute } from './host.ts'
+import { Redirect } from './outcome.ts'
 import type { App, LoadContext, Screen, ScreenContext } from './slot.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -45,9 +47,16 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
     return screen
   }
   async function load(screen: Pick<Screen, 'load'>, placed: PlacedRoute, signal: AbortSignal) {
-    const context: LoadContext = { ...contextOf(placed), api: parts.api, signal }
-    await screen.load?.(context)
+    const { api, moved } = followingMoves(parts.api)
+    const context: LoadContext = { ...contextOf(placed), api, signal }
+    try {
+      await screen.load?.(context)
+    } catch (error) {
+      throw moved(placed) ?? error
+    }
     signal.throwIfAborted()
+    const elsewhere = moved(placed)
+    if (elsewhere) throw elsewhere
   }
   const head: ScreenLoader['head'] = (screen, placed) => screen.head?.(contextOf(placed))
 
@@ -61,6 +70,26 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
       await load(screen, placed, signal)
       return { placed, screen, head: head(screen, placed) }
     },
+  }
+}
+
+/**
+ * Calls as before, but what has moved is remembered: whatever a screen makes of that failure, the page stands elsewhere
+ * for good.
+ */
+function followingMoves(api: Api) {
+  let to: string | undefined
+  const call = async (...input: [never]) => {
+    try {
+      return await api.call(...input)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'moved') to ??= error.to
+      throw error
+    }
+  }
+  return {
+    api: { call } as Api,
+    moved: ({ place }: PlacedRoute) => (to ? new Redirect(to.includes('?') ? to : to + place.search, 301) : undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import { siteName } from '@nukkad/contracts'
+import { isForSearchEngines, siteName } from '@nukkad/contracts'
 import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
 import type { ScrollPlaces } from './scroll-places.ts'
 
@@ -21,7 +21,7 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
       applyHead(document, head, place.pathname, {
         siteName,
         origin: navigation.origin,
-        isIndexed: match?.route.access === 'public' && match.route.name !== 'not-found',
+        isIndexed: isForSearchEngines(match, new URLSearchParams(place.search)),
       })
     }
     document.documentElement.dataset.page = match?.route.name === 'not-found' ? 'direct' : match?.route.page

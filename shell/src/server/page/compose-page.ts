@@ -1,4 +1,4 @@
-import { siteName } from '@nukkad/contracts'
+import { isForSearchEngines, siteName } from '@nukkad/contracts'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -81,7 +81,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
         siteName,
         origin: settings.PUBLIC_URL,
         pathname: request.pathname,
-        isIndexed: status === 200 && !plan.isPrivate && !chosen.isPreview && plan.screen !== 'discovery-preview',
+        isIndexed: status === 200 && !chosen.isPreview && isForSearchEngines(request.match, request.search),
         fbAppId: settings.FB_APP_ID,
       }),
       slots: markupOf(results),

@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import { canonicalOf, headTags } from './head.ts'
+import { headTags } from './head.ts'
 
 const origin = 'https://nukkad.example'
-
-test.each([
-  ['/delhi', 'https://nukkad.example/delhi/'],
-  ['/delhi/', 'https://nukkad.example/delhi/'],
-  ['/', 'https://nukkad.example/'],
-  ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
-  ['https://other.example/a', 'https://other.example/a/'],
-])('the canonical address of %s is %s', (address, canonical) => {
-  expect(canonicalOf(address, origin)).toBe(canonical)
-})
 
 const context = { siteName: 'Nukkad', origin, pathname: '/x', isIndexed: true, fbAppId: '123' }
 

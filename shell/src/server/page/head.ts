@@ -1,3 +1,4 @@
+import { canonicalUrl } from '@nukkad/contracts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
 /** What the routed screen says about itself; the platform's head, as it arrives from the render worker. */
@@ -21,12 +22,6 @@ export interface HeadContext {
 
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
 
-/** The rule of the site: a trailing slash, unless there is one or the address has a query. */
-export function canonicalOf(address: string, origin: string): string {
-  const url = absolute(address, origin)
-  return url.endsWith('/') || url.includes('?') ? url : `${url}/`
-}
-
 /** Social pictures are 750 by 500; our own image server cuts them. */
 function pictureOf(image: string, origin: string): string {
   const isOurs = image.startsWith('/images/') && !image.includes('?')
@@ -39,7 +34,7 @@ const meta = (kind: 'name' | 'property', key: string, content: string | undefine
 /** Title, description, canonical, robots, social tags and structured data of one page. */
 export function headTags(head: PageHead, { siteName, origin, pathname, isIndexed, fbAppId }: HeadContext): string {
   const title = head.title || siteName
-  const canonical = canonicalOf(head.canonical ?? pathname, origin)
+  const canonical = canonicalUrl(head.canonical ?? pathname, origin)
   const image = head.image && pictureOf(head.image, origin)
   const data = head.jsonLd === undefined ? [] : Array.isArray(head.jsonLd) ? head.jsonLd : [head.jsonLd]
   return [

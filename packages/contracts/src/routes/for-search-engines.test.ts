@@ -1,0 +1,38 @@
+import { canonicalUrl } from './canonical-url.ts'
+import { isForSearchEngines } from './for-search-engines.ts'
+import { matchRoute } from './match-route.ts'
+
+const isListed = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://nukkad.example')
+  return isForSearchEngines(matchRoute(pathname), searchParams)
+}
+
+test.each([
+  '/',
+  '/delhi',
+  '/places/lodhi-garden',
+  '/delhi/a-slow-sunday',
+  '/shop/c/home-decor?colour=red&page=3&ref=mail',
+])('%s may be listed', (address) => expect(isListed(address)).toBe(true))
+
+test.each([
+  ['a page of one visitor', '/saves'],
+  ['a maker’s desk', '/merchant-orders'],
+  ['a preview', '/delhi/a-slow-sunday/preview-1'],
+  ['a list narrowed three times', '/shop/c/home-decor?colour=red&size=M&maxPrice=99'],
+  ['a search', '/shop/search?q=kurta'],
+  ['a bag', '/shop/cart/empty'],
+  ['the page for lost visitors', '/404'],
+  ['an address that leads nowhere', '/a/b/c/d/e'],
+])('%s (%s) may not', (_, address) => expect(isListed(address)).toBe(false))
+
+test.each([
+  ['/delhi', 'https://nukkad.example/delhi/'],
+  ['/delhi/', 'https://nukkad.example/delhi/'],
+  ['/', 'https://nukkad.example/'],
+  ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
+  ['https://nukkad.example/goa#top', 'https://nukkad.example/goa/'],
+  ['https://other.example/a', 'https://other.example/a/'],
+])('the canonical address of %s is %s', (address, url) =>
+  expect(canonicalUrl(address, 'https://nukkad.example')).toBe(url),
+)
