@@ -1,5 +1,5 @@
 import { Section } from '@nukkad/ui/section'
-import { dayParts } from './day-parts.ts'
+import { dayParts } from '../cards/day-parts.ts'
 import styles from './event-list.module.css'
 import type { HomePage } from './home.queries.ts'
 

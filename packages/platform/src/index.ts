@@ -44,6 +44,7 @@ export {
   useNotify,
   useRecentSearches,
   useSession,
+  useSettings,
   useStorage,
   useTrack,
   useUnsavedInput,

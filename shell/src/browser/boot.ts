@@ -1,5 +1,5 @@
 import type { Snapshot } from '@nukkad/contracts'
-import type { SlotState } from '@nukkad/platform/host'
+import type { PageSettings, SlotState } from '@nukkad/platform/host'
 
 /** What the server inlined into the page. */
 export interface Boot {
@@ -15,7 +15,7 @@ export interface Boot {
   readonly city: string | null
   readonly publicToken: string
   readonly apiBase: string
-  readonly settings: { readonly siteName: string; readonly analytics?: AnalyticsSettings }
+  readonly settings: PageSettings & { readonly siteName: string; readonly analytics?: AnalyticsSettings }
 }
 
 /** Analytics is off unless the page says where events go and which global tells that its script is ready. */

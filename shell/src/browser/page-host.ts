@@ -38,6 +38,7 @@ export function pageHost({ boot, navigation, store, preload, embed }: PageHostPa
     preload,
     embed,
     Failure: FailureView,
+    settings: boot.settings,
     report: (error) => reportQuietly(error),
     reportError: reportQuietly,
     ...(analytics ? { sink: () => analyticsSink(analytics, window) } : {}),

@@ -22,6 +22,18 @@ export const ShellSettingsSchema = Type.Object({
     default: 'http://localhost:3002/v1/checkout.js',
     description: "the gateway's checkout script; pages may frame what stands at its origin",
   }),
+  MAP_STYLE_URL: Type.Optional(
+    Type.String({
+      pattern: '^(https?:/)?/',
+      description: 'a MapLibre style for maps with every street; without it they are drawn from lines of ours',
+    }),
+  ),
+  MAP_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/ ]+( https?://[^/ ]+)*$',
+      description: 'where tiles, glyphs and sprites of that style come from, parted by spaces',
+    }),
+  ),
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'origin in canonical links; by default localhost' }),
   ),

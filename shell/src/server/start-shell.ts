@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { errorAnswers } from './http/error-answers.ts'
 import { proxies } from './http/proxy.ts'
 import { requestIdOf, requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { mapSources, securityHeaders } from './http/security-headers.ts'
 import { releaseNews } from './news/release-news.ts'
 import { ReportLedger } from './news/report-ledger.ts'
 import { reportRoute } from './news/report-route.ts'
@@ -152,6 +152,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       sandboxUrl: settings.SANDBOX_URL,
       checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
       publicUrl: settings.PUBLIC_URL,
+      mapSources: mapSources(settings),
     }),
     metrics,
     isSecure: settings.PUBLIC_URL.startsWith('https:'),

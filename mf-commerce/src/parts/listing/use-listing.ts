@@ -1,10 +1,10 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
+import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import type { Choice, Scope } from './choice.ts'
 import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
-import { pagesIn, type SeenPages } from './seen-pages.ts'
 
 /** How a choice stands in the addresses of one kind of listing. */
 export interface Addressing {

@@ -16,6 +16,8 @@ export function serverConfig(remote: IdentifiedRemote, mode: Mode, outDir: strin
     ...baseConfig(mode),
     entry: { index: `!!${serverEntry}?${options}!${path.join(remote.dir, 'package.json')}` },
     target: 'node20',
+    // What only a browser can run is no part of it.
+    resolve: { ...baseConfig(mode).resolve, alias: { 'maplibre-gl': false } },
     externals: Object.fromEntries(sharedLibraries.map((request) => [request, `commonjs ${request}`])),
     output: { path: outDir, filename: 'index.cjs', library: { type: 'commonjs2' }, clean: true },
     module: {

@@ -64,5 +64,8 @@ export function useUnsavedInput(isDirty: boolean): void {
   useEffect(() => (isDirty ? unsaved.hold() : undefined), [unsaved, isDirty])
 }
 
+/** What the deployment tells its pages; empty on the server. */
+export const useSettings = () => useHost().settings
+
 /** Texts that the spec keeps in the browser under fixed keys, such as couponCode. Never throws. */
 export const useStorage = () => useHost().storage

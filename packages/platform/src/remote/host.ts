@@ -33,6 +33,7 @@ export interface Host {
   /** keys that the spec gives to the browser's storages, never throwing */
   readonly storage: { readonly local: TextStorage; readonly session: TextStorage }
   readonly queries: QueryClients
+  readonly settings: PageSettings
   /** an address is likely to be wanted: 'near' the viewport, or meant by pointer, finger or focus */
   preload(path: string, reason: 'near' | 'meant'): void
   /** mounts another remote's slot into an element of a page; the answer takes it out */
@@ -40,6 +41,12 @@ export interface Host {
   readonly Failure: ComponentType<FailureProps>
   /** an error that a page survived */
   report(error: unknown, where: MountIdentity): void
+}
+
+/** What a deployment tells its pages. */
+export interface PageSettings {
+  /** a MapLibre style of the deployment's own; without it maps are drawn from lines of ours */
+  readonly mapStyleUrl?: string | null
 }
 
 export interface FailureProps {

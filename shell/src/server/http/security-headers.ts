@@ -10,6 +10,14 @@ export interface Outside {
   /** The payment gateway's checkout script. */
   readonly checkoutUrl: string
   readonly publicUrl: string
+  /** origins of the deployment's own map, none for the one that we draw */
+  readonly mapSources?: readonly string[]
+}
+
+/** The origins that a map style and what it names come from. */
+export function mapSources(settings: { MAP_STYLE_URL?: string; MAP_ORIGINS?: string }): string[] {
+  const style = settings.MAP_STYLE_URL?.startsWith('http') ? [new URL(settings.MAP_STYLE_URL).origin] : []
+  return [...new Set([...style, ...(settings.MAP_ORIGINS?.split(' ') ?? [])])]
 }
 
 /** The real gateway frames its API as well as its checkout; the sandbox is one origin. */
@@ -24,7 +32,7 @@ function gatewayOrigins(checkoutUrl: string): string[] {
  * a new document, and this is the document's policy. Inline style attributes are allowed, since React writes them,
  * inline style sheets are not.
  */
-export function securityHeaders({ sandboxUrl, checkoutUrl, publicUrl }: Outside): SecurityHeaders {
+export function securityHeaders({ sandboxUrl, checkoutUrl, publicUrl, mapSources = [] }: Outside): SecurityHeaders {
   const gateway = gatewayOrigins(checkoutUrl)
   const framed = [...new Set([sandboxUrl, ...gateway])].join(' ')
   const before = "default-src 'self'; script-src 'strict-dynamic' 'nonce-"
@@ -34,9 +42,10 @@ export function securityHeaders({ sandboxUrl, checkoutUrl, publicUrl }: Outside)
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${framed}`,
+    `connect-src ${["'self'", framed, ...mapSources].join(' ')}`,
     `frame-src ${framed}`,
-    "worker-src 'none'",
+    // The map draws in a worker that is a file of its release.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${framed}`,

@@ -36,7 +36,11 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
  * could go ahead, and a page once begun as 200 can no longer become 404.
  */
 export function composer({ settings, assets, renderSlot }: ComposerOptions): ComposePage {
-  const browserSettings = { sandboxUrl: settings.SANDBOX_URL, siteName }
+  const browserSettings = {
+    sandboxUrl: settings.SANDBOX_URL,
+    siteName,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+  }
 
   async function rendered(slot: PageSlot, request: PageRequest, plan: PagePlan, isPreview: boolean, requestId: string) {
     const release = plan.releases[slot]

@@ -47,6 +47,8 @@ export function serverHost(request: RenderRequest): Host {
     unsaved: createUnsavedInput(),
     searches: recentSearches(local),
     storage: { local, session: local },
+    // What depends on one begins in the browser.
+    settings: {},
     queries: { hold: () => query, release: nothing },
     preload: nothing,
     embed: () => nothing,

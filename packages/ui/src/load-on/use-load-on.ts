@@ -1,5 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Listing } from './use-listing.ts'
+
+/** A list that comes in pages, as far as growing needs to know it. */
+export interface GrowingList {
+  /** how many pages are here */
+  readonly count: number
+  /** the address of the next page; undefined at the end */
+  readonly nextHref: string | undefined
+  readonly isFetching: boolean
+  readonly isFetchingNext: boolean
+  readonly hasFailed: boolean
+  /** how many pages this entry of the history had come to before */
+  readonly seenBefore: number
+  loadMore(): unknown
+}
 
 /** So many pages come by scrolling alone; then it takes a tap, so that the foot of the page can be reached. */
 const byItself = 3
@@ -10,12 +23,11 @@ const ahead = '900px'
  * Loads the next page when its place comes near, and, after a reload, as many as had been there. Gives the ref of the
  * place and what a tap on "Show more" does.
  */
-export function useLoadOn(listing: Listing) {
-  const { result, nextHref, seenBefore, loadMore } = listing
+export function useLoadOn(list: GrowingList) {
+  const { count, nextHref, seenBefore, loadMore } = list
   const [allowed, setAllowed] = useState(byItself)
   const place = useRef<HTMLDivElement>(null)
-  const count = result.data?.pages.length ?? 0
-  const isIdle = nextHref !== undefined && !result.isFetching && !result.isFetchNextPageError
+  const isIdle = nextHref !== undefined && !list.isFetching && !list.hasFailed
   const latest = useRef(loadMore)
   useEffect(() => {
     latest.current = loadMore
@@ -44,7 +56,7 @@ export function useLoadOn(listing: Listing) {
     place,
     more() {
       setAllowed(count + byItself)
-      if (!result.isFetchingNextPage) void latest.current()
+      if (!list.isFetchingNext) void latest.current()
     },
   }
 }

@@ -1,0 +1,58 @@
+import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
+
+/** A picture as the API sends it. */
+export const givenPicture = (alt = 'Lamps along a road at dusk') => ({
+  url: '/images/scene/delhi/street-dusk',
+  width: 1200,
+  height: 800,
+  alt,
+  color: '#f5a300',
+})
+
+export const givenPlace = (over: Partial<PlaceCard> = {}): PlaceCard => ({
+  id: '1',
+  slug: 'lodhi-garden',
+  city: 'delhi',
+  href: '/places/lodhi-garden',
+  title: 'Lodhi Garden',
+  kind: 'Garden',
+  type: 'outdoors',
+  locality: 'Lodhi Colony',
+  line: 'Tombs, parrots and the best bench in Delhi.',
+  lat: 28.5931,
+  lng: 77.2197,
+  price: null,
+  saves: 1200,
+  image: givenPicture(),
+  ...over,
+})
+
+export const givenPost = (over: Partial<PostCard> = {}): PostCard => ({
+  id: '1',
+  slug: 'a-slow-sunday-in-lodhi-colony',
+  city: 'delhi',
+  kind: 'guide',
+  href: '/delhi/a-slow-sunday-in-lodhi-colony',
+  kicker: 'Guide',
+  title: 'A slow Sunday in Lodhi Colony',
+  line: 'Wall by wall.',
+  author: 'Ananya Rao',
+  minutes: 7,
+  saves: 1200,
+  publishedAt: '2026-11-14T05:30:00Z',
+  image: givenPicture(),
+  ...over,
+})
+
+export const givenEvent = (over: Partial<EventCard> = {}): EventCard => ({
+  id: '1',
+  slug: 'jazz-at-lodhi',
+  href: '/delhi/jazz-at-lodhi',
+  title: 'Jazz under the neem',
+  starts: '2026-11-22T14:30:00Z',
+  ends: '2026-11-22T17:00:00Z',
+  venue: 'Lodhi Garden',
+  line: '8 pm · from ₹499',
+  image: givenPicture(),
+  ...over,
+})

@@ -1,0 +1,44 @@
+import type { EventCard as Event } from '@nukkad/contracts/endpoints/cards'
+import { Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { ReactNode } from 'react'
+import { dayParts } from './day-parts.ts'
+import styles from './event-card.module.css'
+
+export interface EventCardProps {
+  readonly event: Event
+  /** row: the date read first, a line in a list; ticket: a picture with the stub torn along its holes */
+  readonly look?: 'row' | 'ticket'
+  readonly action?: ReactNode
+  readonly isFirst?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Something that is on: the day as a tear-off calendar shows it, in Indian time. */
+export function EventCard({ event, look = 'row', action, isFirst = false, heading: Heading = 'h3' }: EventCardProps) {
+  const { weekday, day, month } = dayParts(event.starts)
+  return (
+    <article className={look === 'row' ? styles.row : styles.ticket}>
+      {look === 'ticket' && (
+        <div className={styles.frame}>
+          <PictureView picture={event.image} width={{ mobile: 300, desktop: 340 }} aspect={16 / 9} priority={isFirst} decorative />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
+      <div className={styles.stub}>
+        <time dateTime={event.starts} className={styles.date}>
+          <span>{weekday}</span> <b className={styles.day}>{day}</b> <span>{month}</span>
+        </time>
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            <Link to={event.href} className={styles.link}>
+              {event.title}
+              {event.venue && `, ${event.venue}`}
+            </Link>
+          </Heading>
+          <p className={styles.line}>{event.line}</p>
+        </div>
+      </div>
+    </article>
+  )
+}

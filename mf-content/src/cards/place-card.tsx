@@ -1,0 +1,68 @@
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
+import { Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { ReactNode } from 'react'
+import styles from './place-card.module.css'
+
+export interface PlaceCardProps {
+  readonly place: Place
+  /** picture: the picture above, for rails and grids; row: it stands beside, for lists next to a map */
+  readonly look?: 'picture' | 'row'
+  /** its number on a map */
+  readonly number?: number
+  /** more to say, in a line of its own: how far, open until when */
+  readonly note?: ReactNode
+  /** stands above the picture's corner: a heart */
+  readonly action?: ReactNode
+  readonly isFirst?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+const priceText = ['', '₹', '₹₹', '₹₹₹']
+const priceWords = ['', 'Inexpensive', 'Moderate', 'Expensive']
+
+/** A place: what it is and where before what it is called, as people ask for it. */
+export function PlaceCard(props: PlaceCardProps) {
+  const { place, look = 'picture', number, note, action, isFirst = false, heading: Heading = 'h3' } = props
+  const isRow = look === 'row'
+  return (
+    <article className={isRow ? styles.row : styles.card}>
+      <div className={styles.frame}>
+        <PictureView
+          picture={place.image}
+          width={isRow ? 132 : { mobile: 280, desktop: 320 }}
+          aspect={isRow ? 1 : 4 / 3}
+          priority={isFirst}
+          decorative
+        />
+        {number !== undefined && (
+          <b className={styles.number} aria-hidden="true">
+            {number}
+          </b>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          {place.kind}
+          {place.locality && ` · ${place.locality}`}
+          {place.price !== null && (
+            <>
+              {' · '}
+              <abbr title={priceWords[place.price]} className={styles.price}>
+                {priceText[place.price]}
+              </abbr>
+            </>
+          )}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={place.href} className={styles.link}>
+            {place.title}
+          </Link>
+        </Heading>
+        <p className={styles.line}>{place.line}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </article>
+  )
+}
