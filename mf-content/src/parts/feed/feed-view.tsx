@@ -1,0 +1,41 @@
+import { formatCount, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { LoadOn } from '@nukkad/ui/load-on'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../screen-states/load-failure.tsx'
+import { FeedSkeleton } from './feed-skeleton.tsx'
+import styles from './feed-view.module.css'
+import type { useFeed } from './use-feed.ts'
+
+interface FeedViewProps {
+  readonly feed: Omit<ReturnType<typeof useFeed>, 'rows'> & { readonly rows: readonly unknown[] }
+  /** what the list is of, as a failure names it: 'These posts' */
+  readonly what: string
+  readonly empty: ReactNode
+  readonly children: ReactNode
+}
+
+/** A feed in its four states, with the ways back to its beginning and on. */
+export function FeedView({ feed, what, empty, children }: FeedViewProps) {
+  const { result, rows, total, list, previousHref } = feed
+  if (result.isPending) return <FeedSkeleton />
+  if (result.isLoadingError) return <LoadFailure what={what} error={result.error} onRetry={() => void result.refetch()} />
+  if (rows.length === 0) return empty
+  const isAll = !list.nextHref && !previousHref
+  return (
+    <>
+      {previousHref && (
+        <p className={styles.before}>
+          <ButtonLink href={previousHref} linkAs={Link} rel="prev" variant="quiet" size={48}>
+            From the beginning
+          </ButtonLink>
+        </p>
+      )}
+      {children}
+      <LoadOn
+        list={list}
+        status={isAll ? `All ${formatCount(total)}, seen` : `${formatCount(rows.length)} of ${formatCount(total)}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+/** A page of a feed as every feed of the API answers it. */
+export interface FeedPage<Row> {
+  readonly data: readonly Row[]
+  readonly total: number
+  readonly page: number
+  readonly hasNext: boolean
+  readonly next: string | null
+}
+
+/** Which page: `after`, once one reads on, so that nothing is shown twice or left out while things are published. */
+export interface FeedParam {
+  readonly page: number
+  readonly after?: string
+}
+
+interface FeedWanted<Page> {
+  readonly key: readonly unknown[]
+  /** the page that the address asks for */
+  readonly page: number
+  call(param: FeedParam, signal: AbortSignal): Promise<Page>
+}
+
+/** A list that was scrolled far is still there after a long read of one of its posts. */
+const keptFor = 30 * 60_000
+
+/**
+ * The pages of one feed. The page is not part of the key: pages that were loaded stay together, so that coming back
+ * finds the same long list at the same place.
+ */
+export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: FeedWanted<Page>) =>
+  infiniteQueryOptions({
+    queryKey: ['feed', ...key],
+    initialPageParam: { page } as FeedParam,
+    queryFn: ({ pageParam, signal }) => call(pageParam, signal),
+    getNextPageParam: (last: Page): FeedParam | undefined =>
+      last.hasNext ? { page: last.page + 1, ...(last.next ? { after: last.next } : {}) } : undefined,
+    staleTime: 60_000,
+    gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptFor,
+    ...recovering,
+  })
+
+export type FeedOptions<Page extends FeedPage<unknown>> = ReturnType<typeof feedQuery<Page>>
+
+/** Makes sure that the wanted page is the first of those kept; another one starts the list anew. */
+export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, options: FeedOptions<Page>) {
+  const kept = query.getQueryData(options.queryKey)
+  const first = kept?.pages[0]?.page
+  if (first !== undefined && first !== options.initialPageParam.page)
+    query.removeQueries({ queryKey: options.queryKey, exact: true })
+  return query.ensureInfiniteQueryData(options)
+}
+
+/** The page that an address asks for; 1 where it asks for none that there could be. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}

@@ -1,0 +1,31 @@
+import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
+import type { ReactNode } from 'react'
+import { PostCard, type PostCardProps } from '../../cards/post-card.tsx'
+import styles from './post-flow.module.css'
+
+interface PostFlowProps {
+  readonly posts: readonly Post[]
+  readonly actionOf?: (post: Post) => ReactNode
+  /** the first picture is the largest thing of the first view */
+  readonly isFirst?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A page of a paper in seven pieces: one leads, three stand in columns, three are told in words. */
+const rhythm: readonly NonNullable<PostCardProps['look']>[] = ['lead', 'column', 'column', 'column', 'text', 'text', 'text']
+
+/** Posts in the order given, set like a paper. What is there does not move when more come. */
+export function PostFlow({ posts, actionOf, isFirst = false, heading }: PostFlowProps) {
+  return (
+    <ol className={styles.flow}>
+      {posts.map((post, at) => {
+        const look = rhythm[at % rhythm.length] ?? 'column'
+        return (
+          <li key={post.id} className={styles[look]}>
+            <PostCard post={post} look={look} action={actionOf?.(post)} isFirst={isFirst && at === 0} heading={heading} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@nukkad/platform'
+import styles from './sort-links.module.css'
+
+interface SortLinksProps {
+  /** value of the sort that is shown */
+  readonly sort: number
+  readonly label?: string
+}
+
+const sorts = [
+  { value: 10, title: 'Popular' },
+  { value: 20, title: 'Latest' },
+] as const
+
+/** The spec's two orders of a landing page, in the address: popular is the plain one. */
+export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={label} className={styles.sorts}>
+      {sorts.map(({ value, title }) => {
+        const params = new URLSearchParams(search)
+        params.delete('page')
+        if (value === 10) params.delete('sort')
+        else params.set('sort', String(value))
+        const text = params.toString()
+        return (
+          <Link
+            key={value}
+            to={text ? `${pathname}?${text}` : pathname}
+            keepScroll
+            replace
+            aria-current={value === sort ? 'true' : undefined}
+            className={styles.sort}
+          >
+            {title}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** The sort that an address asks for; 10, popular, unless it names the other. */
+export const sortIn = (search: URLSearchParams): 10 | 20 => (search.get('sort') === '20' || search.get('sort') === 'latest' ? 20 : 10)
