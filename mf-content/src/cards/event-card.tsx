@@ -21,7 +21,13 @@ export function EventCard({ event, look = 'row', action, isFirst = false, headin
     <article className={look === 'row' ? styles.row : styles.ticket}>
       {look === 'ticket' && (
         <div className={styles.frame}>
-          <PictureView picture={event.image} width={{ mobile: 300, desktop: 340 }} aspect={16 / 9} priority={isFirst} decorative />
+          <PictureView
+            picture={event.image}
+            width={{ mobile: 300, desktop: 340 }}
+            aspect={16 / 9}
+            priority={isFirst}
+            decorative
+          />
           {action && <div className={styles.action}>{action}</div>}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform'
 import type { CSSProperties } from 'react'
-import type { MapPoint } from './map-view.tsx'
 import styles from './map-view.module.css'
+import type { MapPoint } from './map-view.tsx'
 
 interface PinProps {
   readonly point: MapPoint
@@ -35,7 +35,11 @@ export function Pin({ point, style, isChosen, onChoose, onFocus }: PinProps) {
           {face}
         </button>
       ) : href ? (
-        <Link to={href} className={styles.target} onFocus={(event) => event.target.matches(':focus-visible') && onFocus()}>
+        <Link
+          to={href}
+          className={styles.target}
+          onFocus={(event) => event.target.matches(':focus-visible') && onFocus()}
+        >
           {face}
         </Link>
       ) : (

@@ -22,7 +22,7 @@ const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 
 /** The ground of a city as soon as the map is near, and the live map where the device can have one. */
 export function useLiveMap({ frame, canvas, city, label, spots, onMove }: Wanted) {
-  const { mapStyleUrl } = useSettings()
+  const { mapStyleUrl = null } = useSettings()
   const [ground, setGround] = useState<Ground | null>(null)
   const [map, setMap] = useState<LiveMap | null>(null)
   const [isNear, setNear] = useState(false)

@@ -19,7 +19,8 @@ interface FeedViewProps {
 export function FeedView({ feed, what, empty, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
   if (result.isPending) return <FeedSkeleton />
-  if (result.isLoadingError) return <LoadFailure what={what} error={result.error} onRetry={() => void result.refetch()} />
+  if (result.isLoadingError)
+    return <LoadFailure what={what} error={result.error} onRetry={() => void result.refetch()} />
   if (rows.length === 0) return empty
   const isAll = !list.nextHref && !previousHref
   return (

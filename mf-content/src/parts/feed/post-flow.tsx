@@ -12,7 +12,15 @@ interface PostFlowProps {
 }
 
 /** A page of a paper in seven pieces: one leads, three stand in columns, three are told in words. */
-const rhythm: readonly NonNullable<PostCardProps['look']>[] = ['lead', 'column', 'column', 'column', 'text', 'text', 'text']
+const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
+  'lead',
+  'column',
+  'column',
+  'column',
+  'text',
+  'text',
+  'text',
+]
 
 /** Posts in the order given, set like a paper. What is there does not move when more come. */
 export function PostFlow({ posts, actionOf, isFirst = false, heading }: PostFlowProps) {
@@ -22,7 +30,13 @@ export function PostFlow({ posts, actionOf, isFirst = false, heading }: PostFlow
         const look = rhythm[at % rhythm.length] ?? 'column'
         return (
           <li key={post.id} className={styles[look]}>
-            <PostCard post={post} look={look} action={actionOf?.(post)} isFirst={isFirst && at === 0} heading={heading} />
+            <PostCard
+              post={post}
+              look={look}
+              action={actionOf?.(post)}
+              isFirst={isFirst && at === 0}
+              heading={heading}
+            />
           </li>
         )
       })}

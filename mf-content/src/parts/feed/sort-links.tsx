@@ -41,4 +41,5 @@ export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
 }
 
 /** The sort that an address asks for; 10, popular, unless it names the other. */
-export const sortIn = (search: URLSearchParams): 10 | 20 => (search.get('sort') === '20' || search.get('sort') === 'latest' ? 20 : 10)
+export const sortIn = (search: URLSearchParams): 10 | 20 =>
+  search.get('sort') === '20' || search.get('sort') === 'latest' ? 20 : 10

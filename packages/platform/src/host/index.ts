@@ -7,7 +7,15 @@ export { linkTarget } from '../navigation/link-target.ts'
 export { type Navigation, type Place, pathOf, placeOf } from '../navigation/navigation.ts'
 export { routeOf } from '../navigation/route-hooks.ts'
 export type { Notice, NoticeOptions } from '../notify/notice.ts'
-export type { FailureProps, Host, MountIdentity, MountProps, PageEvents, PageSettings, PlacedRoute } from '../remote/host.ts'
+export type {
+  FailureProps,
+  Host,
+  MountIdentity,
+  MountProps,
+  PageEvents,
+  PageSettings,
+  PlacedRoute,
+} from '../remote/host.ts'
 export type { RemoteLifecycles } from '../remote/lifecycles.ts'
 export { failureText, PlainFailure } from '../remote/plain-failure.tsx'
 export type { SlotState } from '../remote/slot-state.ts'
