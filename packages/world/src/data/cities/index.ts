@@ -1,5 +1,6 @@
 import type { CityContent } from '../content-types.ts'
+import { bangalore } from './bangalore/index.ts'
 import { delhi } from './delhi/index.ts'
 
 /** What stands in each city; a city that is not here has nothing to tell yet. */
-export const contentByCity: Readonly<Record<string, CityContent>> = { delhi }
+export const contentByCity: Readonly<Record<string, CityContent>> = { delhi, bangalore }
