@@ -1,11 +1,13 @@
 import { makers } from './build/makers.ts'
 import { buildProducts } from './build/products.ts'
 import type { WorldProduct } from './build/types.ts'
+import { authors } from './data/authors.ts'
 import { sections } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { stock } from './data/products/index.ts'
 import {
   describeCategory,
+  describeFace,
   describeMaker,
   describeProduct,
   describeScene,
@@ -58,6 +60,10 @@ export function describePicture(path: string): PictureDescription | undefined {
   const [, images, kind, id = '', name = ''] = path.split('/')
   if (images !== 'images') return undefined
   if (kind === 'maker') return describeMakerBySlug(id)
+  if (kind === 'face') {
+    const author = authors.find((one) => one.slug === id)
+    return author && describeFace(id, author.face)
+  }
   if (kind === 'scene') return name ? describeScene(id, name) : undefined
   if (kind === 'category') {
     const category = categoryByDashes.get(id)

@@ -1,4 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
+import type { FaceSeed } from './data/content-types.ts'
 import { groundFor, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
 
@@ -74,6 +75,13 @@ export type PictureDescription =
       readonly seed: number
     }
   | {
+      readonly kind: 'face'
+      readonly slug: string
+      readonly face: FaceSeed
+      readonly ground: string
+      readonly seed: number
+    }
+  | {
       readonly kind: 'category'
       readonly path: string
       readonly object: string
@@ -88,6 +96,7 @@ export const pictureSizes = {
   product: { width: 960, height: 1200 },
   scene: { width: 1200, height: 800 },
   maker: { width: 640, height: 640 },
+  face: { width: 640, height: 640 },
   category: { width: 800, height: 800 },
 } as const
 
@@ -134,6 +143,11 @@ export function describeMaker(slug: string, city: string, object: string): Pictu
   return { kind: 'maker', slug, object, tint, ground: mix(tint, '#fffaf1', 0.55), seed: hashOf(`maker ${slug}`) }
 }
 
+/** The portrait of somebody who writes. */
+export function describeFace(slug: string, face: FaceSeed): PictureDescription {
+  return { kind: 'face', slug, face, ground: face.ground, seed: hashOf(`face ${slug}`) }
+}
+
 /** The picture of a shelf or of a whole section. */
 export function describeCategory(path: string, object: string, hex: string): PictureDescription {
   const section = path.split('/')[0] ?? path
@@ -154,5 +168,6 @@ export const picturePaths = {
     `/images/product/${slug}/${view}${colourSlug ? `-${colourSlug}` : ''}`,
   scene: (city: string, name: string) => `/images/scene/${city}/${name}`,
   maker: (slug: string) => `/images/maker/${slug}`,
+  face: (slug: string) => `/images/face/${slug}`,
   category: (path: string) => `/images/category/${path.replaceAll('/', '-')}`,
 } as const

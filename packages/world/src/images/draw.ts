@@ -1,3 +1,4 @@
+import { facePicture } from './face-picture.ts'
 import { productPicture } from './product-picture.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { PictureSpec } from './spec.ts'
@@ -10,6 +11,8 @@ export function draw(spec: PictureSpec): Promise<Buffer> {
       return productPicture(spec)
     case 'scene':
       return scenePicture(spec)
+    case 'face':
+      return facePicture(spec)
     case 'maker':
       return makerPicture(spec)
     case 'category':

@@ -4,6 +4,7 @@ import { doorways } from './arch.ts'
 import { clothPattern } from './cloth.ts'
 import { dice, mix, pick } from './colour.ts'
 import { landmarks } from './landmarks.ts'
+import { newScenes, type Setting } from './new-scenes.ts'
 import { objectImage } from './object-image.ts'
 import { bigTree, floor, group, ripples, skyline, stall, stringLights, trees } from './scene-parts.ts'
 import { H, lights, skyLayer, W } from './sky.ts'
@@ -33,6 +34,13 @@ const greens = (tone: Stage['tone']) => [
   mix('#0d4f4d', tone.ground, 0.3),
   mix('#2f7d5b', tone.ground, 0.3),
 ]
+
+const settingOf = (s: Stage): Setting => ({
+  roll: s.roll,
+  tone: s.tone,
+  landmark: (share) => landmarkOf(s, share),
+  greens: greens(s.tone),
+})
 
 const layouts: Readonly<Record<Scene, (stage: Stage) => string>> = {
   landmark: (s) =>
@@ -96,6 +104,14 @@ const layouts: Readonly<Record<Scene, (stage: Stage) => string>> = {
     `${skyline(s.roll, 610, s.tone.far)}${group(W * 0.74, 620, 0.6, landmarkOf(s, 0.55))}${bigTree(170, 720, 1.5, greens(s.tone)[1] ?? '#0d4f4d', mix('#5c3a2a', s.tone.ground, 0.3))}${stringLights(80, 640, 190, 60, 10)}${stringLights(600, W, 160, 70, 11)}<path d="M300 250L180 700h240zM640 230L420 700h440zM960 250L780 700h300z" fill="#ffe9a8" opacity="0.130"/>${floor(690, s.tone.ground)}<rect x="260" y="640" width="680" height="60" rx="6" fill="#7d4a2a"/><rect x="260" y="640" width="680" height="12" fill="#b9794a"/>${Array.from({ length: 22 }, (_, n) => `<circle cx="${20 + n * 56}" cy="${762 + (n % 3) * 12}" r="26" fill="${mix('#15142a', s.tone.near, (n % 4) * 0.12)}"/><rect x="${-6 + n * 56}" y="${780 + (n % 3) * 12}" width="52" height="40" rx="18" fill="${mix('#15142a', s.tone.near, (n % 4) * 0.12)}"/>`).join('')}`,
   water: (s) =>
     `${skyline(s.roll, 560, s.tone.far)}${group(W * (0.35 + s.roll() * 0.3), 565, 0.95, landmarkOf(s, 0.25))}${trees(s.roll, 575, greens(s.tone), 6)}<rect y="560" width="${W}" height="240" fill="${mix(s.tone.sky[1], '#0f6f8c', 0.55)}"/>${ripples(s.roll, 580, s.tone.sky[2])}<g transform="translate(${300 + s.roll() * 500} 690)"><path d="M-120 0q120 60 240 0l-26 34h-188z" fill="#5c331b"/><path d="M0 -150v150h-8v-150zM6 -140q110 60 84 130H6z" fill="#fff5e2"/></g>`,
+  mall: (s) => newScenes.mall(settingOf(s)),
+  lake: (s) => newScenes.lake(settingOf(s)),
+  theatre: (s) => newScenes.theatre(settingOf(s)),
+  kitchen: (s) => newScenes.kitchen(settingOf(s)),
+  bazaar: (s) => newScenes.bazaar(settingOf(s)),
+  bridge: (s) => newScenes.bridge(settingOf(s)),
+  playground: (s) => newScenes.playground(settingOf(s)),
+  cinema: (s) => newScenes.cinema(settingOf(s)),
   rooftop: (s) =>
     `${skyline(s.roll, 560, mix(s.tone.far, s.tone.sky[2], 0.3))}${skyline(s.roll, 600, s.tone.far)}${group(W * 0.3, 610, 0.8, landmarkOf(s, 0.3))}<rect y="600" width="${W}" height="200" fill="${mix('#b9776a', s.tone.ground, 0.35)}"/>${Array.from({ length: 13 }, (_, n) => `<rect x="${n * 96 - 10}" y="560" width="26" height="90" fill="${mix('#d9a27e', s.tone.ground, 0.3)}"/>`).join('')}<rect y="548" width="${W}" height="20" fill="${mix('#e7c9a0', s.tone.ground, 0.3)}"/>${stringLights(0, 700, 230, 60, 11)}${stringLights(650, W, 200, 50, 9)}`,
 }
@@ -109,7 +125,7 @@ export async function scenePicture(spec: ScenePicture): Promise<Buffer> {
   )
   if (!spec.object) return sharp(ground).png({ compressionLevel: 3 }).toBuffer()
   const object = await objectImage({ object: spec.object, hex: null, size: 270, turn: (roll() - 0.5) * 8 })
-  const foot = spec.scene === 'stage' ? 650 : 770
+  const foot = spec.scene === 'stage' ? 650 : 786
   const left = Math.round(W * (spec.scene === 'stage' ? 0.5 : 0.3 + roll() * 0.4) - object.width / 2)
   const shadow = `<svg width="${W}" height="${H}"><defs><radialGradient id="s"><stop offset="0" stop-opacity="0.500"/><stop offset="1" stop-opacity="0"/></radialGradient></defs><ellipse cx="${left + object.width / 2}" cy="${foot}" rx="${object.width * 0.55}" ry="24" fill="url(#s)"/></svg>`
   return sharp(ground)

@@ -42,14 +42,14 @@ const stages: Readonly<Record<Motif, Stage>> = {
     ['street', 'garden', 'arch'],
     [null, 'walkingshoe'],
   ],
-  mall: [['street'], ['shoppingbag']],
-  lake: [['water'], [null]],
-  stage: [['stage'], [null]],
-  kitchen: [['cafe'], ['pot', 'curry']],
-  bazaar: [['street'], ['basket']],
-  bridge: [['water'], [null]],
-  playground: [['garden'], ['ball']],
-  cinema: [['street'], ['film']],
+  mall: [['mall'], [null, 'shoppingbag']],
+  lake: [['lake'], [null]],
+  stage: [['theatre'], [null, 'mask']],
+  kitchen: [['kitchen'], [null, 'spice', 'chilli']],
+  bazaar: [['bazaar'], [null]],
+  bridge: [['bridge'], [null]],
+  playground: [['playground'], [null, 'ball']],
+  cinema: [['cinema'], [null, 'popcorn']],
 }
 
 function hourOf(motif: Motif, hour: string, roll: () => number): Hour {
@@ -81,6 +81,10 @@ export function specOf(description: PictureDescription): PictureSpec {
     }
     case 'scene':
       return sceneOf(description)
+    case 'face': {
+      const { kind, face, seed } = description
+      return { kind, face, seed }
+    }
     case 'maker': {
       const { kind, object, tint, seed } = description
       return { kind, object, ground: tint, pattern: pick(patterns, dice(seed)), seed }

@@ -1,10 +1,11 @@
+import type { FaceSeed } from '../data/content-types.ts'
 import type { Pattern } from '../picture.ts'
 
 /**
  * What the drawer draws: close to paper and brush, where a picture's description speaks of the world.
  * Colours are #rrggbb; `seed` is the variety between two pictures with otherwise equal words.
  */
-export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture
+export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture | FacePicture
 
 export interface ProductPicture {
   readonly kind: 'product'
@@ -43,5 +44,28 @@ export interface CategoryPicture {
   readonly seed: number
 }
 
-export type Scene = 'landmark' | 'arch' | 'street' | 'garden' | 'cafe' | 'night-market' | 'stage' | 'water' | 'rooftop'
+export interface FacePicture {
+  readonly kind: 'face'
+  readonly face: FaceSeed
+  readonly seed: number
+}
+
+export type Scene =
+  | 'landmark'
+  | 'arch'
+  | 'street'
+  | 'garden'
+  | 'cafe'
+  | 'night-market'
+  | 'stage'
+  | 'water'
+  | 'rooftop'
+  | 'mall'
+  | 'lake'
+  | 'theatre'
+  | 'kitchen'
+  | 'bazaar'
+  | 'bridge'
+  | 'playground'
+  | 'cinema'
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon'
