@@ -44,6 +44,7 @@ export const autocomplete = {
         Type.Object({
           q: Type.String(),
           correctedTo: Nullable(Type.String()),
+          href: Nullable(Type.String(), { description: 'where these words themselves lead: what Enter goes to' }),
           suggestions: Type.Array(Suggestion, { description: 'best first, at most ten' }),
         }),
       ),

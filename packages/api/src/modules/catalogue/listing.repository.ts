@@ -76,3 +76,23 @@ export async function similarCards(q: Queryable, slug: string, now: Date): Promi
     select ${cardsOf(q, found, now)} as cards from this`
   return row?.cards
 }
+
+/** Products whose titles hold all words, the best first: without the finder's memory, so it reads all of them. */
+export async function idsTitled(
+  q: Queryable,
+  words: readonly string[],
+  from: number,
+  to: number,
+): Promise<{ ids: number[]; total: number }> {
+  const holds = words.map((word) => q`and lower(f.title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const [row] = await q<[{ ids: number[]; total: number }]>`
+    with found as (
+      select f.product_id, f.default_rank from product_fact f where true ${holds.reduce((all, one) => q`${all} ${one}`, q``)}
+    )
+    select array(
+        select product_id::float8 from found order by default_rank desc, product_id
+        offset ${from} limit ${Math.max(0, to - from)}
+      ) as ids,
+      (select count(*)::integer from found) as total`
+  return row
+}

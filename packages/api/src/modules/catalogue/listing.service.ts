@@ -4,13 +4,13 @@ import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { newSince } from './cards.ts'
-import { type Found, find } from './finder/find.ts'
+import { type Ask, type Found, find } from './finder/find.ts'
 import type { SavedFilter } from './finder/frame.ts'
 import type { LiveIndex } from './finder/live-index.ts'
 import type { ProductIndex } from './finder/product-index.ts'
 import { type Reached, type Wanted, wantedBy } from './finder/wanted.ts'
 import { searchWords } from './finder/words.ts'
-import { listingPage } from './listing.repository.ts'
+import { idsTitled, listingPage } from './listing.repository.ts'
 import { insteadOf, spellingOf } from './nothing-found.ts'
 import { sortNumber } from './product-sort.ts'
 import { reachedBy } from './reach.ts'
@@ -30,6 +30,9 @@ const minute = 60_000
 /** From so many products on, counts are kept for a while although something changed. */
 const countedAtOnce = 50_000
 const countsKept = 5_000
+
+/** How the words of a search are to be read. */
+type Reading = Pick<Ask, 'isTyping' | 'isSpelled'>
 
 /** A picked page. The counts are kept as JSON text. */
 interface Picked extends Omit<Found, 'facets'> {
@@ -121,9 +124,9 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     }
   }
 
-  async function pickRange(query: ProductsQuery, from: number, to: number, isTyping = false): Promise<Found> {
-    const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to }
-    return find(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false, isTyping })
+  async function pickRange(query: ProductsQuery, from: number, to: number, words: Reading = {}): Promise<Found> {
+    const ask = { wanted: wantedBy(query), sort: sortNumber(query.sort, query.q), from, to, ...words }
+    return find(await live.ready(), { ...ask, newSince: newSince(now()), facets: query.facets ?? false })
   }
 
   return {
@@ -131,11 +134,13 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     listJson: list,
 
     /** Picks products without showing them; what was committed in the last moments may be missing. */
-    async pickIds(query: ProductsQuery, isTyping = false) {
+    async pickIds(query: ProductsQuery) {
       const { page = 1, pagesize = 20 } = query
-      return pickRange(query, (page - 1) * pagesize, page * pagesize, isTyping)
+      return pickRange(query, (page - 1) * pagesize, page * pagesize)
     },
     pickRange,
+    /** Products whose titles hold all words, by the database alone. */
+    pickPlainly: (words: readonly string[], from: number, to: number) => idsTitled(db, words, from, to),
 
     /** Cards by id, as JSON texts; also looks whether the index has to catch up, which the next caller gains by. */
     async cardsOf(ids: readonly number[]): Promise<string> {

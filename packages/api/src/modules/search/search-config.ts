@@ -1,17 +1,27 @@
 import { type AnswerOf, productSorts } from '@nukkad/contracts'
 import type { searchConfig } from '@nukkad/contracts/endpoints/search'
 
-/** What people look for, offered before anything is typed. */
+/** What people look for in a city, offered before anything is typed. */
+export const popularOutings = [
+  ...['street food', 'cafe', 'stepwell', 'bookshop', 'live music', 'market', 'garden', 'brunch', 'workshop', 'walk'],
+] as const
+
+/** What people look for in the shop. */
 export const popularSearches = ['kurta', 'jhola', 'jutti', 'diya', 'chai', 'saree', 'terracotta', 'notebook'] as const
 
 /** How the search boxes behave; the numbers of the sorts are the spec's. */
 export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
-  placeholder: 'Search kurtas, jholas, chai…',
-  hints: ['kurta', 'jhola', 'diya', 'jutti', 'masala chai'],
+  placeholder: 'Search places, events, kurtas, chai…',
+  hints: ['street food', 'jazz', 'kurta', 'bookshop', 'masala chai'],
   minLength: 2,
   debounceMs: 150,
   recentMax: 5,
   kinds: [
+    { kind: 'place', title: 'Places' },
+    { kind: 'post', title: 'Posts' },
+    { kind: 'event', title: 'Events' },
+    { kind: 'locality', title: 'Neighbourhoods' },
+    { kind: 'tag', title: 'Tags' },
     { kind: 'product', title: 'Products' },
     { kind: 'brand', title: 'Makers' },
     { kind: 'category', title: 'Categories' },
@@ -27,3 +37,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     ...['Sonipat', 'Rohtak', 'Panipat', 'Karnal', 'Alwar', 'Gurgaon'],
   ],
 }
+
+/** What a city tells, and what its shop holds. */
+export const cityKinds = ['place', 'post', 'event', 'locality', 'tag'] as const
+export const shopKinds = ['brand', 'category'] as const

@@ -1,11 +1,21 @@
-import { autocomplete, defaultSearch, disambiguate, searchAll, searchConfig } from '@nukkad/contracts/endpoints/search'
+import {
+  autocomplete,
+  defaultSearch,
+  disambiguate,
+  placesDefaultSearch,
+  postSearch,
+  searchAll,
+  searchConfig,
+} from '@nukkad/contracts/endpoints/search'
 import type { Plugin } from '../../plugin.ts'
 import type { SearchService } from './search.service.ts'
 
 export const searchRoutes: Plugin<{ search: SearchService }> = async (app, { search }) => {
   app.route({ ...autocomplete, handler: ({ query }) => search.autocomplete(query) })
   app.route({ ...defaultSearch, handler: ({ query }) => search.beforeTyping(query.city) })
+  app.route({ ...placesDefaultSearch, handler: ({ query }) => search.beforeTypingPlaces(query.city) })
   app.route({ ...searchAll, handler: ({ query }) => search.all(query) })
+  app.route({ ...postSearch, handler: ({ query }) => search.posts(query) })
   app.route({ ...disambiguate, handler: ({ query }) => search.disambiguate(query) })
   app.route({ ...searchConfig, handler: () => search.config() })
 }

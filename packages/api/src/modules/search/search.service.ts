@@ -1,119 +1,116 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
-import type {
-  autocomplete,
-  defaultSearch,
-  disambiguate,
-  SearchHit,
-  searchAll,
-} from '@nukkad/contracts/endpoints/search'
-import { understand } from '../catalogue/finder/meaning.ts'
-import { namesFound } from '../catalogue/finder/names.ts'
-import type { ListingService } from '../catalogue/listing.service.ts'
-import { spellingOf } from '../catalogue/nothing-found.ts'
-import { completionsOf } from './completions.ts'
-import { popularSearches, searchSettings } from './search-config.ts'
-import type { SearchSource } from './search-source.ts'
-import { searchPath } from './shop-sources.ts'
-import { suggestedCategory, suggestedMaker, suggestedProduct, suggestedSearch } from './suggestions.ts'
+import type { autocomplete, disambiguate, postSearch, searchAll } from '@nukkad/contracts/endpoints/search'
+import { searchWords } from '../catalogue/finder/words.ts'
+import { citySearchPath, shopSearchPath } from './addresses.ts'
+import type { BeforeTyping } from './before-typing.ts'
+import { likeliest } from './likeliest.ts'
+import type { Lookup } from './lookup.ts'
+import { cityKinds, searchSettings } from './search-config.ts'
+import { productHit, suggestedSearch, thingHit } from './suggestions.ts'
+import { whereTo } from './where-to.ts'
 
 export interface SearchParts {
-  readonly lists: ListingService
-  /** In the order in which their finds stand in a mixed list. */
-  readonly sources: readonly SearchSource[]
+  readonly lookup: Lookup
+  readonly before: BeforeTyping
 }
 
 export type SearchService = ReturnType<typeof createSearchService>
 
-const suggested = { names: 2, products: 4, categories: 8, makers: 8, best: 8 } as const
+const suggested = { things: 24, products: 8, recent: 5, all: 10 } as const
+/** 'all' stands for the whole country. */
+const cityIn = (city: string | undefined) => (city === 'all' ? undefined : city)
+const listed = (kinds: string | undefined) => kinds?.split(',').map((kind) => kind.trim())
+const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind === kind)?.title ?? kind
 
-/** Search over all kinds of things, and help while typing. */
-export function createSearchService({ lists, sources }: SearchParts) {
-  const cards = async (ids: readonly number[]) =>
-    ids.length > 0 ? (JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[]) : []
+/** One search over places, posts, events, neighbourhoods, tags, makers, shelves and products, and help while typing. */
+export function createSearchService({ lookup, before }: SearchParts) {
+  async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
+    const { text, correctedTo } = await lookup.spelling(q, true)
+    const [here, products] = await Promise.all([
+      lookup.things(text, { city, sort: 'popular', from: 0, to: suggested.things, isTyping: true }),
+      lookup.products(text, { from: 0, to: suggested.products, isTyping: true }),
+    ])
+    const anywhere =
+      city !== undefined && here.things.length < suggested.all
+        ? await lookup.things(text, { sort: 'popular', from: 0, to: suggested.things, isTyping: true })
+        : { things: [] }
+    const things = [...new Map([...here.things, ...anywhere.things].map((thing) => [thing.id, thing])).values()]
+    const hrefOf = (words: string) => whereTo(words, city, { ...here, things }, products.total)
+    const found = likeliest({ text, city, hrefOf }, things, products.cards)
+    return { q, correctedTo, href: found.length > 0 ? hrefOf(text) : null, suggestions: found }
+  }
 
-  async function spelling(q: string) {
-    return spellingOf(q, understand(await lists.index(), q), null)
+  /** A page over some kinds, with the counts of all. */
+  async function page(asked: {
+    readonly q: string
+    readonly city: string | undefined
+    readonly kinds: readonly string[] | undefined
+    readonly sort: 'popular' | 'latest'
+    readonly page: number
+    readonly pagesize: number
+  }) {
+    const from = (asked.page - 1) * asked.pagesize
+    const { data, total, counts, ...spelling } = await lookup.page({ ...asked, from, to: from + asked.pagesize })
+    const facets = searchSettings.kinds.flatMap(({ kind, title }) => {
+      const count = counts.get(kind) ?? 0
+      return count > 0 ? [{ value: kind, label: title, count }] : []
+    })
+    return {
+      data: data.map((find) => ('slug' in find ? productHit(find) : thingHit(find, asked.city))),
+      ...{ total, page: asked.page, pagesize: asked.pagesize, hasNext: from + asked.pagesize < total },
+      ...{ ...spelling, q: asked.q, facets: { kind: facets } },
+    }
   }
 
   return {
-    async autocomplete({ q = '', city }: QueryOf<typeof autocomplete>): Promise<AnswerOf<typeof autocomplete>> {
-      const index = await lists.index()
-      const words = understand(index, q, true)
-      if (words.length === 0) return { data: { q, correctedTo: null, suggestions: [] } }
-      const names = namesFound(index, q, { isTyping: true, city })
-      const [completions, found] = await Promise.all([
-        completionsOf(index, q, lists),
-        lists.pickIds({ q, pagesize: suggested.products }, true),
-      ])
-      const suggestions = [
-        ...completions.map(({ text, count }) => suggestedSearch(text, count)),
-        ...names.categories.slice(0, suggested.names).map(suggestedCategory),
-        ...names.merchants.slice(0, suggested.names).map(suggestedMaker),
-        ...(await cards(found.ids)).map(suggestedProduct),
-      ]
-      return { data: { q, correctedTo: spellingOf(q, words, null).correctedTo, suggestions } }
+    async autocomplete({ q = '', city, recent }: QueryOf<typeof autocomplete>): Promise<AnswerOf<typeof autocomplete>> {
+      const here = cityIn(city)
+      if (searchWords(q).length > 0) return { data: await suggestions(q, here) }
+      if (q.trim() !== '') return { data: { q, correctedTo: null, href: null, suggestions: [] } }
+      const earlier = (recent ?? '').split('\n').filter((words) => words.trim() !== '')
+      const searches = earlier
+        .slice(0, suggested.recent)
+        .map((words) => suggestedSearch(words, citySearchPath(words, here), 'You searched'))
+      const all = [...searches, ...(await before.anything(here))]
+      return { data: { q, correctedTo: null, href: null, suggestions: all.slice(0, suggested.all) } }
     },
 
-    async beforeTyping(city: string | undefined): Promise<AnswerOf<typeof defaultSearch>> {
-      const index = await lists.index()
-      const counted = await Promise.all(
-        popularSearches.map(async (q) => ({ q, total: (await lists.pickIds({ q, pagesize: 1 })).total })),
-      )
-      const [best, local] = await Promise.all([
-        lists.pickIds({ sort: 10, available: true, pagesize: suggested.best }),
-        lists.pickIds({ city, sort: 10, pagesize: 1, facets: true }),
-      ])
-      const makers = (local.facets?.brand ?? []).flatMap(({ value }) => index.frame.merchantBySlug.get(value) ?? [])
-      const shelves = new Set((local.facets?.category ?? []).map(({ value }) => value.split('/')[0]))
-      const sections = [...index.frame.categories.values()].filter(
-        ({ parentId, path }) => parentId === null && shelves.has(path),
-      )
-      return {
-        data: {
-          popular: counted.filter(({ total }) => total > 0).map(({ q }) => ({ title: q, href: searchPath(q) })),
-          categories: sections
-            .slice(0, suggested.categories)
-            .map((section) => suggestedCategory({ ...section, section: null })),
-          brands: makers.slice(0, suggested.makers).map(suggestedMaker),
-          products: await cards(best.ids),
-        },
-      }
-    },
+    beforeTyping: before.theShop,
+    beforeTypingPlaces: (city: string | undefined) => before.places(cityIn(city)),
 
-    /** One list of all kinds: a few shelves and makers first, then the products. */
-    async all(query: QueryOf<typeof searchAll>): Promise<AnswerOf<typeof searchAll>> {
-      const { q, kind, city, page = 1, pagesize = 20 } = query
-      const wanted = kind?.split(',').map((one) => one.trim())
-      const from = (page - 1) * pagesize
-      const counts: { value: string; label: string; count: number }[] = []
-      const data: SearchHit[] = []
-      let before = 0
-      for (const source of sources) {
-        const isAlone = wanted?.length === 1
-        const isIn = !wanted || wanted.includes(source.kind)
-        const most = isAlone ? Number.POSITIVE_INFINITY : source.mostAmongOthers
-        const [low, high] = [Math.max(0, from - before), Math.min(most, Math.max(0, from + pagesize - before))]
-        const { total, hits } = await source.find({ q, city, from: low, to: isIn ? Math.max(low, high) : low })
-        if (total > 0) counts.push({ value: source.kind, label: source.title, count: total })
-        if (!isIn) continue
-        data.push(...hits)
-        before += Math.min(total, most)
-      }
-      const counted = { total: before, page, pagesize, hasNext: from + pagesize < before }
-      return { data, ...counted, ...(await spelling(q)), facets: { kind: counts } }
+    all: ({
+      q,
+      kind,
+      city,
+      page: number = 1,
+      pagesize = 20,
+    }: QueryOf<typeof searchAll>): Promise<AnswerOf<typeof searchAll>> =>
+      page({ q, city: cityIn(city), kinds: listed(kind), sort: 'popular', page: number, pagesize }),
+
+    /** What a city tells; without words all of it. */
+    async posts(query: QueryOf<typeof postSearch>): Promise<AnswerOf<typeof postSearch>> {
+      const { q = '', kind, city, sort = 'popular', page: number = 1, pagesize = 20 } = query
+      const told: readonly string[] = cityKinds
+      const kinds = listed(kind)?.filter((one) => told.includes(one)) ?? told
+      return { ...(await page({ q, city: cityIn(city), kinds, sort, page: number, pagesize })), sort }
     },
 
     async disambiguate({ q, city }: QueryOf<typeof disambiguate>): Promise<AnswerOf<typeof disambiguate>> {
-      const found = await Promise.all(
-        sources.map(async (source) => {
-          const { total, hits } = await source.find({ q, city, from: 0, to: 1 })
-          const only = total === 1 ? hits[0]?.href : undefined
-          return { kind: source.kind, title: source.title, count: total, href: only ?? source.hrefOf(q) }
-        }),
-      )
-      const kinds = found.filter(({ count }) => count > 0)
-      return { data: { ...(await spelling(q)), isAmbiguous: kinds.length > 1, kinds, href: searchPath(q) } }
+      const here = cityIn(city)
+      const { text, correctedTo, didYouMean } = await lookup.spelling(q)
+      const [found, products] = await Promise.all([
+        lookup.things(text, { city: here, sort: 'popular', from: 0, to: suggested.things }),
+        lookup.products(text, { from: 0, to: 1 }),
+      ])
+      const counts = new Map([...found.counts, ['product', products.total]])
+      const kinds = searchSettings.kinds.flatMap(({ kind }) => {
+        const count = counts.get(kind) ?? 0
+        const only = count === 1 ? found.things.find((thing) => thing.kind === kind)?.href : undefined
+        const list = kind === 'product' ? shopSearchPath(text) : citySearchPath(text, here, kind)
+        return count > 0 ? [{ kind, title: titleOf(kind), count, href: only ?? list }] : []
+      })
+      const href = whereTo(text, here, found, products.total)
+      return { data: { q, correctedTo, didYouMean, isAmbiguous: kinds.length > 1, kinds, href } }
     },
 
     config: () => ({ data: searchSettings }),

@@ -1,28 +1,24 @@
 import { cityOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
-import type { Suggestion } from '@nukkad/contracts/endpoints/search'
-import type { NamesFound } from '../catalogue/finder/names.ts'
-import { searchPath } from './shop-sources.ts'
+import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { ShownThing } from './things/things.repository.ts'
 
-export const suggestedSearch = (q: string, count: number): Suggestion => ({
-  kind: 'query',
-  title: q,
-  line: count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`,
-  href: searchPath(q),
-  image: null,
+export const suggestedSearch = (q: string, href: string, line: string | null = null): Suggestion => ({
+  ...{ kind: 'query', title: q, line, href, image: null },
 })
 
-type Category = Pick<NamesFound['categories'][number], 'title' | 'path' | 'image'> & { readonly section: string | null }
-export const suggestedCategory = ({ title, path, image, section }: Category): Suggestion => ({
-  ...{ kind: 'category', title, line: section, href: `/shop/c/${path}`, image },
-})
+/** What is somewhere else than asked says where. */
+function lineOf({ city, line }: ShownThing, asked: string | undefined): string | null {
+  const isElsewhere = city !== null && city !== asked
+  return [line, isElsewhere ? (cityOf(city)?.name ?? city) : null].filter(Boolean).join(' · ') || null
+}
 
-export const suggestedMaker = ({ name, slug, locality, city, image }: NamesFound['merchants'][number]): Suggestion => ({
-  kind: 'brand',
-  title: name,
-  line: `${locality}, ${cityOf(city)?.name ?? city}`,
-  href: `/shop/m/${slug}`,
-  image,
+export const suggestedThing = (thing: ShownThing, asked?: string): Suggestion => ({
+  kind: thing.kind,
+  title: thing.title,
+  line: lineOf(thing, asked),
+  href: thing.href,
+  image: thing.image,
 })
 
 export const suggestedProduct = ({ title, slug, merchant, image }: ProductCard): Suggestion => ({
@@ -31,4 +27,16 @@ export const suggestedProduct = ({ title, slug, merchant, image }: ProductCard):
   line: merchant.name,
   href: `/shop/product/${slug}`,
   image,
+})
+
+export const thingHit = (thing: ShownThing, asked?: string): SearchHit => ({
+  ...suggestedThing(thing, asked),
+  id: thing.id,
+  product: null,
+})
+
+export const productHit = (product: ProductCard): SearchHit => ({
+  ...suggestedProduct(product),
+  id: product.product_id,
+  product,
 })

@@ -3,7 +3,7 @@ import { type Bits, keepCommon, sizeOf, takeAway } from './bits.ts'
 import { addReached, type Condition, conditionsOf } from './conditions.ts'
 import { type Counts, countsOf } from './counts.ts'
 import { facetsOf } from './facets.ts'
-import { keepIn, levelsOf, type MeantWord, understand } from './meaning.ts'
+import { asTyped, keepIn, levelsOf, type MeantWord, understand } from './meaning.ts'
 import type { ProductIndex } from './product-index.ts'
 import { pickInOrder } from './sorting.ts'
 import { everyFacet, type Facet, type Wanted } from './wanted.ts'
@@ -19,6 +19,8 @@ export interface Ask {
   readonly facets: boolean
   /** The last word may be the beginning of a longer one. */
   readonly isTyping?: boolean
+  /** The spelling was looked after: words are taken as they are. */
+  readonly isSpelled?: boolean
 }
 
 export interface Found {
@@ -35,7 +37,8 @@ const defaultSort = 1
 /** The page of products that meet all choices, their number, and counts for the filters. Works in memory, at once. */
 export function find(index: ProductIndex, ask: Ask): Found {
   const { wanted } = ask
-  const words = wanted.q === undefined ? [] : understand(index, wanted.q, ask.isTyping)
+  const understood = wanted.q === undefined ? [] : understand(index, wanted.q, ask.isTyping)
+  const words = ask.isSpelled ? asTyped(understood) : understood
   const scope = ask.scope ? conditionsOf(index, ask.scope, ask.newSince) : []
   const conditions = [
     ...scope.map(({ bits }): Condition => ({ facet: 'fixed', bits })),

@@ -1,6 +1,15 @@
 import { type Bits, keepCommon } from './bits.ts'
-import type { ProductIndex } from './product-index.ts'
+import type { Option, ProductIndex } from './product-index.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { searchWords } from './words.ts'
+
+/** What has to be known of words to understand a search: of the shop's, or of all else that can be found. */
+export interface Wordbook {
+  readonly vocabulary: Vocabulary
+  readonly weightOf: (word: string) => number
+  readonly frame: { readonly meansOf: ReadonlyMap<string, readonly string[]> }
+  readonly options: readonly Option[]
+}
 
 /** A word of a search and the words that stand for it. */
 export interface MeantWord {
@@ -9,6 +18,8 @@ export interface MeantWord {
   readonly words: readonly string[]
   /** What it means beside that: less near. */
   readonly meanings: readonly string[]
+  /** The word, or words that begin so, stand in the book. */
+  readonly isKnown: boolean
   /** The words are a correction of what was typed. */
   readonly isCorrected: boolean
   /** Other corrections. */
@@ -18,15 +29,15 @@ export interface MeantWord {
 const mostBeginnings = 40
 
 /** What the words of a search stand for in this shop. With `isTyping`, the last one may be the beginning of a longer one. */
-export function understand(index: ProductIndex, text: string, isTyping = false): MeantWord[] {
+export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
   const words = searchWords(text)
-  return words.map((word, at) => meant(index, word, isTyping && at === words.length - 1))
+  return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
 }
 
-function meant(index: ProductIndex, typed: string, isBeginning: boolean): MeantWord {
-  const { frame, vocabulary } = index
-  const plain = { typed, isCorrected: false, others: [] }
-  const isKnown = vocabulary.has(typed) || isSize(index, typed)
+function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
+  const { frame, vocabulary } = book
+  const plain = { typed, isKnown: true, isCorrected: false, others: [] }
+  const isKnown = vocabulary.has(typed) || isSize(book, typed)
   const meanings = frame.meansOf.get(typed) ?? []
   const beginnings = () => vocabulary.beginningWith(typed, mostBeginnings)
   if (isBeginning && typed.length > 1) {
@@ -38,10 +49,11 @@ function meant(index: ProductIndex, typed: string, isBeginning: boolean): MeantW
   const longer = typed.length > 2 ? beginnings() : []
   if (longer.length > 0)
     return { ...plain, words: longer, meanings: longer.flatMap((word) => frame.meansOf.get(word) ?? []) }
-  const [nearest, ...others] = vocabulary.near(typed, index.weightOf)
-  if (!nearest) return { ...plain, words: [typed], meanings: [] }
+  const [nearest, ...others] = vocabulary.near(typed, book.weightOf)
+  if (!nearest) return { ...plain, isKnown: false, words: [typed], meanings: [] }
   return {
     typed,
+    isKnown: false,
     words: [nearest],
     meanings: frame.meansOf.get(nearest) ?? [],
     isCorrected: true,
@@ -49,8 +61,12 @@ function meant(index: ProductIndex, typed: string, isBeginning: boolean): MeantW
   }
 }
 
-const isSize = (index: ProductIndex, word: string) =>
-  index.options.some(({ kind, value }) => kind === 'size' && value.toLowerCase() === word)
+/** The same words, taken as they are typed: somebody who knows more has looked after the spelling. */
+export const asTyped = (words: readonly MeantWord[]): MeantWord[] =>
+  words.map((word) => (word.isCorrected ? { ...word, words: [word.typed], meanings: [], isCorrected: false } : word))
+
+const isSize = ({ options }: Wordbook, word: string) =>
+  options.some(({ kind, value }) => kind === 'size' && value.toLowerCase() === word)
 
 /**
  * Who answers the words, by how well: all words in the title; in the title by meaning at least; in title, maker, shelf

@@ -1,0 +1,94 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
+import type { ListingService } from '../catalogue/listing.service.ts'
+import { citySearchPath, shopSearchPath } from './addresses.ts'
+import { popularOutings, popularSearches } from './search-config.ts'
+import { suggestedSearch, suggestedThing } from './suggestions.ts'
+import type { FindThings } from './things/thing-source.ts'
+
+export interface BeforeTypingParts {
+  readonly lists: ListingService
+  readonly findThings: FindThings
+}
+
+export type BeforeTyping = ReturnType<typeof createBeforeTyping>
+
+const most = {
+  searches: 8,
+  localities: 6,
+  tags: 6,
+  places: 6,
+  events: 4,
+  products: 8,
+  categories: 8,
+  makers: 8,
+} as const
+
+/** What the search boxes show before anything is typed. */
+export function createBeforeTyping({ lists, findThings }: BeforeTypingParts) {
+  async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
+    const { things } = await findThings('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })
+    return things.map((thing) => suggestedThing(thing, city))
+  }
+
+  /** Words that find something in the city. */
+  async function outings(city: string | undefined): Promise<{ title: string; href: string }[]> {
+    const counted = await Promise.all(
+      popularOutings.map(async (title) => {
+        const { total } = await findThings(title, { city, sort: 'popular', from: 0, to: 0 })
+        return { title, total, href: citySearchPath(title, city) }
+      }),
+    )
+    return counted
+      .filter(({ total }) => total > 0)
+      .slice(0, most.searches)
+      .map(({ title, href }) => ({ title, href }))
+  }
+
+  return {
+    async theShop(city: string | undefined): Promise<AnswerOf<typeof defaultSearch>> {
+      const [counted, products, local, categories] = await Promise.all([
+        Promise.all(popularSearches.map(async (q) => ({ q, total: (await lists.pickIds({ q, pagesize: 1 })).total }))),
+        lists.pickIds({ sort: 10, available: true, pagesize: most.products }),
+        lists.pickIds({ city, sort: 10, pagesize: 1, facets: true }),
+        best('category', undefined, 60),
+      ])
+      const makers = await best('brand', city === 'all' ? undefined : city, 60)
+      const near = new Set((local.facets?.brand ?? []).map(({ value }) => `/shop/m/${value}`))
+      const shelves = new Set((local.facets?.category ?? []).map(({ value }) => `/shop/c/${value.split('/')[0]}`))
+      const cards = products.ids.length > 0 ? await lists.cardsOf(products.ids) : ''
+      return {
+        data: {
+          popular: counted.filter(({ total }) => total > 0).map(({ q }) => ({ title: q, href: shopSearchPath(q) })),
+          categories: categories.filter(({ href }) => shelves.has(href)).slice(0, most.categories),
+          brands: makers.filter(({ href }) => near.has(href)).slice(0, most.makers),
+          products: JSON.parse(`[${cards}]`) as ProductCard[],
+        },
+      }
+    },
+
+    async places(city: string | undefined): Promise<AnswerOf<typeof placesDefaultSearch>> {
+      const [popular, localities, tags, places, events] = await Promise.all([
+        outings(city),
+        best('locality', city, most.localities),
+        best('tag', city, most.tags),
+        best('place', city, most.places),
+        best('event', city, most.events),
+      ])
+      return { data: { popular, localities, tags, places, events } }
+    },
+
+    /** A little of everything, for a box that searches everything. */
+    async anything(city: string | undefined): Promise<Suggestion[]> {
+      const [popular, localities, events, categories] = await Promise.all([
+        outings(city),
+        best('locality', city, 2),
+        best('event', city, 2),
+        best('category', undefined, 2),
+      ])
+      const searches = popular.slice(0, 4).map(({ title, href }) => suggestedSearch(title, href))
+      return [...searches, ...localities, ...events, ...categories]
+    },
+  }
+}

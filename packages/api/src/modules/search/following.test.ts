@@ -1,0 +1,126 @@
+import * as contract from '@nukkad/contracts/endpoints/search'
+import { seedWorld } from '@nukkad/world'
+import { pino } from 'pino'
+import { buildApp } from '../../app.ts'
+import { useWorld } from '../../testing/world.ts'
+import { createLiveThings, type LiveThings } from './things/live-things.ts'
+import { createThingSource } from './things/thing-source.ts'
+
+const world = useWorld()
+beforeAll(async () => {
+  await seedWorld(world.db)
+  await world.modules.search.service.warmUp()
+})
+
+const log = pino({ level: 'silent' })
+const find = async (q: string) =>
+  (await world.call(contract.searchAll, { query: { q, city: 'delhi', kind: 'place,post,event,locality' } })).body
+
+/** The search of a process of its own. */
+function anotherProcess(live: LiveThings = createLiveThings(world.db, log)) {
+  const frame = async () => ({ meansOf: new Map<string, string[]>() })
+  const { find } = createThingSource({ db: world.db, now: world.clock.now, log, live, frame })
+  return {
+    live,
+    titles: async (q: string) =>
+      (await find(q, { city: 'delhi', sort: 'popular', from: 0, to: 20 })).things.map(({ title }) => title),
+  }
+}
+const givenPlace = (slug: string, title: string) => world.db`
+  insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground)
+  select ${slug}, 'delhi', slug, ${title}, 'Cafe', 'New on the corner', 'street', ${title}, '#e8dfd0'
+  from locality where city = 'delhi' order by position limit 1`
+
+describe('what changes is in the search with the same commit', () => {
+  test('for every process: a place that opens, gets another name, is taken back and goes', async () => {
+    const other = anotherProcess()
+    await other.live.ready()
+    expect(await other.titles('zebracrossing')).toEqual([])
+
+    await givenPlace('zebracrossing-cafe', 'Zebracrossing Cafe')
+    expect(await other.titles('zebracrossing')).toEqual(['Zebracrossing Cafe'])
+    expect((await find('zebracrossing')).data.map(({ href }) => href)).toEqual(['/places/zebracrossing-cafe'])
+
+    await world.db`update place set title = 'Giraffe Crossing' where slug = 'zebracrossing-cafe'`
+    expect(await other.titles('zebracrossing')).toEqual([])
+    expect(await other.titles('giraffe')).toEqual(['Giraffe Crossing'])
+
+    await world.db`update place set is_published = false where slug = 'zebracrossing-cafe'`
+    expect(await other.titles('giraffe')).toEqual([])
+    await world.db`update place set is_published = true where slug = 'zebracrossing-cafe'`
+    expect(await other.titles('giraffe')).toEqual(['Giraffe Crossing'])
+
+    await world.db`delete from place where slug = 'zebracrossing-cafe'`
+    expect(await other.titles('giraffe')).toEqual([])
+    expect((await find('giraffe')).data.map(({ title }) => title)).not.toContain('Giraffe Crossing')
+  })
+
+  test('because each answer asks whether something was committed: a process that did not would miss it', async () => {
+    const live = createLiveThings(world.db, log)
+    const deaf = anotherProcess({ ...live, catchUp: async () => {}, snapshot: '' })
+    await live.ready()
+    Object.defineProperty(deaf.live, 'snapshot', { get: () => live.snapshot })
+    await givenPlace('okapi-house', 'Okapi House')
+
+    expect(await deaf.titles('okapi')).toEqual([])
+    expect(await anotherProcess(live).titles('okapi')).toEqual(['Okapi House'])
+  })
+
+  test('an event is found until it ends', async () => {
+    await world.db`
+      insert into event (slug, city, title, venue, line, starts_at, ends_at, scene, alt, ground)
+      select 'tapir-night', 'delhi', 'Tapir Night', 'The corner', 'One night only', ${world.clock.now()},
+        ${new Date(world.clock.now().getTime() + 3_600_000)}, 'street', 'Tapir Night', '#e8dfd0'`
+    expect((await find('tapir')).data.map(({ title }) => title)).toContain('Tapir Night')
+    world.clock.forward(3_700)
+    expect((await find('tapir')).data.map(({ title }) => title)).not.toContain('Tapir Night')
+  })
+
+  test('a save that changes no order is no change', async () => {
+    const count = async () => Number((await world.db`select count(*) as count from search_change`)[0]?.count)
+    const before = await count()
+    await world.db`update post set body = body where city = 'delhi'`
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('while the memory of the search is not there', () => {
+  const unread: LiveThings = {
+    ...{ current: () => undefined, snapshot: '', confirm: () => {}, catchUp: async () => {} },
+    ready: () => Promise.reject(new Error('not there')),
+  }
+
+  test('the database answers, misspelt words too', async () => {
+    const { titles } = anotherProcess(unread)
+    expect(await titles('lodhi garden')).toContain('Lodhi Garden')
+    expect(await titles('lodhii gardn')).toContain('Lodhi Garden')
+    expect(await titles('100%_\\')).toEqual([])
+  })
+
+  test('a new process answers before it has read anything, in the same shape', async () => {
+    const { app, outbox } = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+    const ask = async (url: string) =>
+      (
+        await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` } })
+      ).json()
+    const early = await ask('/v5/all/search?q=lodhi%20garden&city=delhi')
+    const known = (await world.call(contract.searchAll, { query: { q: 'lodhi garden', city: 'delhi' } })).body
+    expect(Object.keys(early).sort()).toEqual(Object.keys(known).sort())
+    expect(early.data[0]).toEqual(known.data[0])
+    expect((await ask('/v1/autocomplete?q=lodh&city=delhi')).data.suggestions.length).toBeGreaterThan(0)
+    expect((await ask('/v1/post/search?city=delhi')).total).toBeGreaterThan(10)
+    await app.close()
+    await outbox.stop()
+  })
+
+  test('nobody sees it when the list of changes breaks', async () => {
+    const broken = anotherProcess()
+    await broken.live.ready()
+    await world.db`alter table search_change rename to search_change_away`
+    try {
+      expect(await broken.titles('lodhi garden')).toContain('Lodhi Garden')
+    } finally {
+      await world.db`alter table search_change_away rename to search_change`
+    }
+  })
+})

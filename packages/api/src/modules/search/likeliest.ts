@@ -1,0 +1,98 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { Suggestion } from '@nukkad/contracts/endpoints/search'
+import { searchWords, wordsIn } from '../catalogue/finder/words.ts'
+import { suggestedProduct, suggestedSearch, suggestedThing } from './suggestions.ts'
+import type { ShownThing } from './things/things.repository.ts'
+
+const mostShown = 10
+/** Of one kind, while others have something to say. */
+const mostOfKind: Readonly<Record<string, number>> = { product: 4, query: 2 }
+const mostOfAny = 4
+const byKind: Readonly<Record<string, number>> = {
+  ...{ locality: 9, category: 8, place: 7, brand: 6, event: 5, tag: 5, product: 4, post: 3 },
+}
+const worth = { exact: 60, beginning: 40, allWords: 25, firstCompletion: 45, nextCompletion: 30 } as const
+const near = { here: 15, anywhere: 10, maker: 8, elsewhere: 0 } as const
+
+interface Typed {
+  /** As it is meant. */
+  readonly text: string
+  readonly city: string | undefined
+  readonly hrefOf: (q: string) => string
+}
+
+/** What was found for the beginning of some words, the likeliest first; no kind crowds the others out. */
+export function likeliest(
+  { text, city, hrefOf }: Typed,
+  things: readonly ShownThing[],
+  products: readonly ProductCard[],
+): Suggestion[] {
+  const words = searchWords(text)
+  const scored = [
+    ...things.map((thing, rank) => ({
+      suggestion: suggestedThing(thing, city),
+      score: fit(thing.title, words) + nearness(thing, city) + (byKind[thing.kind] ?? 0) - rank / 4,
+    })),
+    ...products.map((product, rank) => ({
+      suggestion: suggestedProduct(product),
+      score: fit(product.title, words) + near.anywhere + (byKind.product ?? 0) - rank / 4,
+    })),
+    ...completions(words, [...things, ...products]).map((completion, rank) => ({
+      suggestion: suggestedSearch(completion, hrefOf(completion)),
+      score: rank === 0 ? worth.firstCompletion : worth.nextCompletion,
+    })),
+  ].sort((one, other) => other.score - one.score)
+  return balanced(scored.map(({ suggestion }) => suggestion))
+}
+
+function fit(title: string, words: readonly string[]): number {
+  const own = wordsIn(title)
+  const last = words.at(-1) ?? ''
+  if (own.join(' ') === words.join(' ')) return worth.exact
+  const beginning = own.slice(0, words.length)
+  const isWhole = words.slice(0, -1).every((word, at) => beginning[at] === word)
+  if (isWhole && beginning.at(-1)?.startsWith(last)) return worth.beginning
+  const holdsAll = words.slice(0, -1).every((word) => own.includes(word)) && own.some((word) => word.startsWith(last))
+  return holdsAll ? worth.allWords : 0
+}
+
+function nearness({ kind, city }: ShownThing, asked: string | undefined): number {
+  if (city === null || asked === undefined) return near.anywhere
+  if (city === asked) return near.here
+  return kind === 'brand' ? near.maker : near.elsewhere
+}
+
+/** The last word made whole, as the best finds have it: so it always leads to something. */
+function completions(words: readonly string[], found: readonly { readonly title: string }[]): string[] {
+  const last = words.at(-1)
+  if (!last || last.length < 2) return []
+  const beginning = words.slice(0, -1)
+  const counts = new Map<string, number>()
+  for (const { title } of found) {
+    const own = new Set(wordsIn(title))
+    if (!beginning.every((word) => own.has(word))) continue
+    for (const word of own)
+      if (word.startsWith(last) && !beginning.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([word]) => [...beginning, word].join(' '))
+}
+
+function balanced(sorted: readonly Suggestion[]): Suggestion[] {
+  const counts = new Map<string, number>()
+  const addresses = new Set<string>()
+  const chosen: Suggestion[] = []
+  const left: Suggestion[] = []
+  for (const suggestion of sorted) {
+    if (addresses.has(suggestion.href)) continue
+    addresses.add(suggestion.href)
+    const { kind } = suggestion
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    if (count <= (mostOfKind[kind] ?? mostOfAny)) chosen.push(suggestion)
+    else if (kind !== 'query') left.push(suggestion)
+  }
+  return [...chosen, ...left].slice(0, mostShown)
+}

@@ -1,0 +1,115 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { Wordbook } from '../catalogue/finder/meaning.ts'
+import { searchWords } from '../catalogue/finder/words.ts'
+import type { ProductAsk, ProductSource } from './product-source.ts'
+import { type Spelled, spelled } from './spelling.ts'
+import type { ThingAsk } from './things/find-things.ts'
+import type { FindThings, ShownThings } from './things/thing-source.ts'
+import type { ShownThing } from './things/things.repository.ts'
+import { weave } from './weave.ts'
+
+export interface LookupParts {
+  readonly findThings: FindThings
+  readonly products: ProductSource
+  /** All that is known of words, the city's first; without the city's, nothing is corrected. */
+  readonly books: () => Promise<readonly Wordbook[]>
+  /** Brings the city's book up to the database. */
+  readonly follow: () => Promise<void>
+}
+
+export interface PageAsk {
+  readonly q: string
+  readonly city: string | undefined
+  /** All kinds, when it is left out. */
+  readonly kinds: readonly string[] | undefined
+  readonly sort: 'popular' | 'latest'
+  readonly from: number
+  readonly to: number
+}
+
+const nothing: ShownThings = { things: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
+const newest = 5
+
+export type Lookup = ReturnType<typeof createLookup>
+
+/** Both halves of the search together: the things of the city and the products of the shop. */
+export function createLookup({ findThings, products, books, follow }: LookupParts) {
+  async function spelling(q: string, isTyping = false): Promise<Spelled> {
+    const asTyped = { text: q, correctedTo: null, didYouMean: [] }
+    const known = await books()
+    if (known.length < 2) return asTyped
+    const first = spelled(known, q, isTyping)
+    if (first.correctedTo === null) return first
+    return follow().then(
+      () => spelled(known, q, isTyping),
+      () => asTyped,
+    )
+  }
+
+  const findProducts = async (q: string, ask: Omit<ProductAsk, 'q' | 'isSpelled'>) =>
+    products.find({ ...ask, q, isSpelled: (await books()).length > 1 })
+
+  /** Things of the city; when it has none at all, those of everywhere. */
+  async function thingsNear(text: string, ask: ThingAsk): Promise<ShownThings> {
+    const here = await findThings(text, ask)
+    const isNone = ask.city !== undefined && here.counts.size === 0
+    return isNone ? findThings(text, { ...ask, city: undefined }) : here
+  }
+
+  async function both(text: string, { city, kinds, sort, from, to }: PageAsk) {
+    const isEmpty = text.trim() === ''
+    if (!isEmpty && searchWords(text).length === 0) return { data: [], total: 0, counts: new Map<string, number>() }
+    const hasProducts = !isEmpty && (!kinds || kinds.includes('product'))
+    // How many there are has to be known before it is known which of them stand on this page.
+    const [counted, shop] = await Promise.all([
+      thingsNear(text, { city, kinds, sort, from: 0, to: 0 }),
+      isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0 }),
+    ])
+    const woven = weave(
+      { things: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
+      ...([from, to] as const),
+    )
+    const order = sort === 'latest' ? { sort: newest } : {}
+    const [things, cards] = await Promise.all([
+      pageOf(woven.things, (low, high) => thingsNear(text, { city, kinds, sort, from: low, to: high })),
+      pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, ...order })),
+    ])
+    const data: (ShownThing | ProductCard)[] = []
+    const next = { things: [...(things?.things ?? [])], products: [...(cards?.cards ?? [])] }
+    for (const isThing of woven.isThing) {
+      // What went between counting and showing is left out.
+      const one = isThing ? next.things.shift() : next.products.shift()
+      if (one) data.push(one)
+    }
+    const counts = new Map(counted.counts)
+    if (shop.total > 0) counts.set('product', shop.total)
+    return { data, total: counted.total + (hasProducts ? shop.total : 0), counts }
+  }
+
+  return {
+    spelling,
+    things: (text: string, ask: Parameters<FindThings>[1]) =>
+      searchWords(text).length === 0 ? Promise.resolve(nothing) : findThings(text, ask),
+    products: findProducts,
+
+    /** A page, by the words as they are meant; when nothing has all of them, without the one that is missed least. */
+    async page(ask: PageAsk) {
+      const { text, correctedTo, didYouMean } = await spelling(ask.q)
+      const found = await both(text, ask)
+      const words = searchWords(text)
+      if (found.counts.size > 0 || words.length < 2) return { ...found, correctedTo, didYouMean }
+      let best = { ...found, correctedTo, didYouMean }
+      for (const [left] of words.entries()) {
+        const fewer = words.filter((_, at) => at !== left).join(' ')
+        const less = await both(fewer, ask)
+        if (sizeOf(less.counts) > sizeOf(best.counts)) best = { ...less, correctedTo: fewer, didYouMean }
+      }
+      return best
+    },
+  }
+}
+
+const sizeOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
+
+const pageOf = <Page>([from, to]: readonly [number, number], read: (from: number, to: number) => Promise<Page>) =>
+  to > from ? read(from, to) : undefined

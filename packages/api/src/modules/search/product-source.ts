@@ -1,0 +1,37 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { FastifyBaseLogger } from 'fastify'
+import { searchWords } from '../catalogue/finder/words.ts'
+import type { ListingService } from '../catalogue/listing.service.ts'
+
+export interface ProductAsk {
+  readonly q: string
+  readonly from: number
+  readonly to: number
+  readonly sort?: number | undefined
+  readonly isTyping?: boolean
+  /** Somebody looked after the spelling. */
+  readonly isSpelled: boolean
+}
+
+export interface ProductsFound {
+  readonly total: number
+  readonly cards: readonly ProductCard[]
+}
+
+/** Products of the search: by the shop's finder, and where that is broken, by their titles in the database. */
+export function createProductSource(lists: ListingService, log: Pick<FastifyBaseLogger, 'warn'>) {
+  async function find({ q, from, to, sort, isTyping = false, isSpelled }: ProductAsk): Promise<ProductsFound> {
+    const words = searchWords(q)
+    if (words.length === 0) return { total: 0, cards: [] }
+    const { ids, total } = await lists
+      .pickRange({ q, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, "the shop's finder does not answer")
+        return lists.pickPlainly(words, from, to)
+      })
+    if (ids.length === 0) return { total, cards: [] }
+    return { total, cards: JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[] }
+  }
+  return { find }
+}
+export type ProductSource = ReturnType<typeof createProductSource>

@@ -1,0 +1,131 @@
+import { type Bits, bitsFor, createScratch, drop, has, put } from '../../catalogue/finder/bits.ts'
+import type { Wordbook } from '../../catalogue/finder/meaning.ts'
+import { Members } from '../../catalogue/finder/members.ts'
+import { inOrderOf, type Sorted } from '../../catalogue/finder/sorting.ts'
+import { Vocabulary } from '../../catalogue/finder/vocabulary.ts'
+import { wordsIn } from '../../catalogue/finder/words.ts'
+import { NumberMap } from './number-map.ts'
+import type { Thing } from './thing.ts'
+
+const bigEnd = 0xffffffff
+
+/** What people like first, or what is new first. */
+export type ThingSort = 'popular' | 'latest'
+
+/**
+ * Everything that can be found beside products, in memory: a column a fact, a set of members a word. A thing that
+ * changes takes a new place at the end; `bound` is the number of places, and an index that runs full is made anew.
+ */
+export class ThingIndex implements Wordbook {
+  readonly bound: number
+  readonly id: Uint32Array
+  readonly popularity: Uint16Array
+  readonly madeAt: Uint32Array
+  readonly endsAt: Uint32Array
+  readonly live: Bits
+  readonly scratch
+  readonly kinds = new Map<string, Members>()
+  readonly cities = new Map<string, Members>()
+  readonly titleWords = new Map<string, Members>()
+  readonly textWords = new Map<string, Members>()
+  readonly vocabulary = new Vocabulary()
+  readonly options = []
+  /** What words mean beside what they say, as in the shop. */
+  frame: Wordbook['frame'] = { meansOf: new Map() }
+  size = 0
+  count = 0
+  /** Rises with every change. */
+  version = 0
+  readonly #places = new NumberMap()
+  readonly #orders = new Map<ThingSort, Sorted>()
+  #sweptAt = 0
+
+  constructor(bound: number) {
+    this.bound = bound
+    this.id = new Uint32Array(bound)
+    this.popularity = new Uint16Array(bound)
+    this.madeAt = new Uint32Array(bound)
+    this.endsAt = new Uint32Array(bound)
+    this.live = bitsFor(bound)
+    this.scratch = createScratch(bound)
+  }
+
+  get isFull(): boolean {
+    return this.size >= this.bound
+  }
+
+  put(thing: Thing): void {
+    this.remove(thing.id)
+    const at = this.size++
+    this.id[at] = thing.id
+    this.popularity[at] = thing.popularity
+    this.madeAt[at] = thing.madeAt
+    this.endsAt[at] = thing.endsAt
+    this.#places.set(thing.id, at)
+    membersIn(this.kinds, thing.kind, this.bound).add(at)
+    membersIn(this.cities, thing.city, this.bound).add(at)
+    for (const word of new Set(wordsIn(thing.title))) this.#word(this.titleWords, word, at)
+    for (const word of new Set(wordsIn(thing.words))) this.#word(this.textWords, word, at)
+    put(this.live, at)
+    this.count += 1
+    this.version += 1
+  }
+
+  remove(id: number): void {
+    const at = this.#places.get(id)
+    if (at === undefined) return
+    drop(this.live, at)
+    this.#places.delete(id)
+    this.count -= 1
+    this.version += 1
+  }
+
+  /** Lets go of what ended, once a minute; what ended within it is left out where it is shown. */
+  sweep(now: Date): void {
+    const seconds = Math.floor(now.getTime() / 60_000) * 60
+    if (seconds === this.#sweptAt) return
+    this.#sweptAt = seconds
+    for (let at = 0; at < this.size; at++) {
+      const end = this.endsAt[at] as number
+      if (end !== 0 && end <= seconds && has(this.live, at)) this.remove(this.id[at] as number)
+    }
+  }
+
+  /** All things in an order, made when it is first asked for, and again when many came after it. */
+  orderOf(sort: ThingSort): Sorted {
+    const known = this.#orders.get(sort)
+    if (known && this.size - known.order.length <= Math.max(2_000, this.size >>> 6)) return known
+    const column = sort === 'latest' ? this.madeAt : this.popularity
+    const keyOf = (at: number) => bigEnd - (column[at] as number)
+    const keys = Uint32Array.from({ length: this.size }, (_, at) => keyOf(at))
+    const sorted = { order: inOrderOf(keys, this.id, this.size), keyOf, ids: this.id }
+    this.#orders.set(sort, sorted)
+    return sorted
+  }
+
+  /** How many things have the word; dead places count too, so it is for weighing only. */
+  weightOf = (word: string): number =>
+    4 * (this.titleWords.get(word)?.size ?? 0) + (this.textWords.get(word)?.size ?? 0)
+
+  placeOf = (id: number): number | undefined => this.#places.get(id)
+
+  /** Gives back what growing left over, after all things were put in. */
+  trim(): void {
+    for (const map of [this.kinds, this.cities, this.titleWords, this.textWords])
+      for (const members of map.values()) members.trim()
+  }
+
+  #word(words: Map<string, Members>, word: string, at: number): void {
+    if (word.length > 40) return
+    if (word.length > 1) this.vocabulary.add(word)
+    membersIn(words, word, this.bound).add(at)
+  }
+}
+
+function membersIn(map: Map<string, Members>, key: string, bound: number): Members {
+  const known = map.get(key)
+  if (known) return known
+  const made = new Members(bound)
+  map.set(key, made)
+  return made
+}

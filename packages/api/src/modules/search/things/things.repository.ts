@@ -1,0 +1,124 @@
+import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../catalogue/sql-fragment.ts'
+
+/** A thing as one text, fields parted by U+001F; `readThing` reads it. */
+const thingText = (q: Queryable): Fragment => q`
+  concat_ws(e'\\x1f', s.id, s.kind, coalesce(s.city, ''), s.popularity,
+    greatest(0, floor(extract(epoch from s.made_at))), coalesce(floor(extract(epoch from s.ends_at)), 0), s.title,
+    s.words)`
+
+/** Where reading begins: what is committed by then is in the pages read later, all else is a change to catch up on. */
+export async function beginReading(q: Queryable): Promise<{ snapshot: string; count: number }> {
+  const [row] = await q<[{ snapshot: string; count: number }]>`
+    select pg_current_snapshot()::text as snapshot, (select count(*)::integer from searchable) as count`
+  return row
+}
+
+/** The next things by id, as texts. */
+export async function thingsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
+  const rows = await q<{ text: string }[]>`
+    select ${thingText(q)} as text from searchable s where s.id > ${id} order by s.id limit ${most}`
+  return rows.map(({ text }) => text)
+}
+
+const isLater = (q: Queryable, snapshot: string): Fragment => q`
+  c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)`
+
+export interface ThingChanges {
+  readonly snapshot: string
+  readonly everything: boolean
+  readonly ids: number[]
+  /** Those of `ids` that still stand. */
+  readonly things: string[]
+}
+
+/** What was committed since a snapshot, and the snapshot after it. */
+export async function changesSince(q: Queryable, snapshot: string): Promise<ThingChanges> {
+  const [row] = await q<[ThingChanges]>`
+    with change as materialized (select distinct c.thing_id from search_change c where ${isLater(q, snapshot)})
+    select pg_current_snapshot()::text as snapshot,
+      exists (select from change where thing_id is null) as everything,
+      array(select thing_id::float8 from change where thing_id is not null order by thing_id) as ids,
+      array(select ${thingText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as things`
+  return row
+}
+
+/** A thing as it is shown. */
+export interface ShownThing extends Omit<SearchHit, 'product'> {
+  readonly city: string | null
+}
+
+const shown = (q: Queryable): Fragment => q`
+  json_build_object('kind', s.kind, 'id', s.id::text, 'city', s.city, 'title', s.title, 'line', nullif(s.line, ''),
+    'href', s.href, 'image', s.image)`
+
+/**
+ * Things as they are at this moment, in this order, without those that ended or went; and whether anything was committed
+ * after `snapshot`, so that they may have to be picked anew. One statement, by primary key.
+ */
+export async function shownThings(
+  q: Queryable,
+  { ids, snapshot, now }: { ids: readonly number[]; snapshot: string; now: Date },
+): Promise<{ things: ShownThing[]; isBehind: boolean }> {
+  const [row] = await q<[{ things: ShownThing[]; isBehind: boolean }]>`
+    select
+      (
+        select coalesce(json_agg(${shown(q)} order by wanted.place), '[]')
+        from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+        join searchable s on s.id = wanted.id
+        where s.ends_at is null or s.ends_at > ${now}
+      ) as things,
+      exists (select from search_change c where ${isLater(q, snapshot)}) as "isBehind"`
+  return row
+}
+
+/** Changes that every process has read long since. */
+export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
+  delete from search_change where ctid = any(array(
+    select ctid from search_change where made_at < ${before} limit ${limit} for update skip locked
+  ))`
+
+export interface PlainAsk {
+  readonly words: readonly string[]
+  readonly city: string | undefined
+  readonly kinds: readonly string[] | undefined
+  readonly sort: 'popular' | 'latest'
+  readonly from: number
+  readonly to: number
+  readonly now: Date
+  /** Words may be misspelt: by trigrams, and slower. */
+  readonly isForgiving: boolean
+}
+
+/** The same question without the memory: titles that hold all words, by trigram index. For when nothing better is there. */
+export async function plainlyFound(
+  q: Queryable,
+  ask: PlainAsk,
+): Promise<{ things: ShownThing[]; counts: { kind: string; count: number }[] }> {
+  const meets = ask.words.map((word) =>
+    ask.isForgiving
+      ? q`and ${word} <% lower(s.title)`
+      : q`and lower(s.title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  )
+  const all = meets.reduce((before, one) => q`${before} ${one}`, q``)
+  const best = ask.sort === 'latest' ? q`s.made_at desc` : q`s.popularity desc`
+  const [row] = await q<[{ things: ShownThing[]; counts: { kind: string; count: number }[] }]>`
+    with found as (
+      select s.* from searchable s
+      where (s.ends_at is null or s.ends_at > ${ask.now}) ${all}
+        ${ask.city ? q`and (s.city is null or s.city = ${ask.city} or s.kind = 'brand')` : q``}
+    )
+    select
+      (
+        select coalesce(json_agg(${shown(q)}), '[]') from (
+          select * from found s where ${ask.kinds ? q`s.kind = any(${[...ask.kinds]})` : q`true`}
+          order by ${best}, s.id offset ${ask.from} limit ${Math.max(0, ask.to - ask.from)}
+        ) s
+      ) as things,
+      (
+        select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]')
+        from (select kind, count(*)::integer as count from found group by kind) as by_kind
+      ) as counts`
+  return row
+}

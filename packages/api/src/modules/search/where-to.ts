@@ -1,0 +1,21 @@
+import { wordsIn } from '../catalogue/finder/words.ts'
+import { citySearchPath, shopSearchPath } from './addresses.ts'
+import { cityKinds, shopKinds } from './search-config.ts'
+import type { ShownThings } from './things/thing-source.ts'
+
+const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
+  kinds.reduce((all, kind) => all + (counts.get(kind) ?? 0), 0)
+
+/**
+ * Where somebody who asks for these words is best served: in the shop, when they are the name of a shelf or a maker or
+ * nothing in the city is called so; else where everything stands together.
+ */
+export function whereTo(text: string, city: string | undefined, found: ShownThings, products: number): string {
+  const name = wordsIn(text).join(' ')
+  const isShopName = found.things.some(
+    ({ kind, title }) => (shopKinds as readonly string[]).includes(kind) && wordsIn(title).join(' ') === name,
+  )
+  const inCity = sum(found.strongCounts, cityKinds)
+  const inShop = products + sum(found.strongCounts, shopKinds)
+  return isShopName || (inCity === 0 && inShop > 0) ? shopSearchPath(text) : citySearchPath(text, city)
+}
