@@ -45,7 +45,7 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
       ), goods as (
         select v.sku, v.price_paise, row_number() over (order by v.sku) as n, count(*) over () as of
         from variant v join product p on p.id = v.product_id
-        where p.is_published and p.is_cod_allowed and not p.is_personalised and v.price_paise between 30000 and 150000
+        where p.is_published and p.is_cod_allowed and p.reach = 'country' and not p.is_personalised and v.price_paise between 30000 and 150000
           and not exists (select from product_option o where o.product_id = p.id and o.is_required)
       ), line as (
         insert into cart_line (cart_id, sku, qty, seen_paise)

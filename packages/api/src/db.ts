@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import postgres from 'postgres'
 
@@ -56,11 +57,31 @@ const retryable = new Set(['40001', '40P01'])
 export const isTaken = (error: unknown, constraint: string): boolean =>
   error instanceof postgres.PostgresError && error.code === uniqueViolation && error.constraint_name === constraint
 
+/** Made when it is wanted: once it runs, every promise of the process costs more. */
+let underWay: AsyncLocalStorage<boolean> | undefined
+
+/**
+ * The same pool, which refuses a statement of its own while a transaction is under way: that one would want a second
+ * connection while it holds the first, and as many such transactions as there are connections wait for each other
+ * until the idle ones are ended. For tests.
+ */
+export function refusingInTransactions(db: Db): Db {
+  underWay ??= new AsyncLocalStorage()
+  return new Proxy(db, {
+    apply(pool, self, args: [unknown]) {
+      const isStatement = Array.isArray(args[0]) && 'raw' in args[0]
+      if (isStatement && underWay?.getStore()) throw new Error(`A statement outside of the transaction that is open: ${args[0]}`)
+      return Reflect.apply(pool, self, args)
+    },
+  })
+}
+
 /** Runs a transaction again when PostgreSQL ended it as the loser of a deadlock or a serialization conflict. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 4): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await db.begin(work)) as T
+      const begin = () => db.begin(work)
+      return (await (underWay ? underWay.run(true, begin) : begin())) as T
     } catch (error) {
       const isRetryable = error instanceof postgres.PostgresError && retryable.has(error.code)
       if (!isRetryable || attempt >= tries) throw error

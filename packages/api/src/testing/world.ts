@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint } from '@nukkad/contracts'
 import { type Api, buildApp } from '../app.ts'
-import type { Db } from '../db.ts'
+import { type Db, refusingInTransactions } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -65,7 +65,7 @@ async function openWorld(overrides: Overrides) {
     ...overrides,
   })
   const clock = movableClock()
-  const api = await buildApp({ db, settings, now: clock.now })
+  const api = await buildApp({ db: refusingInTransactions(db), settings, now: clock.now })
   const call: World['call'] = async (endpoint, options = {}) => answer(await inject(api, endpoint, options)) as never
   return { ...api, db, databaseUrl: url, settings, clock, call, drop }
 }

@@ -45,7 +45,7 @@ export function createBagReader({ shelf, pincodes, now, isGatewayOpen }: BagRead
       const [described, coupon, delivery] = await Promise.all([
         shelf.describe(q, onSale(cart), isFresh ? 'now' : undefined),
         given ?? (code ? coupons.find(q, code, cart.userId, now()) : undefined),
-        pincode ? pincodes.serviceability(pincode) : undefined,
+        pincode ? pincodes.serviceability(pincode, q) : undefined,
       ])
       return fillBag({
         cart: usesPerks === cart.usesPerks ? cart : { ...cart, usesPerks },

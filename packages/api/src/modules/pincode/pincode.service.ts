@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { fetchLocation, Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import type { Db } from '../../db.ts'
+import type { Db, Queryable } from '../../db.ts'
 import { cityNamed } from './city-names.ts'
 import { deliveryIn } from './delivery-zone.ts'
 import { nearestPincode, pincodeRow } from './pincode.repository.ts'
@@ -16,8 +16,8 @@ export interface WhereIs {
 
 /** Where a pincode lies and who delivers there. */
 export interface PincodeService {
-  /** Undefined for six digits that are no pincode. */
-  serviceability(pincode: string): Promise<Serviceability | undefined>
+  /** Undefined for six digits that are no pincode. Inside a transaction, `q` is that transaction. */
+  serviceability(pincode: string, q?: Queryable): Promise<Serviceability | undefined>
   /** The city of the first of these that leads anywhere: pincode, coordinates, address. 'all' outside our cities. */
   locate(wanted: WhereIs): Promise<Location | undefined>
 }
@@ -26,15 +26,15 @@ export interface PincodeService {
 export function createPincodeService(db: Db): PincodeService {
   const known = new Map<string, PincodeRow>()
 
-  async function find(pincode: string): Promise<PincodeRow | undefined> {
-    const row = known.get(pincode) ?? (await pincodeRow(db, pincode))
+  async function find(pincode: string, q: Queryable = db): Promise<PincodeRow | undefined> {
+    const row = known.get(pincode) ?? (await pincodeRow(q, pincode))
     if (row) known.set(pincode, row)
     return row
   }
 
   return {
-    async serviceability(pincode) {
-      const row = await find(pincode)
+    async serviceability(pincode, q) {
+      const row = await find(pincode, q)
       return row && serviceabilityOf(row)
     },
     async locate({ pincode, lat, lng, address }) {

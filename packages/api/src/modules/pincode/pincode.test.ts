@@ -1,5 +1,7 @@
 import { fetchLocation, lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { refusingInTransactions, transaction } from '../../db.ts'
 import { useWorld } from '../../testing/world.ts'
+import { createPincodeService } from './pincode.service.ts'
 
 const world = useWorld()
 const lookUp = async (pincode: string) => (await world.call(lookUpPincode, { query: { pincode } })).body.data
@@ -29,6 +31,15 @@ describe('a pincode', () => {
       city: null,
       wefastCity: null,
       serviceability: [{ partner: 'daak-parcel', deliver_prepaid: true, deliver_cod: false }],
+    })
+  })
+
+  test('that nobody asked for yet is read on the connection of the transaction that asks', async () => {
+    const db = refusingInTransactions(world.db)
+    const pincodes = createPincodeService(db)
+    await transaction(db, async (tx) => {
+      await expect(pincodes.serviceability('110049', tx)).resolves.toMatchObject({ city: 'delhi' })
+      await expect(pincodes.serviceability('110048')).rejects.toThrow('outside of the transaction')
     })
   })
 
