@@ -79,7 +79,8 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
       }
       let next = 0
       const from = performance.now()
-      const result = await autocannon({
+      let end = from
+      const options: autocannon.Options = {
         url: origin,
         connections: 16,
         amount: perRun,
@@ -97,8 +98,15 @@ export async function preparePlacing({ api, databaseUrl, home }: PlacingSystem) 
             },
           },
         ],
+      }
+      const result = await new Promise<autocannon.Result>((resolve, reject) => {
+        const running = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
+        // The run itself ends at a full second of its own; the last answer came before.
+        running.on('response', () => {
+          end = performance.now()
+        })
       })
-      const seconds = (performance.now() - from) / 1000
+      const seconds = (end - from) / 1000
       const ids = ready.map(({ transactionId }) => transactionId)
       const [{ placed }] = await sql<[{ placed: number }]>`
         select count(*)::integer as placed from checkout_transaction

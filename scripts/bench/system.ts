@@ -11,6 +11,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const home = path.join(root, '.nukkad', 'bench')
 const pgPort = 3254
 const apiPort = 3201
+const sandboxPort = 3211
 
 /** The production API on a database of its own with the demo world, and the floor beside it. */
 export async function startApiAndFloor(): Promise<{
@@ -30,7 +31,20 @@ export async function startApiAndFloor(): Promise<{
     NUKKAD_HOME: home,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
+    SMTP_URL: `smtp://127.0.0.1:${sandboxPort + 1}`,
   }
+  const mailbox = await startService({
+    name: 'stand-ins',
+    entry: path.join(root, 'scripts/dist/stand-ins.mjs'),
+    env: {
+      ...env,
+      SANDBOX_PORT: String(sandboxPort),
+      SMTP_PORT: String(sandboxPort + 1),
+      IMAGES_PORT: String(sandboxPort + 2),
+    },
+    logs: path.join(home, 'logs'),
+    ready: `http://127.0.0.1:${sandboxPort}/mailbox.json`,
+  })
   const startApi = (port: number, more: Record<string, string>) =>
     startService({
       name: `api-${port}`,
@@ -55,7 +69,7 @@ export async function startApiAndFloor(): Promise<{
     home,
     async stop() {
       floor.disconnect()
-      await Promise.all([stopService(api), stopService(counting)])
+      await Promise.all([stopService(api), stopService(counting), stopService(mailbox)])
       await database.stop()
     },
   }

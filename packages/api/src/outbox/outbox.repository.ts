@@ -12,19 +12,13 @@ export interface OutboxRow {
   createdAt: Date
 }
 
-export async function insert(
-  q: Queryable,
-  { kind, key, payload, notBefore }: OutboxEntry,
-  channel: string,
-): Promise<boolean> {
+/** False when the key was known. Nobody is notified: transactions that notify commit one behind the other. */
+export async function insert(q: Queryable, { kind, key, payload, notBefore }: OutboxEntry): Promise<boolean> {
   const rows = await q`
-    with added as (
-      insert into outbox (kind, key, payload, run_at)
-      values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
-      on conflict on constraint outbox__once do nothing
-      returning id
-    )
-    select pg_notify(${channel}, id::text) from added`
+    insert into outbox (kind, key, payload, run_at)
+    values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
+    on conflict on constraint outbox__once do nothing
+    returning id`
   return rows.length > 0
 }
 

@@ -85,10 +85,31 @@ describe('the outbox', () => {
     const worker = createOutbox({ db, log: world.app.log })
     const done = new Promise<void>((resolve) => worker.handle(kind, async () => resolve()))
     await worker.start()
-    await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
+    await worker.enqueue(db, { kind, key: 'k', payload: {} })
     await done
     await worker.stop()
     await db.end()
+  })
+
+  test('gives a server that is away a rest: the entries that wait for it are not tried one by one', async () => {
+    const [away, fine] = [newKind(), newKind()]
+    const worker = createOutbox({ db: world.db, log: world.app.log })
+    let calls = 0
+    let done = 0
+    worker.handle(away, async () => {
+      calls += 1
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+    })
+    worker.handle(fine, async () => void done++)
+    for (const kind of [away, fine]) {
+      for (let n = 0; n < 20; n++) await worker.enqueue(world.db, { kind, key: `k${n}`, payload: {} })
+    }
+    await worker.drain()
+    expect({ calls, done }).toEqual({ calls: 1, done: 20 })
+
+    await new Promise((resolve) => setTimeout(resolve, 1_050))
+    await worker.drain()
+    expect(calls).toBe(2)
   })
 
   test('overhears nothing that comes while it looks for work', async () => {
@@ -101,7 +122,7 @@ describe('the outbox', () => {
     await worker.start()
     for (let round = 1; round <= 40; round += 1) {
       began = performance.now()
-      await world.outbox.enqueue(world.db, { kind, key: `k${round}`, payload: {} })
+      await worker.enqueue(db, { kind, key: `k${round}`, payload: {} })
       while (waits.length < round - 1) await new Promise((resolve) => setImmediate(resolve))
     }
     while (waits.length < 40) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -27,23 +27,36 @@ export interface Outbox {
   handle(kind: string, handler: OutboxHandler): void
   /** Works off what is due now, once; answers how many entries were done. */
   drain(): Promise<number>
-  /** Works until `stop`; wakes when something is enqueued. */
+  /** Works until `stop`; wakes soon after something is enqueued here, and looks around every few seconds. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
+/** What triggers enqueue is told on this channel. */
 const channel = 'outbox'
 const pollMilliseconds = 5_000
+/** After something was enqueued: its transaction is about to end, as a rule at the first look. */
+const looks = [15, 120, 1_000]
+/** The server that a kind of work needs may be away: then one try tells for all entries of this kind. */
+const isAway = (error: unknown): boolean =>
+  /^(E(CONN\w*|SOCKET|DNS|TIMEDOUT|NOTFOUND|HOSTUNREACH|PIPE)|CONNECT_TIMEOUT)$/.test(
+    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
+  )
+const longestRestSeconds = 30
 const longestDelaySeconds = 15 * 60
 
 /** The outbox on one database; several processes may work it off at the same time. */
 export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): Outbox {
   const handlers = new Map<string, OutboxHandler>()
+  const resting = new Map<string, { readonly until: number; readonly seconds: number }>()
+  const looking = new Map<number, NodeJS.Timeout>()
   let running: Promise<number> | undefined
   let timer: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
   let isStopped = false
   let isWokenMeanwhile = false
+
+  const awake = () => [...handlers.keys()].filter((kind) => (resting.get(kind)?.until ?? 0) <= performance.now())
 
   /**
    * The row stays locked while its work is done. When this process dies, PostgreSQL lets go of it at once
@@ -51,7 +64,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
    */
   const next = () =>
     db.begin(async (tx) => {
-      const row = await claim(tx, [...handlers.keys()])
+      const row = await claim(tx, awake())
       if (!row) return false
       await perform(tx, row)
       return true
@@ -61,7 +74,12 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
     try {
       await handlers.get(row.kind)?.(row.payload, `${row.key}@${row.createdAt.toISOString()}`)
       await finish(tx, row.id)
+      resting.delete(row.kind)
     } catch (error) {
+      if (isAway(error)) {
+        const rest = Math.min(longestRestSeconds, 2 * (resting.get(row.kind)?.seconds ?? 0.5))
+        resting.set(row.kind, { until: performance.now() + rest * 1000, seconds: rest })
+      }
       const seconds = Math.min(longestDelaySeconds, 2 ** row.attempts)
       log.warn({ err: error, kind: row.kind, attempts: row.attempts }, `outbox entry waits ${seconds} s`)
       await postpone(tx, row.id, seconds, String(error))
@@ -89,8 +107,24 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
       })
   }
 
+  function lookSoon(): void {
+    if (!timer) return
+    for (const wait of looks) {
+      if (looking.has(wait)) continue
+      const look = setTimeout(() => {
+        looking.delete(wait)
+        wake()
+      }, wait)
+      looking.set(wait, look)
+    }
+  }
+
   return {
-    enqueue: async (tx, entry) => insert(tx, entry, channel),
+    async enqueue(tx, entry) {
+      const isNew = await insert(tx, entry)
+      if (isNew) lookSoon()
+      return isNew
+    },
     handle: (kind, handler) => void handlers.set(kind, handler),
     drain,
     async start() {
@@ -101,6 +135,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
     async stop() {
       isStopped = true
       clearInterval(timer)
+      for (const look of looking.values()) clearTimeout(look)
       await unlisten?.()
       await running
     },

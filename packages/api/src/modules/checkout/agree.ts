@@ -53,16 +53,13 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
     if (!before) throw new NoSuchEntity()
     if (before.lines.length === 0) return no('empty', 'Your bag is empty.')
     const { addressId } = before
-    const address = addressId === null ? undefined : await addresses.find(tx, userId, String(addressId))
+    const skus = (locks.skus === 'in order' ? bySku(before.lines) : before.lines).map(({ sku }) => sku)
+    const [address, , cart] = await Promise.all([
+      addressId === null ? undefined : addresses.find(tx, userId, String(addressId)),
+      lockSkus(tx, skus, locks.skus),
+      carts.read(tx, claim, now()),
+    ])
     if (!address) return no('address', 'Please choose where we should deliver.')
-
-    const skus = locks.skus === 'in order' ? bySku(before.lines) : before.lines
-    await lockSkus(
-      tx,
-      skus.map(({ sku }) => sku),
-      locks.skus,
-    )
-    const cart = await carts.read(tx, claim, now())
     if (!cart) throw new NoSuchEntity()
     const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode, isFresh: true })
 

@@ -33,30 +33,30 @@ export interface PlaceParts {
 /**
  * The one way from a transaction to its orders, for every way of paying. The caller holds the cart's lock and has seen
  * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
- * CannotPlace (run it in a savepoint where life goes on after that).
+ * CannotPlace (run it in a savepoint where life goes on after that). Statements that need not know of each other's
+ * answers travel together; PostgreSQL runs them in the order they were sent, each on what stood before it.
  */
 export function createPlace({ mails, wallet, locks }: PlaceParts) {
   return async (tx: Tx, { transaction, paymentStatus, now }: Placement): Promise<string[]> => {
     const { id: transactionId, userId, cartId, method, agreement, credit } = transaction
     const pieces = bySku(agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
-    await lockSkus(tx, skus, locks.skus)
+    const [, available] = await Promise.all([lockSkus(tx, skus, locks.skus), availableFor(tx, skus, cartId, now)])
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
       if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
     }
-    const available = await availableFor(tx, skus, cartId, now)
     if (pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty)) throw new CannotPlace('stock')
-    await moveStock(tx, pieces, 'out')
-    await release(tx, transactionId)
     const isFromWallet = credit > 0 || agreement.perks > 0
-    if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')
-
     const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, credit, now })
-    await placeOrders(tx, orders, now)
-    await moveTo(tx, transactionId, 'placed', now)
-    await cartsAtCheckout.close(tx, cartId)
-    await mails.confirmed(tx, { transactionId, userId, orders })
+    await Promise.all([moveStock(tx, pieces, 'out'), release(tx, transactionId)])
+    if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')
+    await Promise.all([
+      placeOrders(tx, orders, now),
+      moveTo(tx, transactionId, 'placed', now),
+      cartsAtCheckout.close(tx, cartId),
+      mails.confirmed(tx, { transactionId, userId, orders }),
+    ])
     return orders.map(({ id }) => id)
   }
 }

@@ -79,7 +79,11 @@ describe('one bag on many devices', () => {
     expect([...told][0]).toMatch(/^NK-/)
   })
   test('(without the cart’s lock some devices are told something else)', async () => {
-    expect((await placeOnManyDevices({ cart: false })).told.size).toBeGreaterThan(1)
+    let mostTold = 0
+    for (let round = 0; round < 12 && mostTold < 2; round++) {
+      mostTold = Math.max(mostTold, (await placeOnManyDevices({ cart: false })).told.size)
+    }
+    expect(mostTold).toBeGreaterThan(1)
   })
 
   test('two devices that start at once get one transaction', async () => {

@@ -25,8 +25,7 @@ export interface SettleNowParts {
  */
 export function createSettleNow({ open, agree, place, holding, now }: SettleNowParts) {
   return async (tx: Tx, userId: string, transactionId: string, method: PaymentMethod): Promise<Placed | Refused> => {
-    const { own, isActive } = await open(tx, userId, transactionId)
-    const placed = own.state === 'placed' ? own : await transactions.findPlaced(tx, own.cartId)
+    const { own, isActive, placed } = await open(tx, userId, transactionId)
     if (placed) return { data: { transactionId: placed.id, orderIds: [...placed.orderIds] } }
     if (!isActive || !transactions.isOpen(own)) return ended
     if (own.method !== method) return otherMethod(method, own)

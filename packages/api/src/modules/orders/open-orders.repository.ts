@@ -1,7 +1,7 @@
 import type { Tx } from '../../db.ts'
 import type { OrderToOpen } from './open-orders.ts'
 
-/** All orders of a transaction in one statement, all their lines in another: the number of lines changes nothing. */
+/** All orders of a transaction in one statement, all their lines in another, sent together: the number of lines changes nothing. */
 export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): Promise<void> {
   const rows = orders.map((order) => ({
     order_id: order.id,
@@ -26,7 +26,6 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
     placed_at: now,
     updated_at: now,
   }))
-  await tx`insert into shop_order ${tx(rows)}`
   const lines = orders.flatMap((order) =>
     order.lines.map((line, position) => ({
       order_id: order.id,
@@ -57,5 +56,5 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       igst_paise: line.gst.igst,
     })),
   )
-  await tx`insert into order_line ${tx(lines)}`
+  await Promise.all([tx`insert into shop_order ${tx(rows)}`, tx`insert into order_line ${tx(lines)}`])
 }

@@ -63,8 +63,10 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
 
   return {
     async confirmed(tx, { transactionId, userId }) {
-      await outbox.enqueue(tx, { kind: 'orders-placed', key: transactionId, payload: { transactionId } })
-      const buyer = await contacts.contact(tx, String(userId))
+      const [buyer] = await Promise.all([
+        contacts.contact(tx, String(userId)),
+        outbox.enqueue(tx, { kind: 'orders-placed', key: transactionId, payload: { transactionId } }),
+      ])
       if (!buyer) return
       const data: Confirmed = { transactionId, firstName: buyer.firstName }
       await mail.send(tx, { letter: 'order-confirmed', to: buyer.email, key: transactionId, data })

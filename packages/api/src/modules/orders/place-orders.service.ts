@@ -5,16 +5,13 @@ import { appendEvents } from './order-writing.repository.ts'
 
 /** Writes the orders of one transaction and begins their stories. */
 export async function placeOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): Promise<void> {
-  await insertOrders(tx, orders, now)
-  await appendEvents(
-    tx,
-    orders.map(({ id: orderId }) => ({
-      orderId,
-      at: now,
-      kind: 'placed',
-      to: 'placed',
-      actor: 'buyer',
-      text: 'Order placed',
-    })),
-  )
+  const begun = orders.map(({ id: orderId }) => ({
+    orderId,
+    at: now,
+    kind: 'placed' as const,
+    to: 'placed' as const,
+    actor: 'buyer' as const,
+    text: 'Order placed',
+  }))
+  await Promise.all([insertOrders(tx, orders, now), appendEvents(tx, begun)])
 }
