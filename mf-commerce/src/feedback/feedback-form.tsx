@@ -1,15 +1,15 @@
 import { changeReview, type MyReview, mostReviewPhotos, writeReview } from '@nukkad/contracts/endpoints/reviews'
 import { ApiError, useApi, useMutation, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'
 import { PhotoField } from '@nukkad/ui/photo-field'
+import { StarsField } from '@nukkad/ui/stars-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useRef, useState } from 'react'
-import { usePhotos } from '../parts/photos/use-photos.ts'
 import styles from './feedback.module.css'
 import { myReviewQuery } from './feedback.query.ts'
 import { type Draft, slipsOf } from './feedback-rules.ts'
-import { StarsField } from './stars-field.tsx'
 
 interface FeedbackFormProps {
   readonly slug: string

@@ -1,9 +1,9 @@
 import { useBus, useSession } from '@nukkad/platform'
+import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'
 import { IconCamera } from '@nukkad/ui/icons'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { useEffect, useRef } from 'react'
-import { usePhotos } from '../parts/photos/use-photos.ts'
 import page from './product.module.css'
 import styles from './variants.module.css'
 

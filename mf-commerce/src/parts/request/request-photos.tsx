@@ -1,5 +1,5 @@
+import type { Photos } from '@nukkad/platform/photos'
 import { PhotoField } from '@nukkad/ui/photo-field'
-import type { Photos } from '../photos/use-photos.ts'
 
 interface RequestPhotosProps {
   readonly photos: Photos

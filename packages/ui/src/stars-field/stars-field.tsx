@@ -1,21 +1,23 @@
-import { FieldError } from '@nukkad/ui/field'
 import { useId } from 'react'
+import { FieldError } from '../field/field.tsx'
 import styles from './stars-field.module.css'
 
 const words = ['Poor', 'Could be better', 'All right', 'Good', 'Wonderful']
 
-interface StarsFieldProps {
+export interface StarsFieldProps {
+  /** The question. */
+  readonly label?: string
   readonly value: number
   readonly error: string | undefined
   readonly onChange: (stars: number) => void
 }
 
 /** One to five: native radios drawn as stars, so arrows, labels and forms work by themselves. */
-export function StarsField({ value, error, onChange }: StarsFieldProps) {
+export function StarsField({ label = 'How do you like it?', value, error, onChange }: StarsFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={error ? id : undefined}>
-      <legend>How do you like it?</legend>
+      <legend>{label}</legend>
       <div className={styles.stars}>
         {words.map((word, at) => (
           <label key={word} data-filled={at < value ? '' : undefined}>
