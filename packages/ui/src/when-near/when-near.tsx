@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-interface WhenNearProps {
+export interface WhenNearProps {
   /** kept from the start, so that nothing below moves much; any CSS length */
   readonly minHeight: string
   readonly children: ReactNode

@@ -1,0 +1,87 @@
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { formatCount, formatDay, Link } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { ReactNode } from 'react'
+import { BlockList } from '../../blocks/block-list.tsx'
+import { Comments } from '../comments/comments.tsx'
+import { AuthorBox } from '../people/author-box.tsx'
+import { Face } from '../people/face.tsx'
+import { SaveButton } from '../saves/save-button.tsx'
+import { FeedSections } from '../sections/feed-sections.tsx'
+import { ShareButton } from '../share/share-button.tsx'
+import styles from './article.module.css'
+import { trailOf } from './article-head.ts'
+import { ReadingProgress } from './reading-progress.tsx'
+
+interface ArticleViewProps {
+  readonly article: DiscoveryDetails
+  /** above everything: what is special about this way to see it */
+  readonly notice?: ReactNode
+  /** Nobody talks about what is not published. */
+  readonly isPreview?: boolean
+}
+
+/** Something written, to be read to the end: title, picture, blocks, who wrote it, what others say, what to read next. */
+export function ArticleView({ article, notice, isPreview = false }: ArticleViewProps) {
+  const { author, area, tags } = article
+  const ref = `${article.city}/${article.slug}`
+  const trail = trailOf(article)
+  return (
+    <Page className={styles.page}>
+      <ReadingProgress />
+      {notice}
+      <Breadcrumbs
+        items={trail.map(({ title, href }, at) => (at < trail.length - 1 ? { title, href } : { title }))}
+        linkAs={Link}
+      />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <p className={styles.kicker}>{article.kicker}</p>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.line}>{article.line}</p>
+          <div className={styles.by}>
+            {author && (
+              <Link to={author.href} className={styles.author}>
+                <Face name={author.name} image={author.face} size={40} />
+                {author.name}
+              </Link>
+            )}
+            <p className={styles.when}>
+              <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
+              {article.minutes !== null && ` · ${article.minutes} min`}
+              {article.saves > 0 && ` · ${formatCount(article.saves)} saves`}
+            </p>
+            <div className={styles.actions}>
+              <SaveButton kind="post" of={ref} title={article.title} />
+              <ShareButton href={article.href} title={article.title} />
+            </div>
+          </div>
+        </header>
+        <PictureView
+          picture={article.image}
+          width={{ mobile: 390, desktop: 1120 }}
+          aspect={3 / 2}
+          priority
+          className={styles.picture}
+        />
+        <BlockList blocks={article.blocks} hasDropCap />
+        <footer className={styles.foot}>
+          {(tags.length > 0 || area) && (
+            <ul className={styles.tags} aria-label="Filed under">
+              {[...(area ? [area] : []), ...tags].map((tag) => (
+                <li key={tag.href}>
+                  <Link to={tag.href}>{tag.name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {author && <AuthorBox author={author} />}
+        </footer>
+      </article>
+      {!isPreview && <Comments object="post" of={ref} />}
+      <FeedSections sections={article.sections} />
+    </Page>
+  )
+}

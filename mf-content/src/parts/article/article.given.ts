@@ -1,0 +1,38 @@
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { givenPicture } from '../../cards/cards.given.ts'
+
+/** A guide as the API sends it. */
+export const givenArticle = (over: Partial<DiscoveryDetails> = {}): DiscoveryDetails => ({
+  id: '7',
+  slug: 'best-chai-in-delhi',
+  city: 'delhi',
+  kind: 'post',
+  href: '/delhi/post/best-chai-in-delhi',
+  kicker: 'Tea',
+  title: 'The best chai in Delhi',
+  line: 'Eleven glasses, one winner.',
+  image: givenPicture('Glasses of tea on a cart'),
+  author: {
+    id: '42',
+    handle: 'ananya',
+    name: 'Ananya Rao',
+    line: 'Walks, then writes.',
+    href: '/users/ananya',
+    face: null,
+  },
+  minutes: 6,
+  saves: 1200,
+  publishedAt: '2026-11-14T05:30:00Z',
+  updatedAt: '2026-11-15T05:30:00Z',
+  area: { slug: 'lodhi-colony', name: 'Lodhi Colony', href: '/delhi/locality/lodhi-colony' },
+  tags: [{ slug: 'tea', name: 'Tea', href: '/delhi/tag/tea' }],
+  blocks: [
+    { type: 'text', html: '<p>It began with a <strong>cracked</strong> glass.</p>' },
+    { type: 'heading', text: 'Where it is strong' },
+    { type: 'quote', text: 'More ginger.', who: 'A man in a hurry' },
+    { type: 'tip', text: 'Bring change.' },
+  ],
+  event: null,
+  sections: [],
+  ...over,
+})

@@ -1,0 +1,15 @@
+import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+export const articleKey = (city: string, slug: string) => ['article', city, slug] as const
+
+/** A post, a guide, a discovery, a review or an event, by its slug in its city. */
+export const articleQuery = (api: Api, city: string, slug: string) =>
+  queryOptions({
+    queryKey: articleKey(city, slug),
+    queryFn: async ({ signal }): Promise<DiscoveryDetails> =>
+      (await api.call(getDiscoveryDetails, { params: { id: slug }, query: { city } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })

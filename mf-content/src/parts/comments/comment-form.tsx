@@ -1,0 +1,79 @@
+import { longestComment } from '@nukkad/contracts/endpoints/comments'
+import { useBus, useBusEvent, useSession, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { TextArea } from '@nukkad/ui/text-area'
+import { type FormEvent, useRef, useState } from 'react'
+import styles from './comments.module.css'
+import type { Comments } from './use-comments.ts'
+
+const nearTheEnd = longestComment - 200
+
+/**
+ * A field and a button. A guest may write; when it is sent they sign in, and then it goes by itself. What was typed
+ * stays until the server has it.
+ */
+export function CommentForm({ comments }: { readonly comments: Comments }) {
+  const { write } = comments
+  const { status } = useSession()
+  const bus = useBus()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isWanted = useRef(false)
+  const [text, setText] = useState('')
+  const [slip, setSlip] = useState<string>()
+  const [told, setTold] = useState('')
+  useUnsavedInput(text.trim() !== '')
+
+  function send() {
+    write.mutate(text, {
+      onSuccess: ({ state }) => {
+        setText('')
+        setTold(
+          state === 'held' ? 'Thank you. It carries a link, so somebody reads it first.' : 'Your comment is there.',
+        )
+      },
+    })
+  }
+  useBusEvent('session.started', () => {
+    if (isWanted.current) send()
+    isWanted.current = false
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTold('')
+    if (!text.trim()) {
+      setSlip('Write a few words first')
+      return field.current?.focus()
+    }
+    if (status === 'user') return send()
+    isWanted.current = true
+    bus.publish('sign-in.wanted', { reason: 'Sign in to send your comment; it is kept while you do.' })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label="What do you say?"
+        rows={3}
+        value={text}
+        maxLength={longestComment}
+        error={slip ?? (write.isError ? write.error.message : undefined)}
+        hint={text.length > nearTheEnd ? `${longestComment - text.length} letters left` : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setSlip(undefined)
+          if (write.isError) write.reset()
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size={48} busy={write.isPending}>
+          Send comment
+        </Button>
+        <p role="status" className={styles.quiet}>
+          {told}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Comment, type CommentedKind, listComments } from '@nukkad/contracts/endpoints/comments'
+import { type Api, infiniteQueryOptions } from '@nukkad/platform'
+import { recovering } from '../screen-states/recover.ts'
+
+export interface Thing {
+  readonly object: CommentedKind
+  /** `city/slug`, or a slug alone where there is one in the country */
+  readonly of: string
+}
+export interface CommentPage {
+  readonly data: Comment[]
+  readonly total: number
+  readonly next: string | null
+}
+
+export const commentsKey = ({ object, of }: Thing) => ['comments', object, of] as const
+
+export const commentsQuery = (api: Api, thing: Thing) =>
+  infiniteQueryOptions({
+    queryKey: commentsKey(thing),
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
+      api.call(
+        listComments,
+        { query: { object: thing.object, ref: thing.of, ...(pageParam ? { after: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (last: CommentPage) => last.next ?? undefined,
+    staleTime: 60_000,
+    ...recovering,
+  })

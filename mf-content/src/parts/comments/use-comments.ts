@@ -1,0 +1,64 @@
+import { type Comment, type OwnComment, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
+import { useApi, useInfiniteQuery, useMutation, useQueryClient } from '@nukkad/platform'
+import { type CommentPage, commentsKey, commentsQuery, type Thing } from './comments.queries.ts'
+
+interface Pages {
+  readonly pages: CommentPage[]
+  readonly pageParams: (string | null)[]
+}
+type Change = (rows: readonly Comment[]) => Comment[]
+
+/** The talk below a thing, and the ways to take part in it. The list is changed when the server has said yes. */
+export function useComments(thing: Thing) {
+  const api = useApi()
+  const client = useQueryClient()
+  const list = useInfiniteQuery(commentsQuery(api, thing))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+
+  const put = (total: number, first: Change, others: Change = first) =>
+    client.setQueryData<Pages>(
+      commentsKey(thing),
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page, at) => ({ ...page, total, data: (at === 0 ? first : others)(page.data) })),
+        },
+    )
+  const without =
+    ({ id }: { readonly id: string }): Change =>
+    (all) =>
+      all.filter((one) => one.id !== id)
+
+  const write = useMutation({
+    mutationFn: async (text: string): Promise<OwnComment> =>
+      (await api.call(writeComment, { body: { object: thing.object, ref: thing.of, text } })).data,
+    onSuccess: (own) => {
+      if (own.state === 'published') put(own.total, (all) => [own, ...without(own)(all)], without(own))
+    },
+  })
+  const edit = useMutation({
+    mutationFn: async ({ id, text }: { id: string; text: string }): Promise<OwnComment> =>
+      (await api.call(updateComment, { body: { id, action: 'edit', text } })).data,
+    onSuccess: (own) => {
+      const isShown = own.state === 'published'
+      put(own.total, (all) => (isShown ? all.map((one) => (one.id === own.id ? own : one)) : without(own)(all)))
+    },
+  })
+  /** It stays in the list with the way back, until the page is left. */
+  const remove = useMutation({
+    mutationFn: async (id: string): Promise<OwnComment> =>
+      (await api.call(updateComment, { body: { id, action: 'delete' } })).data,
+    onSuccess: ({ total }) => put(total, (all) => [...all]),
+  })
+  const restore = useMutation({
+    mutationFn: async (id: string): Promise<OwnComment> =>
+      (await api.call(updateComment, { body: { id, action: 'restore' } })).data,
+    onSuccess: ({ total }) => put(total, (all) => [...all]),
+  })
+  const flag = useMutation({
+    mutationFn: async ({ id, reason }: { id: string; reason: string }) =>
+      void (await api.call(updateComment, { body: { id, action: 'flag', reason } })),
+  })
+  return { list, rows, total: list.data?.pages[0]?.total ?? 0, write, edit, remove, restore, flag }
+}
+export type Comments = ReturnType<typeof useComments>

@@ -1,0 +1,21 @@
+import type { Author } from '@nukkad/contracts/endpoints/authors'
+import { Link } from '@nukkad/platform'
+import { Face } from './face.tsx'
+import { FollowButton } from './follow-button.tsx'
+import styles from './people.module.css'
+
+/** Who wrote it, below the text: a face, a line, and the way to read more of them. */
+export function AuthorBox({ author }: { readonly author: Author }) {
+  return (
+    <aside className={styles.box} aria-label="About the writer">
+      <Face name={author.name} image={author.face} size={64} />
+      <div>
+        <p className={styles.name}>
+          <Link to={author.href}>{author.name}</Link>
+        </p>
+        <p className={styles.line}>{author.line}</p>
+      </div>
+      <FollowButton person={{ id: author.handle, user_id: author.id, name: author.name }} />
+    </aside>
+  )
+}

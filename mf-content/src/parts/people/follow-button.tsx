@@ -1,0 +1,23 @@
+import { useFollow } from '@nukkad/platform/follow'
+import { Button } from '@nukkad/ui/button'
+
+interface FollowButtonProps {
+  readonly person: { readonly id: string; readonly user_id: string; readonly name: string }
+}
+
+/** Follow somebody, or stop; nothing on one's own page. */
+export function FollowButton({ person }: FollowButtonProps) {
+  const { isFollowing, isMe, toggle } = useFollow(person)
+  if (isMe) return null
+  return (
+    <Button
+      variant={isFollowing ? 'quiet' : 'secondary'}
+      size={40}
+      aria-pressed={isFollowing}
+      aria-label={`Follow ${person.name}`}
+      onClick={toggle}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNotify } from '@nukkad/platform'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconShare } from '@nukkad/ui/icons'
+
+interface ShareButtonProps {
+  /** path of the page */
+  readonly href: string
+  readonly title: string
+}
+
+/** The device's own way to share where it has one; otherwise the address is copied. */
+export function ShareButton({ href, title }: ShareButtonProps) {
+  const notify = useNotify()
+  async function share() {
+    const url = new URL(href, location.origin).href
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      notify('The link is copied', { tone: 'success' })
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if ((error as Error).name !== 'AbortError') notify('Copy the link from the address bar', { tone: 'error' })
+    }
+  }
+  return (
+    <IconButton raised size={40} label={`Share ${title}`} icon={<IconShare size={20} />} onClick={() => void share()} />
+  )
+}

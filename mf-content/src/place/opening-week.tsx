@@ -1,0 +1,37 @@
+import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import styles from './place.module.css'
+
+/** Open or not just now, and the week behind it. Where nobody told us the hours, that is what we say. */
+export function OpeningWeek({ hours }: { readonly hours: OpeningHours }) {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className={styles.factTitle}>
+        Hours
+      </h2>
+      {hours.week ? (
+        <>
+          <p className={styles.now} data-open={hours.isOpen || undefined}>
+            {hours.line}
+          </p>
+          <details className={styles.week}>
+            <summary>{hours.text ?? 'The whole week'}</summary>
+            <dl>
+              {hours.week.map(({ day, name, isToday, text }) => (
+                <div key={day} data-today={isToday || undefined}>
+                  <dt>
+                    {name}
+                    {isToday && <span className={styles.quiet}> today</span>}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          <p className={styles.quiet}>Holidays may differ.</p>
+        </>
+      ) : (
+        <p>We do not know when it is open. If you have been there, tell others in a review.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Picture, PictureView } from '@nukkad/ui/picture-view'
+import { Rail } from '@nukkad/ui/rail'
+import styles from './place.module.css'
+
+interface PicturesProps {
+  readonly pictures: readonly Picture[]
+  readonly title: string
+}
+
+/** The place as one sees it: one picture large, more of them to swipe through. */
+export function Pictures({ pictures, title }: PicturesProps) {
+  const [first, ...others] = pictures
+  if (!first) return null
+  if (others.length === 0)
+    return (
+      <PictureView
+        picture={first}
+        width={{ mobile: 390, desktop: 1120 }}
+        aspect={16 / 9}
+        priority
+        className={styles.picture}
+      />
+    )
+  return (
+    <div className={styles.pictures}>
+      <Rail label={`Pictures of ${title}`} className={styles.film}>
+        {pictures.map((picture, at) => (
+          <li key={picture.url}>
+            <PictureView
+              picture={picture}
+              width={{ mobile: 340, desktop: 760 }}
+              aspect={4 / 3}
+              priority={at === 0}
+              className={styles.still}
+            />
+          </li>
+        ))}
+      </Rail>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Place } from '@nukkad/contracts/endpoints/places'
+import { MapView } from '../map/map-view.tsx'
+import { OpeningWeek } from './opening-week.tsx'
+import styles from './place.module.css'
+
+/** What one needs in order to set out: hours, address, the map, and how people here would tell the way. */
+export function PlaceFacts({ place }: { readonly place: Place }) {
+  const { id, title, lat, lng } = place
+  return (
+    <aside className={styles.facts} aria-label="Before you set out">
+      <OpeningWeek hours={place.hours} />
+      <section aria-labelledby="way">
+        <h2 id="way" className={styles.factTitle}>
+          How to get there
+        </h2>
+        <MapView
+          city={place.city}
+          points={[{ id, title, lat, lng, href: place.mapUrl }]}
+          label={`Map: where ${title} is`}
+          className={styles.map}
+        />
+        <address className={styles.address}>{place.address}</address>
+        {place.howTo && <p>{place.howTo}</p>}
+        <p className={styles.links}>
+          <a href={`geo:${lat},${lng}?q=${lat},${lng}(${encodeURIComponent(title)})`}>Open in your map app</a>
+          {place.phone && <a href={`tel:${place.phone}`}>Call {place.phone}</a>}
+        </p>
+      </section>
+    </aside>
+  )
+}

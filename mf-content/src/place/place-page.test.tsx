@@ -1,0 +1,123 @@
+import { listPlaceReviews, myPlaceReview, writePlaceReview } from '@nukkad/contracts/endpoints/place-reviews'
+import { getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { savedRefs } from '@nukkad/contracts/endpoints/saves'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPlace } from '../cards/cards.given.ts'
+import { distanceText } from './nearby.tsx'
+import { givenPlacePage } from './place.given.ts'
+import { screen } from './place-page.tsx'
+
+const path = '/places/lodhi-garden'
+const review = {
+  id: '1',
+  author: 'Dev K.',
+  rating: 5,
+  title: 'Parrots',
+  text: '<script>alert(1)</script> and benches',
+  verified: false,
+  date: '2026-11-01',
+  photos: [],
+  helpful_count: 0,
+}
+const reviews = (...data: object[]) => ({
+  ...{ data, total: data.length, page: 1, pagesize: 4, hasNext: false, rating: data.length ? 5 : null },
+  ...{ review_count: data.length, verified_count: 0, photo_count: 0, histogram: [0, 0, 0, 0, data.length] },
+})
+const answers = (place = givenPlacePage(), ...written: object[]) => [
+  answer(getPlace, { data: place }),
+  answer(listPlaceReviews, reviews(...written)),
+  answer(savedRefs, { data: [] }),
+  answer(nearbyPlaces, {
+    ...{ data: [], page: 1, pagesize: 8, hasNext: false, radius: 3000 },
+    center: { lat: 0, lng: 0, label: '', city: 'delhi' },
+  }),
+]
+
+describe('a place', () => {
+  test('tells what it is, whether it is open and how to get there', async () => {
+    const { heads, element } = await renderScreen(screen, { path, answers: answers() })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Lodhi Garden')
+    expect(page.getByText('Open, closes at 8 pm')).toBeTruthy()
+    expect(page.getByText('Jor Bagh metro, then five minutes on foot.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Take me there' }).getAttribute('href')).toMatch(/^https:/)
+    expect(element.querySelector('a[href^="geo:28.5931,77.2197"]')).toBeTruthy()
+    expect(heads.at(-1)).toMatchObject({
+      title: 'Lodhi Garden, Lodhi Colony: garden in Delhi | Nukkad',
+      jsonLd: [{ '@type': 'Park', geo: { latitude: 28.5931 } }, { '@type': 'BreadcrumbList' }],
+    })
+  })
+
+  test('whose hours nobody knows says so, and claims none to machines', async () => {
+    const hours = { text: null, isOpen: null, line: 'Hours not known', week: null }
+    const { heads } = await renderScreen(screen, { path, answers: answers(givenPlacePage({ hours })) })
+    expect(page.getByText(/We do not know when it is open/)).toBeTruthy()
+    expect(JSON.stringify(heads.at(-1)?.jsonLd)).not.toContain('openingHours')
+  })
+
+  test('that is not there is missing', async () => {
+    const { isMissing } = await renderScreen(screen, { path, answers: [answer(getPlace, refuse(404, 'not_found'))] })
+    expect(isMissing()).toBe(true)
+  })
+
+  test('shows what is near, with the way on foot', async () => {
+    const near = {
+      ...givenPlace({ id: '2', slug: 'khan', title: 'Khan Market' }),
+      metres: 800,
+      isOpen: null,
+      openLine: '',
+    }
+    const { network } = await renderScreen(screen, { path, answers: answers() })
+    network.answer(nearbyPlaces, {
+      ...{ data: [near], page: 1, pagesize: 8, hasNext: false, radius: 3000 },
+      center: { lat: 0, lng: 0, label: '', city: 'delhi' },
+    })
+    await waitFor(() => expect(network.callsTo(nearbyPlaces)[0]?.query).toMatchObject({ not: 'lodhi-garden' }))
+    expect([distanceText(20), distanceText(800), distanceText(4200)]).toEqual([
+      '1 min on foot',
+      '10 min on foot',
+      '4.2 km away',
+    ])
+  })
+})
+
+describe('reviews of a place', () => {
+  test('are text, whatever they look like', async () => {
+    const { element } = await renderScreen(screen, { path, answers: answers(givenPlacePage(), review) })
+    expect(page.getByText('<script>alert(1)</script> and benches')).toBeTruthy()
+    expect(element.querySelector('li script')).toBeNull()
+  })
+
+  test('are written in place, and what is missing is said by field', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: { _id: '5' },
+      answers: [
+        ...answers(),
+        answer(myPlaceReview, { data: { review: null, refusal: null } }),
+        answer(writePlaceReview, { data: { review: null, refusal: null } }),
+      ],
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Write a review' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }, { timeout: 10_000 }))
+    expect(page.getByText('Choose between one and five stars')).toBeTruthy()
+    expect(network.callsTo(writePlaceReview)).toHaveLength(0)
+
+    await userEvent.click(page.getByLabelText('4 of 5: Good'))
+    await userEvent.type(page.getByLabelText('In one line'), 'Benches')
+    await userEvent.type(page.getByLabelText('What should others know?'), 'Come before nine, bring tea.')
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    await waitFor(() =>
+      expect(network.callsTo(writePlaceReview)[0]?.body).toEqual({
+        rating: 4,
+        title: 'Benches',
+        text: 'Come before nine, bring tea.',
+        photos: [],
+      }),
+    )
+    expect(await page.findByRole('button', { name: 'Write a review' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,18 @@
+import { defineScreen } from '@nukkad/platform'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { placeQuery, placeReviewsQuery } from './place.queries.ts'
+import { placeHead } from './place-head.ts'
+import { PlaceScreen } from './place-screen.tsx'
+import { PlaceSkeleton } from './place-skeleton.tsx'
+
+export const screen = defineScreen({
+  load: ({ params: { slug = '' }, query, api }) =>
+    prepare(
+      query.ensureQueryData(placeQuery(api, slug)),
+      // A page without its reviews is still a page.
+      query.prefetchQuery(placeReviewsQuery(api, slug)),
+    ),
+  head: placeHead,
+  Skeleton: PlaceSkeleton,
+  Component: PlaceScreen,
+})

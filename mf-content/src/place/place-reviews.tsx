@@ -1,0 +1,77 @@
+import type { Place } from '@nukkad/contracts/endpoints/places'
+import { useApi, useBus, useBusEvent, useQuery, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Rating } from '@nukkad/ui/rating'
+import { Section } from '@nukkad/ui/section'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { myPlaceReviewQuery, placeReviewsQuery } from './place.queries.ts'
+import { ReviewItem } from './review-item.tsx'
+import styles from './reviews.module.css'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const few = 4
+const many = 50
+
+/** What people found there, and the way to say it oneself: one review a person, which they may change. */
+export function PlaceReviews({ place }: { readonly place: Place }) {
+  const api = useApi()
+  const bus = useBus()
+  const { status, user } = useSession()
+  const [size, setSize] = useState(few)
+  const [isWriting, setWriting] = useState(false)
+  const isWanted = useRef(false)
+  const { data, isFetching } = useQuery({
+    ...placeReviewsQuery(api, place.slug, size),
+    placeholderData: (before) => before,
+  })
+  const mine = useQuery({
+    ...myPlaceReviewQuery(api, place.slug, user?._id),
+    enabled: status === 'user',
+  })
+  useBusEvent('session.started', () => {
+    if (isWanted.current) setWriting(true)
+    isWanted.current = false
+  })
+  function write() {
+    if (status === 'user') return setWriting(true)
+    isWanted.current = true
+    bus.publish('sign-in.wanted', { reason: `Sign in to say what you found at ${place.title}.` })
+  }
+  const own = mine.data?.review ?? null
+  return (
+    <Section title="What people found" className={styles.reviews}>
+      {data && data.rating !== null && (
+        <div className={styles.score}>
+          <Rating value={data.rating} count={data.review_count} stars />
+        </div>
+      )}
+      {data?.review_count === 0 && !own && (
+        <p className={styles.quiet}>Nobody has written about {place.title} yet. Have you been?</p>
+      )}
+      {own && own.state !== 'published' && (
+        <p className={styles.held} role="status">
+          Your review carries a link, so somebody reads it before others see it.
+        </p>
+      )}
+      {isWriting && status === 'user' && !mine.isPending ? (
+        <Suspense>
+          <ReviewForm place={place} review={own} onDone={() => setWriting(false)} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" busy={isWriting && status === 'user'} onClick={write}>
+          {own ? 'Change your review' : 'Write a review'}
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {data?.data.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      {data?.hasNext && size < many && (
+        <Button variant="quiet" busy={isFetching} onClick={() => setSize(many)}>
+          {data.total > many ? `The newest ${many}` : `All ${data.total}`} reviews
+        </Button>
+      )}
+    </Section>
+  )
+}

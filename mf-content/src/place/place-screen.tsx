@@ -1,0 +1,87 @@
+import { formatCount, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { IconPin } from '@nukkad/ui/icons'
+import { Page } from '@nukkad/ui/page'
+import { WhenNear } from '@nukkad/ui/when-near'
+import { SaveButton } from '../parts/saves/save-button.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { FeedSections } from '../parts/sections/feed-sections.tsx'
+import { ShareButton } from '../parts/share/share-button.tsx'
+import { Nearby } from './nearby.tsx'
+import { Pictures } from './pictures.tsx'
+import styles from './place.module.css'
+import { placeQuery } from './place.queries.ts'
+import { PlaceFacts } from './place-facts.tsx'
+import { trailOf } from './place-head.ts'
+import { PlaceReviews } from './place-reviews.tsx'
+import { PlaceSkeleton } from './place-skeleton.tsx'
+
+const priceWords = ['', 'Easy on the purse', 'Mid-priced', 'A treat']
+
+/** Somewhere to go: what it is, whether it is open, how to get there, and what others found. */
+export function PlaceScreen() {
+  const { slug = '' } = useParams()
+  const { data: place, error, refetch } = useQuery(placeQuery(useApi(), slug))
+  if (!place)
+    return error ? (
+      <Page>
+        <LoadFailure what="This place" error={error} onRetry={() => void refetch()} />
+      </Page>
+    ) : (
+      <PlaceSkeleton />
+    )
+  const trail = trailOf(place)
+  return (
+    <Page className={styles.page}>
+      <Breadcrumbs
+        items={trail.map(({ title, href }, at) => (at < trail.length - 1 ? { title, href } : { title }))}
+        linkAs={Link}
+      />
+      <Pictures pictures={place.pictures} title={place.title} />
+      <header className={styles.header}>
+        <p className={styles.what}>
+          {place.kind} · {place.area ? <Link to={place.area.href}>{place.area.name}</Link> : place.locality}
+          {place.price !== null && (
+            <>
+              {' · '}
+              <abbr title={priceWords[place.price]}>{'₹'.repeat(place.price)}</abbr>
+            </>
+          )}
+        </p>
+        <h1 className={styles.title}>{place.title}</h1>
+        <p className={styles.line}>{place.line}</p>
+        <div className={styles.actions}>
+          <ButtonLink size={48} href={place.mapUrl} icon={<IconPin size={20} />} target="_blank" rel="noopener">
+            Take me there
+          </ButtonLink>
+          <SaveButton kind="place" of={place.slug} title={place.title} />
+          <ShareButton href={place.href} title={place.title} />
+          {place.saves > 0 && <span className={styles.quiet}>{formatCount(place.saves)} saves</span>}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          {place.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {place.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Good for">
+              {place.tags.map((tag) => (
+                <li key={tag.slug}>
+                  <Link to={tag.href}>{tag.name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <PlaceFacts place={place} />
+      </div>
+      <PlaceReviews place={place} />
+      <WhenNear minHeight="20rem">
+        <Nearby place={place} />
+      </WhenNear>
+      <FeedSections sections={place.sections} />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
+import { articleKey, articleQuery } from '../parts/article/article.query.ts'
+import { ArticleFailure } from '../parts/article/article-failure.tsx'
+import { articleHead } from '../parts/article/article-head.ts'
+import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
+import { ArticleView } from '../parts/article/article-view.tsx'
+import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+
+/** A post or a review at /{city}/post/{slug}. */
+function PostPage() {
+  const { provider = '', slug = '' } = useParams()
+  const { data, error, refetch } = useQuery(articleQuery(useApi(), provider, slug))
+  if (data) return <ArticleView article={data} />
+  return error ? <ArticleFailure error={error} onRetry={() => void refetch()} /> : <ArticleSkeleton />
+}
+
+export const screen = defineScreen({
+  async load({ params: { provider = '', slug = '' }, url, query, api }) {
+    const options = articleQuery(api, provider, slug)
+    await prepare(query.ensureQueryData(options))
+    const article = query.getQueryData(options.queryKey)
+    // Guides, discoveries and events stand at /{city}/{slug}.
+    if (article && standsElsewhere(article.href, url)) redirect(article.href)
+  },
+  head: ({ params: { provider = '', slug = '' }, url, query }) =>
+    articleHead(query.getQueryData<DiscoveryDetails>(articleKey(provider, slug)), url.origin),
+  Skeleton: ArticleSkeleton,
+  Component: PostPage,
+})
