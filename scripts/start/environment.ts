@@ -11,6 +11,9 @@ const leadingElsewhere = [
   'RAZORPAY_API_URL',
   'RAZORPAY_CHECKOUT_URL',
   'RAZORPAY_WEBHOOK_URL',
+  'APP_LINK_URL',
+  'GOOGLE_ISSUER',
+  'GOOGLE_SCRIPT_URL',
 ]
 
 /** What every process is told; `own` of the person who types the command wins where an address may lead elsewhere. */
@@ -34,6 +37,9 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
     RAZORPAY_API_URL: address(SANDBOX_PORT),
     RAZORPAY_CHECKOUT_URL: `http://localhost:${SANDBOX_PORT}/v1/checkout.js`,
     RAZORPAY_WEBHOOK_URL: `${address(API_PORT)}/api/razorpay/webhook`,
+    APP_LINK_URL: `http://localhost:${SANDBOX_PORT}/app`,
+    GOOGLE_ISSUER: `http://localhost:${SANDBOX_PORT}/google`,
+    GOOGLE_SCRIPT_URL: `http://localhost:${SANDBOX_PORT}/gsi/client`,
     PUBLIC_URL: `http://localhost:${PORT}`,
   }
   for (const name of leadingElsewhere) {

@@ -11,11 +11,12 @@ const shop = {
   title: 'Shop',
   url: '/shop',
   label: 'New',
-  children: [{ title: 'Home decor', url: '/shop/c/home-decor', label: null }],
+  children: [{ title: 'Home decor', url: '/shop/c/home-decor', label: null, children: [] }],
 }
 const navigation = answer(hamburger, {
   data: {
     mobile: [shop],
+    account: [],
     desktop: [
       shop,
       { ...entry, title: 'Events', url: '/delhi/events' },

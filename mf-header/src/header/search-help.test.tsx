@@ -24,7 +24,7 @@ const typed = answer(autocomplete, ({ query }) => ({
 const render = (recent: string[] = []) =>
   renderFixture(header, {
     path: '/shop',
-    answers: [answer(hamburger, { data: { mobile: [], desktop: [] } }), beginnings, typed],
+    answers: [answer(hamburger, { data: { mobile: [], desktop: [], account: [] } }), beginnings, typed],
   }).then((world) => {
     if (recent.length > 0) world.local.setItem(localKeys.searches, JSON.stringify(recent))
     return world

@@ -33,6 +33,9 @@ export const SettingsSchema = Type.Object({
   OPERATOR_PASSWORD: Type.Optional(Type.String({ minLength: 16, writeOnly: true })),
   /** The client notes a stack for each statement then: about a tenth of its throughput. */
   QUERY_METRICS: Type.Boolean({ default: false }),
+  /** Whose tokens are believed: the client they are made for, and the one who signs them; 'none' believes nobody. */
+  GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox' }),
+  GOOGLE_ISSUER: Type.String({ pattern: '^https?://', default: 'http://localhost:3002/google' }),
   CART_BLOCKED: Type.Boolean({ default: false }),
   ...razorpayKeys,
   /** Without its /v1: the sandbox by default, https://api.razorpay.com in earnest. */

@@ -43,6 +43,7 @@ export {
   useCity,
   useNotify,
   useRecentSearches,
+  useOrigin,
   useSession,
   useSettings,
   useStorage,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import Fastify from 'fastify'
+import { serveApp } from './app/app-routes.ts'
 import { openMailStore } from './mailbox/mail-store.ts'
 import { serveMailbox } from './mailbox/mailbox-routes.ts'
 import { createSmtp } from './mailbox/smtp.ts'
@@ -42,6 +43,7 @@ export async function startSandbox({
   const store = await openMailStore(path.join(home, 'mailbox'))
   const app = Fastify({ logger: false, forceCloseConnections: true })
   serveMailbox(app, store)
+  serveApp(app)
   if (sms) serveSms(app, store, sms)
   const gateway = keys && serveGateway(app, { ...keys, folder: path.join(home, 'razorpay') })
 

@@ -1,5 +1,5 @@
-import type { Snapshot } from '@nukkad/contracts'
-import type { PageSettings, SlotState } from '@nukkad/platform/host'
+import type { PageSettings, Snapshot } from '@nukkad/contracts'
+import type { SlotState } from '@nukkad/platform/host'
 
 /** What the server inlined into the page. */
 export interface Boot {

@@ -6,6 +6,9 @@ import Type, { type Static } from 'typebox'
 const Address = (fallback: string, description: string) =>
   Type.String({ pattern: '^https?://[^/]+$', default: fallback, description })
 
+const Day = (fallback: string, description: string) =>
+  Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', default: fallback, description })
+
 /** Every setting of the shell's server; `.env.example` is held against it. */
 export const ShellSettingsSchema = Type.Object({
   ...sharedSettings,
@@ -53,6 +56,19 @@ export const ShellSettingsSchema = Type.Object({
     maximum: 10_000,
     default: 5,
     description: 'visitors whose page could not run a release before it is withdrawn for everyone; 0 never',
+  }),
+  FESTIVE_FROM: Day('12-15', 'the logo is festive from this day of every year on (month-day, Indian time)'),
+  FESTIVE_UNTIL: Day('01-01', 'and until the end of this one'),
+  APP_LINK_URL: Type.String({
+    pattern: '^https?://',
+    default: 'http://localhost:3002/app',
+    description: 'opens the mobile app; the address of the article and where it came from are added as a query',
+  }),
+  GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox', description: "'none' where there is none" }),
+  GOOGLE_SCRIPT_URL: Type.String({
+    pattern: '^https?://',
+    default: 'http://localhost:3002/gsi/client',
+    description: "Google's sign-in script; pages may load and frame what stands at its origin",
   }),
   FB_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]+$' })),
 })

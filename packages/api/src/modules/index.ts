@@ -7,6 +7,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { commentModule } from './comments/comment.module.ts'
 import { followModule } from './follow/follow.module.ts'
+import { frameModule } from './frame/frame.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
@@ -65,6 +66,7 @@ export function composeModules(base: Base) {
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
   const navigation = navigationModule(base)
+  const frame = frameModule(base, { catalogue: catalogue.service })
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -118,6 +120,7 @@ export function composeModules(base: Base) {
     campaigns,
     homes,
     navigation,
+    frame,
     carts,
     invoices,
     orders,

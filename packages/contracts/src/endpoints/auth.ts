@@ -100,6 +100,28 @@ export const logout = {
   schema: { response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
 
+/** Ties a token of the identity provider to this browser: the answer's nonce goes to the provider, its twin is a cookie. */
+export const googleNonce = {
+  method: 'POST',
+  url: '/v2/auth/google/nonce',
+  access: 'public',
+  summary: 'Begins a sign-in by Google: a nonce for the provider, good once and for ten minutes',
+  tags,
+  schema: { response: { 200: Data(Type.Object({ nonce: Type.String() })) } },
+} as const satisfies Endpoint
+
+export const googleSignIn = {
+  method: 'POST',
+  url: '/v2/auth/google',
+  access: 'public',
+  summary: 'Signs in with a Google ID token, from the button or one-tap; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 502: ErrorBody },
+  },
+} as const satisfies Endpoint
+
 export const emailCheck = {
   method: 'POST',
   url: '/auth/email-check',

@@ -6,26 +6,48 @@ import { ProductCard } from './catalogue.ts'
 
 const tags = ['config'] as const
 
+const NavLink = Type.Object({ title: Type.String(), url: Type.String(), label: Nullable(Type.String()) })
+/** A link of a drop-down; one that has children of its own is the heading of a group. */
+export const NavChild = Type.Object({ ...NavLink.properties, children: Type.Array(NavLink) })
+export type NavChild = Static<typeof NavChild>
+
 export const NavItem = Type.Object({
   title: Type.String(),
   url: Type.String(),
   label: Nullable(Type.String({ description: "e.g. 'New'" })),
   categoryId: Nullable(Type.String()),
   hide: Type.Boolean(),
-  type: Type.String(),
-  children: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), label: Nullable(Type.String()) })),
+  type: Type.String({ description: "what kind of link: 'lbbshop' has the shop's categories below it" }),
+  children: Type.Array(NavChild),
 })
 export type NavItem = Static<typeof NavItem>
+
+/** An entry of the account menu. `{user}` in its address stands for the id of whoever is signed in. */
+export const AccountLink = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  icon: Type.String(),
+  role: Nullable(Type.String({ description: 'only for this role; null for everyone' })),
+})
+export type AccountLink = Static<typeof AccountLink>
 
 export const hamburger = {
   method: 'GET',
   url: '/v2/config/web/hamburger',
   access: 'public',
-  summary: 'Navigation: mobile and desktop lists',
+  summary: 'Navigation: mobile and desktop lists, and the account menu',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
-    response: { 200: Data(Type.Object({ mobile: Type.Array(NavItem), desktop: Type.Array(NavItem) })) },
+    response: {
+      200: Data(
+        Type.Object({
+          mobile: Type.Array(NavItem),
+          desktop: Type.Array(NavItem),
+          account: Type.Array(AccountLink),
+        }),
+      ),
+    },
   },
 } as const satisfies Endpoint
 

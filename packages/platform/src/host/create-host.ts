@@ -35,7 +35,7 @@ export interface HostParts {
   readonly preload: Host['preload']
   readonly embed: Host['embed']
   readonly Failure: Host['Failure']
-  readonly settings?: Host['settings']
+  readonly settings: Host['settings']
   readonly report: Host['report']
   /** a failure outside any mount, e.g. a bus handler that threw */
   readonly reportError: (error: unknown) => void
@@ -123,7 +123,7 @@ export function createHost(parts: HostParts): ShellHost {
     preload: parts.preload,
     embed: parts.embed,
     Failure: parts.Failure,
-    settings: parts.settings ?? {},
+    settings: parts.settings,
     report: parts.report,
     track: tracking?.track ?? (() => {}),
     webview: detectWebview(search, visit),

@@ -13,7 +13,6 @@ export type {
   MountIdentity,
   MountProps,
   PageEvents,
-  PageSettings,
   PlacedRoute,
 } from '../remote/host.ts'
 export type { RemoteLifecycles } from '../remote/lifecycles.ts'

@@ -56,6 +56,8 @@ export function useBusEvent<N extends BusEventName>(name: N, handler: (payload: 
 export const useNotify = (): Notify => useHost().notify
 export const useTrack = (): Track => useHost().track
 export const useWebview = (): Webview => useHost().webview
+/** Origin of the site, e.g. https://nukkad.example, the same on the server. */
+export const useOrigin = (): string => useHost().navigation.origin
 export const useRecentSearches = (): RecentSearches => useHost().searches
 
 /** While `isDirty`, a new release is not taken without asking and leaving the site asks too. */

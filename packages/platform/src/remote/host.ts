@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@nukkad/contracts'
+import type { PageSettings, RouteMatch } from '@nukkad/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { BehaviorSubject } from 'rxjs'
@@ -41,12 +41,6 @@ export interface Host {
   readonly Failure: ComponentType<FailureProps>
   /** an error that a page survived */
   report(error: unknown, where: MountIdentity): void
-}
-
-/** What a deployment tells its pages. */
-export interface PageSettings {
-  /** a MapLibre style of the deployment's own; without it maps are drawn from lines of ours */
-  readonly mapStyleUrl?: string | null
 }
 
 export interface FailureProps {

@@ -1,3 +1,4 @@
+import { plainSettings } from '@nukkad/contracts'
 import { routeNamed } from '@nukkad/contracts'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -109,6 +110,7 @@ describe('a mount', () => {
       publicToken: '',
       requestId: '',
       webview: false,
+      settings: plainSettings,
       isPrivate: false,
       isPreview: false,
     })

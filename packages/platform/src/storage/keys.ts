@@ -9,6 +9,8 @@ export const localKeys = {
   token: 'jwt_token',
   gender: 'selectedGender',
   searches: 'recentSearches',
+  /** how much is in the bag, told to the other tabs */
+  cartCount: 'cartCount',
   seen: 'recentlySeen',
   affiliation: 'affiliation',
 } as const
@@ -19,6 +21,8 @@ export const sessionKeys = {
   deliveryPartners: 'deliveryPartners',
   visibleCity: 'visibleCity',
   fastDeliveryCity: 'fastDeliveryCity',
+  appDownload: 'appDownload',
+  rewardTooltip: 'rewardTooltip-mobile',
 } as const
 
 export const cookieNames = { token: 'jwt_token', city: 'city' } as const

@@ -1,3 +1,4 @@
+import { type PageSettings, plainSettings } from '@nukkad/contracts'
 import type { User } from '@nukkad/contracts/endpoints/auth'
 import { createHost, type ShellHost } from '../host/create-host.ts'
 import { memoryNavigation } from '../host/memory-navigation.ts'
@@ -18,6 +19,7 @@ export interface TestHostOptions {
   readonly city?: string
   readonly pincode?: string
   readonly cartId?: string
+  readonly settings?: Partial<PageSettings>
 }
 
 export interface TestHost {
@@ -70,6 +72,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     writeCookie: noCookies,
     exclusively: (run) => run(),
     navigation,
+    settings: { ...plainSettings, ...options.settings },
     notify: (text, { tone = 'info', action } = {}) => void notices.push({ text, tone, ...(action ? { action } : {}) }),
     preload: (path) => void preloads.push(path),
     embed: () => () => {},

@@ -105,8 +105,18 @@ export const campaigns: readonly CampaignSeed[] = [
   },
 ]
 
-/** Banners by screen: `promo` stands on the homes, `shop` on the shop's home. */
+/** Banners by screen: `header` below the header of some pages, `promo` stands on the homes, `shop` on the shop's home. */
 export const banners = [
+  {
+    screen: 'header',
+    kicker: 'Festive',
+    title: 'Diwali, lit by hand',
+    line: 'Eleven makers and one evening of lamps.',
+    url: '/campaign/festive/diwali-lights',
+    cta: 'See the lights',
+    scene: 'lamps-night',
+    alt: 'Rows of clay lamps along a window at night',
+  },
   {
     screen: 'home',
     kicker: 'Festive',

@@ -1,6 +1,7 @@
 import { banners, type CampaignSeed, campaigns } from '../data/campaigns.ts'
-import { footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
+import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
+import { seedFrame } from './seed-frame.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 const country = 'all'
@@ -17,6 +18,7 @@ const pictureOf = (scene: string, alt: string) => ({
 export async function seedCampaigns(tx: SeedTx): Promise<void> {
   await seedLinks(tx)
   await seedBanners(tx)
+  await seedFrame(tx)
   const pages = campaigns.map((page) => ({
     ...{ slug: page.slug, title: page.title, description: page.description },
     ...{ url: picturePaths.scene(country, page.scene), alt: page.alt },
@@ -36,30 +38,29 @@ function withPicture(block: CampaignSeed['blocks'][number]): object {
   return scene ? { ...rest, image: pictureOf(scene, alt ?? '') } : block
 }
 
+/** Level by level: a link is found again by its list, its parent and its place there. */
 async function seedLinks(tx: SeedTx): Promise<void> {
   const lists: Readonly<Record<string, readonly NavSeed[]>> = { ...headerLists, footer: footerGroups }
-  const parents = Object.entries(lists).flatMap(([list, links]) =>
-    links.map((link, place) => linkRow(list, link, place)),
-  )
-  const children = Object.entries(lists).flatMap(([list, links]) =>
-    links.flatMap((link, place) =>
-      (link.children ?? []).map((child, at) => ({ ...linkRow(list, child, at), parent: place })),
-    ),
-  )
-  await tx`
-    insert into nav_item (list, position, title, url, label, category_path, kind)
-    select * from jsonb_to_recordset(${tx.json(parents)})
-      as row (list text, place integer, title text, url text, label text, category text, kind text)`
-  await tx`
-    insert into nav_item (list, parent_id, position, title, url, label, category_path, kind)
-    select row.list, parent.id, row.place, row.title, row.url, row.label, row.category, row.kind
-    from jsonb_to_recordset(${tx.json(children)}) as row (
-      list text, parent integer, place integer, title text, url text, label text, category text, kind text)
-    join nav_item parent on parent.list = row.list and parent.parent_id is null and parent.position = row.parent`
+  for (const [list, links] of Object.entries(lists)) await seedLevel(tx, list, null, links)
+  const account = accountLinks.map((link, position) => ({ list: 'account', position, ...link }))
+  await tx`insert into nav_item ${tx(account, 'list', 'position', 'title', 'url', 'icon', 'role')}`
 }
 
-const linkRow = (list: string, link: NavSeed, place: number) => ({
-  ...{ list, place, title: link.title, url: link.url },
+async function seedLevel(tx: SeedTx, list: string, parent: number | null, links: readonly NavSeed[]): Promise<void> {
+  const rows = links.map((link, place) => linkRow(list, parent, link, place))
+  const ids = await tx<{ id: number; position: number }[]>`
+    insert into nav_item (list, parent_id, position, title, url, label, category_path, kind)
+    select * from jsonb_to_recordset(${tx.json(rows)}) as row (
+      list text, parent integer, place integer, title text, url text, label text, category text, kind text)
+    returning id, position`
+  for (const { id, position } of ids) {
+    const children = links[position]?.children ?? []
+    if (children.length > 0) await seedLevel(tx, list, id, children)
+  }
+}
+
+const linkRow = (list: string, parent: number | null, link: NavSeed, place: number) => ({
+  ...{ list, parent, place, title: link.title, url: link.url },
   label: link.label ?? null,
   category: link.category ?? null,
   kind: link.kind ?? 'link',

@@ -1,4 +1,4 @@
-import { isForSearchEngines, siteName } from '@nukkad/contracts'
+import { isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -10,6 +10,7 @@ import { EncodedPage } from './encoded-page.ts'
 import { headTags } from './head.ts'
 import { missingPage, notFoundScreen, type PagePlan, type PageSlot, pageSlots, planPage } from './page-plan.ts'
 import type { PageRequest } from './page-request.ts'
+import { pageSettings } from './page-settings.ts'
 import type { RenderSlot } from './slot-renderer.ts'
 
 export interface ComposerOptions {
@@ -24,6 +25,13 @@ export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestI
 export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
   plan.isPrivate || isPreview || request.isWebview
 
+interface Composing {
+  readonly request: PageRequest
+  readonly told: PageSettings
+  readonly isPreview: boolean
+  readonly requestId: string
+}
+
 type Results = Map<PageSlot, SlotResult | undefined>
 
 /** Dialogs are closed when a page opens: there is nothing to render of them. */
@@ -36,13 +44,9 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
  * could go ahead, and a page once begun as 200 can no longer become 404.
  */
 export function composer({ settings, assets, renderSlot }: ComposerOptions): ComposePage {
-  const browserSettings = {
-    sandboxUrl: settings.SANDBOX_URL,
-    siteName,
-    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-  }
+  const settingsNow = pageSettings(settings)
 
-  async function rendered(slot: PageSlot, request: PageRequest, plan: PagePlan, isPreview: boolean, requestId: string) {
+  async function rendered(slot: PageSlot, plan: PagePlan, { request, told, isPreview, requestId }: Composing) {
     const release = plan.releases[slot]
     if (!release) return undefined
     const wanted: RenderRequest = {
@@ -56,6 +60,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
       publicToken: settings.PUBLIC_TOKEN,
       requestId,
       webview: request.isWebview,
+      settings: told,
       isPrivate: slot === 'main' && plan.isPrivate,
       isPreview,
     }
@@ -63,7 +68,9 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
   }
 
   return async (request, chosen, requestId) => {
-    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, request, plan, chosen.isPreview, requestId)
+    const told = settingsNow()
+    const { isPreview } = chosen
+    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, plan, { request, told, isPreview, requestId })
     let plan = planPage(request, chosen.snapshot)
     const results: Results = new Map()
     const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])
@@ -102,7 +109,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
         city: request.city ?? null,
         publicToken: settings.PUBLIC_TOKEN,
         apiBase: '/api',
-        settings: browserSettings,
+        settings: { sandboxUrl: settings.SANDBOX_URL, siteName, ...told },
       },
       assets,
     })

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db.ts'
 
 export interface NavRow {
   readonly id: number
-  readonly list: 'desktop' | 'mobile' | 'footer'
+  readonly list: 'desktop' | 'mobile' | 'footer' | 'account'
   readonly parent_id: number | null
   readonly title: string
   readonly url: string
@@ -10,12 +10,15 @@ export interface NavRow {
   readonly category_id: string | null
   readonly kind: string
   readonly is_hidden: boolean
+  readonly icon: string
+  readonly role: string | null
 }
 
 /** All links of these lists in their order, parents and children alike. */
 export async function navItems(q: Queryable, lists: readonly NavRow['list'][]): Promise<NavRow[]> {
   return q<NavRow[]>`
-    select n.id, n.list, n.parent_id, n.title, n.url, n.label, c.id::text as category_id, n.kind, n.is_hidden
+    select n.id, n.list, n.parent_id, n.title, n.url, n.label, c.id::text as category_id, n.kind, n.is_hidden, n.icon,
+      n.role
     from nav_item n left join category c on c.path = n.category_path
     where n.list = any(${[...lists]}::text[])
     order by n.list, n.position, n.id`

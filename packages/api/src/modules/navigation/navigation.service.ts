@@ -1,5 +1,5 @@
 import { cityOf, defaultCity } from '@nukkad/contracts'
-import type { NavItem } from '@nukkad/contracts/endpoints/config'
+import type { AccountLink, NavItem } from '@nukkad/contracts/endpoints/config'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
@@ -18,13 +18,16 @@ export function createNavigationService({ db }: { db: Db }) {
   return {
     async hamburger(city: string | undefined) {
       const fill = inCity(city)
-      const rows = await navItems(db, ['desktop', 'mobile'])
+      const rows = await navItems(db, ['desktop', 'mobile', 'account'])
       const listed = (list: NavRow['list']) =>
         rows
           .filter((row) => row.list === list && row.parent_id === null)
           .map((row) => navItem(row, rows, fill))
           .filter((item) => isBuilt(item.url))
-      return { data: { mobile: listed('mobile'), desktop: listed('desktop') } }
+      const account = rows
+        .filter(({ list, url }) => list === 'account' && isBuilt(url))
+        .map(({ title, url, icon, role }): AccountLink => ({ title, url, icon, role }))
+      return { data: { mobile: listed('mobile'), desktop: listed('desktop'), account } }
     },
 
     async interlinks(city: string | undefined) {
@@ -53,8 +56,14 @@ const navItem = (row: NavRow, rows: readonly NavRow[], fill: (text: string) => s
   categoryId: row.category_id,
   hide: row.is_hidden,
   type: row.kind,
-  children: rows
-    .filter(({ parent_id }) => parent_id === row.id)
-    .map((child) => ({ title: fill(child.title), url: fill(child.url), label: child.label }))
-    .filter((child) => isBuilt(child.url)),
+  children: childrenOf(row, rows, fill).map(({ id, ...child }) => ({
+    ...child,
+    children: childrenOf({ id }, rows, fill).map(({ id: _, ...link }) => link),
+  })),
 })
+
+const childrenOf = ({ id }: Pick<NavRow, 'id'>, rows: readonly NavRow[], fill: (text: string) => string) =>
+  rows
+    .filter((row) => row.parent_id === id && !row.is_hidden)
+    .map((child) => ({ id: child.id, title: fill(child.title), url: fill(child.url), label: child.label }))
+    .filter((child) => isBuilt(child.url))

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@nukkad/contracts'
 import type { Head } from '../../head/head.ts'
 import type { SlotState } from '../../remote/slot-state.ts'
 
@@ -18,6 +19,7 @@ export interface RenderRequest {
   readonly publicToken: string
   readonly requestId: string
   readonly webview: boolean
+  readonly settings: PageSettings
   /** a private page: its skeleton is rendered, nothing of the visitor is fetched */
   readonly isPrivate: boolean
   readonly isPreview: boolean

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { plainSettings } from '@nukkad/contracts'
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
 import { useId } from 'react'
 import { defineApp, defineScreen, notFound, queryOptions, redirect, useApi, useCity, useQuery } from '../../index.ts'
@@ -63,6 +64,7 @@ const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   publicToken: 'public',
   requestId: 'r1',
   webview: false,
+  settings: plainSettings,
   isPrivate: false,
   isPreview: false,
   ...parts,

@@ -48,7 +48,7 @@ export function serverHost(request: RenderRequest): Host {
     searches: recentSearches(local),
     storage: { local, session: local },
     // What depends on one begins in the browser.
-    settings: {},
+    settings: request.settings,
     queries: { hold: () => query, release: nothing },
     preload: nothing,
     embed: () => nothing,

@@ -1,0 +1,56 @@
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable } from '../../db.ts'
+
+export interface CouponRow {
+  readonly id: string
+  readonly kind: 'feature' | 'offer'
+  readonly words: string
+  readonly url: string | null
+  readonly cta: string | null
+}
+
+/** Banners that are on in this city now, in their order; those without cities are on everywhere. */
+export const couponBanners = (q: Queryable, city: string, at: Date): Promise<CouponRow[]> => q<CouponRow[]>`
+  select id::text, kind, words, url, cta from coupon_banner
+  where (cities = '{}' or ${city} = any(cities)) and starts_at <= ${at} and (ends_at is null or ends_at > ${at})
+  order by position, id`
+
+export interface AdRow {
+  readonly id: string
+  readonly advertiser: string
+  readonly title: string
+  readonly words: string
+  readonly url: string
+  readonly cta: string
+  readonly image: Picture | null
+  readonly cities: string[]
+  readonly starts_at: Date
+  readonly ends_at: Date
+}
+
+const picture = (q: Queryable) => q`
+  case when picture_url is not null then json_build_object(
+    'url', picture_url, 'width', 1200, 'height', 800, 'alt', picture_alt, 'color', picture_ground) end as image`
+
+/** Ads whose time is not over. */
+export const adsFrom = (q: Queryable, at: Date): Promise<AdRow[]> => q<AdRow[]>`
+  select id::text, advertiser, title, words, url, cta, cities, starts_at, ends_at, ${picture(q)}
+  from ad where ends_at > ${at} order by position, id`
+
+export interface WinnerRow {
+  readonly year: number
+  readonly award: string
+  readonly slug: string
+  readonly name: string
+  readonly line: string
+  readonly image: Picture | null
+}
+
+export const winners = (q: Queryable): Promise<WinnerRow[]> => q<WinnerRow[]>`
+  select year, award, slug, name, line, ${picture(q)} from award_winner order by year desc, position, award`
+
+export async function picksOf(q: Queryable, categoryPath: string): Promise<string[]> {
+  const rows = await q<{ product_slug: string }[]>`
+    select product_slug from category_pick where category_path = ${categoryPath} order by position, product_slug`
+  return rows.map(({ product_slug }) => product_slug)
+}

@@ -1,0 +1,62 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { Ad, BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
+import { isBuilt } from '../../built-pages.ts'
+import type { Db } from '../../db.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import { couponHtml } from './coupon-html.ts'
+import * as rows from './frame.repository.ts'
+
+export interface FrameParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly catalogue: Pick<CatalogueService, 'cards'> & { readonly lists: Pick<CatalogueService['lists'], 'pickIds'> }
+}
+
+export type FrameService = ReturnType<typeof createFrameService>
+
+const onAShelf = 20
+/** Sort 4 of the lists of products: bestseller. */
+const byWhatSells = 4
+
+/** What stands around every page besides its links. */
+export function createFrameService({ db, now, catalogue }: FrameParts) {
+  return {
+    /** The first that is on in the city; with 'all' those that are bound to no city. */
+    async coupon(city: string): Promise<{ data: CouponBanner | null }> {
+      const banners = await rows.couponBanners(db, city, now())
+      const shown = banners.find(({ url }) => url === null || isBuilt(url))
+      if (!shown) return { data: null }
+      const { id, kind, words, url, cta } = shown
+      return { data: { id, type: kind, htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null } }
+    },
+
+    async ads(): Promise<{ data: Ad[] }> {
+      const found = await rows.adsFrom(db, now())
+      return {
+        data: found
+          .filter(({ url }) => isBuilt(url))
+          .map(({ words, cities, starts_at, ends_at, ...ad }) => ({
+            ...ad,
+            text: words,
+            conditions: { timeslot: { start: starts_at.toISOString(), end: ends_at.toISOString() }, cities },
+          })),
+      }
+    },
+
+    async winners(): Promise<{ data: BrandWinner[] }> {
+      const found = await rows.winners(db)
+      return { data: found.map((winner) => ({ ...winner, url: `/shop/m/${winner.slug}` })) }
+    },
+
+    /** What was picked by hand comes first and never twice. A shelf that is none has nothing on it. */
+    async productIds(category: string): Promise<{ data: { category: string; productIds: string[] } }> {
+      const picked = await rows.picksOf(db, category)
+      const [cards, selling] = await Promise.all([
+        picked.length > 0 ? catalogue.cards(picked) : ([] as ProductCard[]),
+        catalogue.lists.pickIds({ category, sort: byWhatSells, page: 1, pagesize: onAShelf }),
+      ])
+      const all = new Set([...cards.map(({ product_id }) => product_id), ...selling.ids.map(String)])
+      return { data: { category, productIds: [...all].slice(0, onAShelf) } }
+    },
+  }
+}

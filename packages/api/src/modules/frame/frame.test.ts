@@ -1,0 +1,114 @@
+import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
+import { adBlocker, brandWinners, categoryProductIds, couponBanner } from '@nukkad/contracts/endpoints/frame'
+import { seedWorld } from '@nukkad/world'
+import { Errors } from 'typebox/value'
+import { isBuilt } from '../../built-pages.ts'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+beforeAll(() => seedWorld(world.db))
+
+describe('the coupon banner', () => {
+  test('says its words with what is in braces in bold, and where they lead', async () => {
+    const { status, body } = await world.call(couponBanner, { query: { city: 'goa' } })
+    expect(status).toBe(200)
+    expect(Errors(couponBanner.schema.response[200], body)).toEqual([])
+    expect(body.data?.htmlText).toContain('<strong>NAMASTE10</strong>')
+    expect(body.data).toMatchObject({ type: 'offer', ctaUrl: '/shop', ctaText: 'To the shop' })
+  })
+
+  test('of a city comes before one for all, within its time only, and without what could run', async () => {
+    const [row] = await world.db<{ id: number }[]>`
+      insert into coupon_banner (kind, words, url, cities, position, starts_at, ends_at)
+      values ('feature', 'Rain <script>alert(1)</script><b onclick="x()">soon</b>', null, '{pune}', -1,
+        ${world.clock.now()}, ${new Date(world.clock.now().getTime() + 3_600_000)}) returning id`
+    const inPune = async () => (await world.call(couponBanner, { query: { city: 'pune' } })).body.data
+    expect(await inPune()).toMatchObject({ type: 'feature', htmlText: 'Rain <b>soon</b>', ctaUrl: null, ctaText: null })
+    expect((await world.call(couponBanner, { query: { city: 'delhi' } })).body.data?.type).toBe('offer')
+    await world.db`update coupon_banner set ends_at = ${world.clock.now()} where id = ${row?.id ?? 0}`
+    expect((await inPune())?.type).toBe('offer')
+  })
+
+  test('that leads to a page which is not there is not shown', async () => {
+    await world.db`
+      insert into coupon_banner (kind, words, url, cta, position) values ('offer', 'Nowhere', '/nowhere/at/all/ever', 'Go', -9)`
+    expect((await world.call(couponBanner)).body.data?.htmlText).not.toBe('Nowhere')
+  })
+
+  test('is asked for with a city that can be one', async () => {
+    expect((await world.call(couponBanner, { query: { city: 'Del hi!' } })).status).toBe(400)
+  })
+})
+
+describe('ads', () => {
+  test('come with the cities and the time they are for, those that are over are left out', async () => {
+    await world.db`
+      insert into ad (advertiser, title, words, url, cta, cities, starts_at, ends_at)
+      values ('Past', 'Over', 'Gone', '/shop', 'Go', '{delhi}', '2020-01-01', '2020-02-01')`
+    const { status, body } = await world.call(adBlocker)
+    expect(status).toBe(200)
+    expect(Errors(adBlocker.schema.response[200], body)).toEqual([])
+    expect(body.data.map(({ title }) => title)).not.toContain('Over')
+    const [first] = body.data
+    expect(first?.conditions.cities).toEqual(['delhi'])
+    expect(Date.parse(first?.conditions.timeslot.start ?? '')).toBeLessThan(world.clock.now().getTime())
+  })
+})
+
+describe('the brand awards', () => {
+  test('name their winners, the latest year first', async () => {
+    const { status, body } = await world.call(brandWinners)
+    expect(status).toBe(200)
+    expect(Errors(brandWinners.schema.response[200], body)).toEqual([])
+    expect(body.data[0]).toMatchObject({ year: 2026, slug: 'dilli-dyers', url: '/shop/m/dilli-dyers' })
+    expect(body.data.at(-1)?.year).toBe(2025)
+  })
+})
+
+describe('the curated products of a category', () => {
+  test('begin with what was picked by hand, and none comes twice', async () => {
+    const { status, body } = await world.call(categoryProductIds, { query: { category: 'shopping' } })
+    expect(status).toBe(200)
+    const [kurta] = await world.db<{ id: string }[]>`
+      select id::text from product where slug = 'indigo-block-print-kurta'`
+    expect(body.data.productIds[0]).toBe(kurta?.id)
+    expect(body.data.productIds).toHaveLength(20)
+    expect(new Set(body.data.productIds).size).toBe(20)
+  })
+
+  test('of a shelf that is none are none, and of an address that cannot be one a mistake', async () => {
+    const none = await world.call(categoryProductIds, { query: { category: 'no/such-shelf' } })
+    expect(none.body.data.productIds).toEqual([])
+    expect((await world.call(categoryProductIds, { query: { category: '../x' } })).status).toBe(400)
+    expect((await world.call(categoryProductIds)).status).toBe(400)
+  })
+})
+
+describe('the navigation', () => {
+  test('is nested two levels deep, fills in the city and leads only to pages that are there', async () => {
+    const { body } = await world.call(hamburger, { query: { city: 'goa' } })
+    expect(Errors(hamburger.schema.response[200], body)).toEqual([])
+    const shop = body.data.desktop.find(({ type }) => type === 'lbbshop')
+    const clothes = shop?.children.find(({ url }) => url === '/shop/c/shopping')
+    expect(clothes?.children.map(({ url }) => url)).toContain('/shop/c/shopping/shoes')
+    expect(shop?.children.some(({ label }) => label === 'New')).toBe(true)
+    const all = [...body.data.desktop, ...body.data.mobile].flatMap((item) => [
+      item,
+      ...item.children,
+      ...item.children.flatMap(({ children }) => children),
+    ])
+    expect(all.filter(({ url }) => !isBuilt(url) || url.includes('{'))).toEqual([])
+    expect(body.data.desktop[0]).toMatchObject({ title: 'Goa', url: '/goa' })
+  })
+
+  test('tells the account menu with the roles that its entries are for', async () => {
+    const { account } = (await world.call(hamburger)).body.data
+    expect(account).toContainEqual({ title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null })
+    expect(account).toContainEqual({ title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' })
+  })
+
+  test('has a banner for below the header', async () => {
+    const { data } = (await world.call(banners, { query: { screen: 'header', city: 'delhi' } })).body
+    expect(data[0]?.title).toBe('Diwali, lit by hand')
+  })
+})

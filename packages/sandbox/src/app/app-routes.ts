@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
+
+type Asked = Record<string, string | undefined>
+
+/**
+ * `/app`: where a link into the mobile app leads while there is no app. It says what the app would be told, so that the
+ * link can be looked at, and leads back to the page it came from.
+ */
+export function serveApp(app: FastifyInstance): void {
+  app.get<{ Querystring: Asked }>('/app', async ({ query }, reply) => {
+    const told = Object.entries(query).map(
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value ?? ''))}</dd>`,
+    )
+    const article = query.url && /^https?:\/\//.test(query.url) ? query.url : undefined
+    const back = article ? `<p><a href="${escapeHtml(article)}">Go on in the browser</a></p>` : ''
+    return reply.type('text/html; charset=utf-8').send(
+      `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>The app</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<body><main><h1>Here the app would open</h1>
+<p>This is the stand-in for the mobile app of the demo. APP_LINK_URL leads to the real one, which is told:</p>
+<dl>${told.join('')}</dl>${back}</main></body></html>`,
+    )
+  })
+}
+
+const style = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:3rem 1.25rem}
+h1{font-size:1.5rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1rem}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}a{display:inline-block;padding:.75rem 0}`

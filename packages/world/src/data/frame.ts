@@ -1,0 +1,62 @@
+/** The strip above the header: `{{…}}` is bold. The first that is on in a city is shown. */
+export const couponBanners = [
+  {
+    kind: 'offer',
+    words: 'First bag? {{NAMASTE10}} takes 10% off ₹499 and more.',
+    url: '/shop',
+    cta: 'To the shop',
+    cities: [],
+  },
+] as const
+
+interface AdSeed {
+  readonly advertiser: string
+  readonly title: string
+  readonly words: string
+  readonly url: string
+  readonly cta: string
+  readonly scene: string
+  readonly alt: string
+  readonly cities: readonly string[]
+}
+
+/** Ads are on for a year from the sowing. */
+export const ads: readonly AdSeed[] = [
+  {
+    advertiser: 'Dilli Dyers',
+    title: 'The indigo vat is open on Saturdays',
+    words: 'Bring a white shirt that has given up. Asif and his mother give it another ten years.',
+    url: '/shop/m/dilli-dyers',
+    cta: 'See what they dye',
+    scene: 'workshop-day',
+    alt: 'A dyer lifting cloth from a vat in the light of a door',
+    cities: ['delhi'],
+  },
+  {
+    advertiser: 'Handloom week',
+    title: 'Seven days, seven looms',
+    words: 'Sarees, stoles and shirts with the weaver’s name inside the last fold.',
+    url: '/shop/marketing/handloom-week',
+    cta: 'Meet the looms',
+    scene: 'workshop-day',
+    alt: 'A weaver at a pit loom in the light of a door',
+    cities: ['bangalore', 'mumbai', 'goa', 'kolkata', 'pune', 'chennai', 'hyderabad'],
+  },
+]
+
+/** Winners of the brand awards: [year, award, maker, why]. */
+export const awardWinners = [
+  [2026, 'Craft of the year', 'dilli-dyers', 'For bringing a vat that was cold since 1981 back to blue.'],
+  [2026, 'First shop', 'mitti-studio', 'For cups that people hold with both hands.'],
+  [2025, 'Craft of the year', 'mochi-daughters', 'For sisters who put their own names on the sole.'],
+  [2025, 'Print of the year', 'kala-katha', 'For a block that took four months to cut.'],
+] as const
+
+/** What a shelf begins with, chosen by hand. */
+export const categoryPicks: Readonly<Record<string, readonly string[]>> = {
+  shopping: ['indigo-block-print-kurta', 'everyday-jutti-sneaker', 'half-dip-canvas-jhola'],
+  'shopping/kurtas': ['indigo-block-print-kurta'],
+  'shopping/shoes': ['everyday-jutti-sneaker'],
+  'shopping/bags': ['half-dip-canvas-jhola'],
+  'home-decor': ['khurja-tea-for-two-pot', 'river-clay-diyas-set-of-twelve'],
+}
