@@ -1,5 +1,6 @@
-import { defineSlot, useBusEvent, useNavigate, useSession } from '@nukkad/platform'
-import { useCallback, useState } from 'react'
+import { defineSlot, useBusEvent, useNavigate, useRoute, useSession, useWebview } from '@nukkad/platform'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useMailedToken } from './new-password/use-mailed-token.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
 import { withinSite } from './parts/within-site.ts'
@@ -14,6 +15,8 @@ const loadSignIn = async () => (await import('./sign-in/sign-in-dialog.tsx')).Si
 const loadSignOut = async () => (await import('./sign-out/sign-out-dialog.tsx')).SignOutDialog
 const loadNewPassword = async () => (await import('./new-password/new-password-dialog.tsx')).NewPasswordDialog
 const loadLocation = async () => (await import('./location/location-dialog.tsx')).LocationDialog
+
+const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ default: () => null })))
 
 /** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
 function Dialogs() {
@@ -45,6 +48,9 @@ function Dialogs() {
   )
   useMailedToken(askForPassword)
 
+  const isInApp = useWebview().isWebview
+  const wantsAppBanner = hasAppBanner(useRoute()?.route.page) && !isInApp && isPhone()
+
   const close = () => setWanted(null)
   const isSigningIn = wanted?.kind === 'sign-in'
   return (
@@ -65,9 +71,17 @@ function Dialogs() {
           onClose={close}
         />
       )}
+      {wantsAppBanner && (
+        <Suspense>
+          <AppBanner />
+        </Suspense>
+      )}
       {Location && <Location isOpen={wanted?.kind === 'location'} onClose={close} />}
     </>
   )
 }
+
+/** The server renders no dialogs, so the window is there to be asked. */
+const isPhone = () => window.matchMedia?.('(max-width: 799.98px)').matches ?? false
 
 export default defineSlot({ Component: Dialogs })

@@ -1,10 +1,23 @@
 import { interlinks } from '@nukkad/contracts/endpoints/config'
-import { queryOptions, type useApi } from '@nukkad/platform'
+import { adBlocker } from '@nukkad/contracts/endpoints/frame'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { adFor } from './ad-for.ts'
+
+const seldom = 5 * 60_000
 
 /** Groups of links for a city. */
-export const interlinksQuery = (api: ReturnType<typeof useApi>, city: string) =>
+export const interlinksQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['interlinks', city],
-    staleTime: 5 * 60_000,
+    staleTime: seldom,
     queryFn: async ({ signal }) => (await api.call(interlinks, { query: { city } }, { signal })).data,
+  })
+
+/** The ad of a city just now. It is chosen where it is fetched: what the server drew is what the browser takes over. */
+export const adQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['ad', city],
+    staleTime: seldom,
+    retry: false,
+    queryFn: async ({ signal }) => adFor((await api.call(adBlocker, {}, { signal })).data, city, Date.now()),
   })

@@ -1,4 +1,5 @@
 import { interlinks } from '@nukkad/contracts/endpoints/config'
+import { adBlocker } from '@nukkad/contracts/endpoints/frame'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { screen, within } from '@testing-library/react'
 import footer from './footer.tsx'
@@ -14,4 +15,39 @@ test('all cities and the groups of links are there', async () => {
 test('the cities stay when the groups do not come', async () => {
   await renderFixture(footer, { path: '/', answers: [answer(interlinks, refuse(500, 'internal'))] })
   expect(screen.getByRole('link', { name: 'Goa' }).getAttribute('href')).toBe('/goa')
+})
+
+test('one is told where the page stands', async () => {
+  await renderFixture(footer, { path: '/shop/c/shopping/shoes', answers: [answer(interlinks, { data: [] })] })
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(trail.getByRole('link', { name: 'Shopping' }).getAttribute('href')).toBe('/shop/c/shopping')
+  expect(trail.getByText('Shoes').getAttribute('aria-current')).toBe('page')
+})
+
+describe('the ad', () => {
+  const ad = {
+    ...{
+      id: '7',
+      advertiser: 'Dilli Dyers',
+      title: 'The vat is open',
+      text: 'On Saturdays',
+      url: '/shop/m/dilli-dyers',
+    },
+    ...{ cta: 'See', image: null },
+    conditions: { timeslot: { start: '2020-01-01T00:00:00Z', end: '2099-01-01T00:00:00Z' }, cities: ['delhi'] },
+  }
+  const answers = [answer(interlinks, { data: [] }), answer(adBlocker, { data: [ad] })]
+  const shown = () => screen.queryByRole('complementary', { name: 'Advertisement by Dilli Dyers' })
+
+  test('of the chosen city is shown and says what it is', async () => {
+    await renderFixture(footer, { path: '/shop', city: 'delhi', answers })
+    expect(await screen.findByText('Advertisement · Dilli Dyers')).toBeTruthy()
+  })
+
+  test('of another city is not, and without a city nobody is asked', async () => {
+    await renderFixture(footer, { path: '/shop', city: 'goa', answers })
+    expect(shown()).toBeNull()
+    const { network } = await renderFixture(footer, { path: '/shop', answers })
+    expect(network.callsTo(adBlocker)).toHaveLength(0)
+  })
 })

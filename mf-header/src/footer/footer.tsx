@@ -1,60 +1,74 @@
 import { cities } from '@nukkad/contracts'
-import { defineSlot, hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { defineSlot, hrefs, Link, useApi, useCity, useQuery, useRoute } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Logo } from '@nukkad/ui/logo'
 import { Skyline } from '@nukkad/ui/skyline'
+import { AdCard } from './ad-card.tsx'
 import styles from './footer.module.css'
-import { interlinksQuery } from './footer.queries.ts'
+import { adQuery, interlinksQuery } from './footer.queries.ts'
+import { trailOf } from './trail.ts'
 
 /** Stands below every page, and is the site's navigation where no script runs. */
 function Footer() {
   const api = useApi()
   const { slug } = useCity()
   const { data: groups = [] } = useQuery(interlinksQuery(api, slug))
+  const trail = trailOf(useRoute())
   return (
-    <footer id="site-links" className={styles.footer} data-theme="dark">
-      <div className={styles.print} aria-hidden="true" />
-      <div className={styles.inside}>
-        <div className={styles.brand}>
-          <Logo />
-          <p>The street corner, for eight cities.</p>
-        </div>
-        <nav aria-label="Cities">
-          <ul className={styles.cities}>
-            {cities.map((city) => (
-              <li key={city.slug}>
-                <Link to={hrefs.city(city.slug)} className={styles.city}>
-                  <Skyline city={city.slug} size={36} />
-                  {city.name}
-                </Link>
-              </li>
+    <>
+      <AdCard />
+      <footer id="site-links" className={styles.footer} data-theme="dark">
+        <div className={styles.print} aria-hidden="true" />
+        <div className={styles.inside}>
+          {trail.length > 0 && (
+            <Breadcrumbs items={trail} linkAs={Link} label="You are here" className={styles.trail} />
+          )}
+          <div className={styles.brand}>
+            <Logo />
+            <p>The street corner, for eight cities.</p>
+          </div>
+          <nav aria-label="Cities">
+            <ul className={styles.cities}>
+              {cities.map((city) => (
+                <li key={city.slug}>
+                  <Link to={hrefs.city(city.slug)} className={styles.city}>
+                    <Skyline city={city.slug} size={36} />
+                    {city.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="More of Nukkad" className={styles.groups}>
+            {groups.map((group) => (
+              <section key={group.title}>
+                <h2 className={styles.title}>{group.title}</h2>
+                <ul className={styles.links}>
+                  {group.links.map((link) => (
+                    <li key={link.url}>
+                      <Link to={link.url} className={styles.link}>
+                        {link.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </nav>
-        <nav aria-label="More of Nukkad" className={styles.groups}>
-          {groups.map((group) => (
-            <section key={group.title}>
-              <h2 className={styles.title}>{group.title}</h2>
-              <ul className={styles.links}>
-                {group.links.map((link) => (
-                  <li key={link.url}>
-                    <Link to={link.url} className={styles.link}>
-                      {link.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <p className={styles.last}>
-          Prices include GST. Delivered by neighbours and couriers across India; seven days to send it back.
-        </p>
-      </div>
-    </footer>
+          </nav>
+          <p className={styles.last}>
+            Prices include GST. Delivered by neighbours and couriers across India; seven days to send it back.
+          </p>
+        </div>
+      </footer>
+    </>
   )
 }
 
 export default defineSlot({
-  load: ({ query, api, city }) => query.prefetchQuery(interlinksQuery(api, city.slug)),
+  load: ({ query, api, city }) =>
+    Promise.all([
+      query.prefetchQuery(interlinksQuery(api, city.slug)),
+      city.slug === 'all' ? undefined : query.prefetchQuery(adQuery(api, city.slug)),
+    ]),
   Component: Footer,
 })

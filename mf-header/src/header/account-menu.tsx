@@ -1,7 +1,12 @@
-import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
-import { IconPackage, IconSignOut, IconStore, IconUser } from '@nukkad/ui/icons'
+import { hrefs, sessionKeys, useBus, useBusEvent, useLocation, useSession, useStorage } from '@nukkad/platform'
+import { IconUser } from '@nukkad/ui/icons'
+import { useState } from 'react'
+import { useOnDemand } from '../parts/use-on-demand.ts'
 import styles from './account-menu.module.css'
 import { useDisclosure } from './use-disclosure.ts'
+
+const loadPanel = async () => (await import('./account-panel.tsx')).AccountPanel
+const loadTip = async () => (await import('./reward-tip.tsx')).RewardTip
 
 /** Sign in for a guest; for a user a short menu. Before any script it leads to the orders, which ask for the rest. */
 export function AccountMenu() {
@@ -9,6 +14,8 @@ export function AccountMenu() {
   const { status, user } = useSession()
   const { pathname } = useLocation()
   const { ref, isOpen, toggle, close } = useDisclosure<HTMLDivElement>(pathname)
+  const [Panel, fetchPanel] = useOnDemand(loadPanel)
+  const { Tip, endTip } = useRewardTip()
 
   if (status !== 'user')
     return (
@@ -33,41 +40,30 @@ export function AccountMenu() {
         className={styles.button}
         aria-expanded={isOpen}
         aria-label={`Account of ${user.firstName || user.displayName}`}
-        onClick={toggle}
+        onClick={async () => {
+          endTip()
+          if (Panel || (await fetchPanel())) toggle()
+        }}
       >
         <span className={styles.initial} aria-hidden="true">
           {(user.firstName || user.displayName || user.email).slice(0, 1).toUpperCase()}
         </span>
       </button>
-      {isOpen && (
-        <div className={styles.menu}>
-          <p className={styles.who}>
-            <strong>{user.displayName || user.firstName}</strong>
-            <span>{user.email}</span>
-          </p>
-          {user.role === 'merchant' && (
-            <Link to={hrefs.merchantHome()} className={styles.item}>
-              <IconStore size={18} aria-hidden="true" />
-              Your desk
-            </Link>
-          )}
-          <Link to={hrefs.orderHistory()} className={styles.item}>
-            <IconPackage size={18} aria-hidden="true" />
-            Orders
-          </Link>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={() => {
-              close()
-              bus.publish('sign-out.wanted', {})
-            }}
-          >
-            <IconSignOut size={18} aria-hidden="true" />
-            Log out
-          </button>
-        </div>
-      )}
+      {isOpen && Panel && <Panel onClose={close} />}
+      {Tip && !isOpen && <Tip onEnd={endTip} />}
     </div>
   )
+}
+
+/** Whoever has just joined is shown once a session where their first present lies. */
+function useRewardTip() {
+  const { session } = useStorage()
+  const [Tip, fetchTip] = useOnDemand(loadTip)
+  const [isShown, setShown] = useState(false)
+  useBusEvent('session.started', async ({ created }) => {
+    if (!created || session.getItem(sessionKeys.rewardTooltip)) return
+    session.setItem(sessionKeys.rewardTooltip, 'true')
+    setShown(await fetchTip())
+  })
+  return { Tip: isShown ? Tip : null, endTip: () => setShown(false) }
 }

@@ -1,15 +1,69 @@
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
-import { hamburger } from '@nukkad/contracts/endpoints/config'
-import { ApiError, queryOptions, type useApi } from '@nukkad/platform'
+import { banners, hamburger, type NavItem } from '@nukkad/contracts/endpoints/config'
+import { couponBanner } from '@nukkad/contracts/endpoints/frame'
+import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 
-type Api = ReturnType<typeof useApi>
+/** It changes with a campaign, not with a click. */
+const seldom = 5 * 60_000
+const inCity = (city: string) => (city === 'all' ? {} : { city })
 
-/** Navigation of a city; it changes with a campaign, not with a click. */
+/** The type of the entry whose children are the shop's categories. */
+const shopType = 'lbbshop'
+
+/** A tab of the first row: what hangs below it is fetched when somebody looks there. */
+export interface Tab extends Pick<NavItem, 'title' | 'url' | 'label'> {
+  readonly hasMore: boolean
+}
+
+/** What the header shows at once: it is inlined into every page, so it holds no more than that. */
 export const navigationQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['navigation', city],
-    staleTime: 5 * 60_000,
+    staleTime: seldom,
+    queryFn: async ({ signal }) => {
+      const { desktop } = (await api.call(hamburger, { query: { city } }, { signal })).data
+      return {
+        tabs: desktop
+          .filter((item) => !item.hide)
+          .map(({ title, url, label, children }): Tab => ({ title, url, label, hasMore: children.length > 0 })),
+        categories: categoriesIn(desktop).map(({ title, url, label }) => ({ title, url, label })),
+      }
+    },
+  })
+
+/** The whole of the lists, for drop-downs, drawers and the account menu. */
+export const menuQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['menu', city],
+    staleTime: seldom,
+    retry: 1,
     queryFn: async ({ signal }) => (await api.call(hamburger, { query: { city } }, { signal })).data,
+  })
+
+/** The links of one type; by default those of the shop. */
+export const categoriesIn = (items: readonly NavItem[], type = shopType) =>
+  items.find((item) => item.type === type)?.children ?? []
+
+/** The strip above the header. */
+export const couponQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['coupon', city],
+    staleTime: seldom,
+    retry: false,
+    queryFn: async ({ signal }) => (await api.call(couponBanner, { query: inCity(city) }, { signal })).data,
+  })
+
+/** The banner below the header, the same on every page that has one: the next page of that kind finds it here. */
+export const headerBannerQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['header-banner', city],
+    staleTime: seldom,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(banners, { query: { screen: 'header', ...inCity(city) } }, { signal })
+      const [first] = data
+      return first ? { title: first.title, text: first.text, url: first.url, cta: first.cta } : null
+    },
   })
 
 /** How many pieces are in the bag of this browser or user; `cartId` is the bag that the server knows, if any. */

@@ -1,5 +1,6 @@
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
-import { hamburger } from '@nukkad/contracts/endpoints/config'
+import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
+import { couponBanner } from '@nukkad/contracts/endpoints/frame'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,12 +12,22 @@ const shop = {
   title: 'Shop',
   url: '/shop',
   label: 'New',
-  children: [{ title: 'Home decor', url: '/shop/c/home-decor', label: null, children: [] }],
+  type: 'lbbshop',
+  children: [
+    {
+      ...{ title: 'Home decor', url: '/shop/c/home-decor', label: 'New' },
+      children: [{ title: 'Lamps', url: '/shop/c/home-decor/lamps', label: null }],
+    },
+  ],
 }
 const navigation = answer(hamburger, {
   data: {
     mobile: [shop],
-    account: [],
+    account: [
+      { title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' },
+      { title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null },
+      { title: 'Profile', url: '/users/{user}', icon: 'user', role: null },
+    ],
     desktop: [
       shop,
       { ...entry, title: 'Events', url: '/delhi/events' },
@@ -56,6 +67,8 @@ describe('the header', () => {
 
     await userEvent.click(more)
     expect(more.getAttribute('aria-expanded')).toBe('true')
+    expect(await screen.findByRole('link', { name: /^Home decor/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Lamps' })).toBeTruthy()
 
     await userEvent.keyboard('{Escape}')
     expect(more.getAttribute('aria-expanded')).toBe('false')
@@ -63,7 +76,137 @@ describe('the header', () => {
   })
 })
 
+describe('below a tab', () => {
+  test('arrow keys lead in and from link to link, round and round', async () => {
+    await renderFixture(header, { path: '/delhi', answers: [navigation] })
+    const more = await screen.findByRole('button', { name: 'More in Shop' })
+    act(() => more.focus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Home decorNew'))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Lamps')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Home decorNew')
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.textContent).toBe('Lamps')
+  })
+})
+
+describe('on a phone', () => {
+  test('the menu leads down level by level and back, by keys too', async () => {
+    await renderFixture(header, { path: '/delhi', answers: [navigation] })
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(await menu.findByRole('button', { name: /^Shop/ }))
+    expect(document.activeElement).toBe(menu.getByRole('button', { name: /^Back from\s*Shop/ }))
+    expect(menu.getByRole('link', { name: 'All of Shop' }).getAttribute('href')).toBe('/shop')
+    await userEvent.click(menu.getByRole('button', { name: /^Home decor/ }))
+    expect(menu.getByRole('link', { name: 'Lamps' })).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(menu.queryByRole('link', { name: 'Lamps' })).toBeNull()
+    expect(menu.getByRole('button', { name: /^Home decor/ })).toBeTruthy()
+  })
+
+  test('all categories open in a drawer, where one goes from shelf to shelf', async () => {
+    await renderFixture(header, { path: '/shop/c/home-decor', answers: [navigation] })
+    const row = within(await screen.findByRole('navigation', { name: 'Categories' }))
+    expect((await row.findByRole('link', { name: /^Home decor/ })).getAttribute('aria-current')).toBe('page')
+    await userEvent.click(row.getByRole('button', { name: 'All' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'All categories' }))
+    expect((await drawer.findByRole('link', { name: 'Lamps' })).getAttribute('href')).toBe('/shop/c/home-decor/lamps')
+  })
+})
+
+describe('the strip of offers', () => {
+  const coupon = answer(couponBanner, {
+    data: { id: '1', type: 'offer', htmlText: 'Use <strong>TEN</strong>', ctaUrl: '/shop', ctaText: 'Shop now' },
+  })
+
+  test('says it with its bold part and leads on', async () => {
+    await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    expect((await screen.findByText('TEN')).tagName).toBe('STRONG')
+    expect(screen.getByRole('link', { name: 'Shop now' }).getAttribute('href')).toBe('/shop')
+  })
+
+  test('without an address leads nowhere', async () => {
+    const plain = { id: '1', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
+    await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: plain })] })
+    const strip = within(await screen.findByRole('complementary', { name: 'News' }))
+    expect(strip.queryByRole('link')).toBeNull()
+  })
+
+  test('closed, it tells the server so for this session', async () => {
+    await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Close this offer' }))
+    expect(document.cookie).toContain('coupon_closed=1')
+    expect(document.documentElement.dataset.couponClosed).toBe('')
+    delete document.documentElement.dataset.couponClosed
+  })
+
+  test('does not stand where somebody pays', async () => {
+    await renderFixture(header, { path: '/shop/w/41/checkout', answers: [navigation, coupon] })
+    expect(screen.queryByText('TEN')).toBeNull()
+  })
+})
+
+test('the banner of the campaign team stands on pages that have one', async () => {
+  const one = { id: '1', title: 'Diwali, lit by hand', text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
+  const answers = [navigation, answer(banners, { data: [one] })]
+  await renderFixture(header, { path: '/delhi', answers })
+  expect((await screen.findByRole('link', { name: /Diwali, lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
+})
+
+test('who books a seat is led nowhere else', async () => {
+  await renderFixture(header, { path: '/event/register/jazz-at-lodhi', answers: [navigation] })
+  expect(screen.getByText('Tickets')).toBeTruthy()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Bag' })).toBeNull()
+})
+
+test('the way into the app stands everywhere but on the specials home', async () => {
+  const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
+  const { unmount } = await renderFixture(header, { path: '/shop', settings, answers: [navigation] })
+  expect(screen.getByRole('link', { name: 'Get the app' })).toBeTruthy()
+  await unmount()
+  await renderFixture(header, { path: '/specials-homepage', settings, answers: [navigation] })
+  expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
+})
+
+describe('the present of whoever has just joined', () => {
+  const joined = { userId: '101', created: true, method: 'otp' } as const
+  const tip = () => screen.queryByText('A present to begin with')
+
+  test('is told once in a session, and goes half a second after it was closed', async () => {
+    const { host, visit } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
+    await act(async () => host.bus.publish('session.started', joined))
+    expect(await screen.findByText('A present to begin with')).toBeTruthy()
+    expect(visit.getItem('rewardTooltip-mobile')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Close this' }))
+    expect(tip()).not.toBeNull()
+    await waitFor(() => expect(tip()).toBeNull(), { timeout: 1500 })
+    await act(async () => host.bus.publish('session.started', joined))
+    expect(tip()).toBeNull()
+  })
+
+  test('is not told to somebody who was here before', async () => {
+    const { host } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
+    await act(async () => host.bus.publish('session.started', { ...joined, created: false }))
+    expect(tip()).toBeNull()
+  })
+})
+
 describe('the bag', () => {
+  test('follows what another tab has put into it', async () => {
+    await renderFixture(header, { path: '/shop', user: { cartId: '41' }, answers: [navigation, three] })
+    await screen.findByRole('link', { name: 'Bag, 3 items' })
+    const told = { key: 'cartCount', newValue: JSON.stringify({ cartId: '41', count: 5 }) }
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', told)))
+    expect(await screen.findByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { ...told, newValue: '{broken' })))
+    expect(screen.getByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()
+  })
+
   test('of a guest who has none is the empty one, and costs no call', async () => {
     const { network } = await renderFixture(header, { path: '/shop', answers: [navigation] })
 
@@ -151,7 +294,9 @@ describe('the account', () => {
     host.bus.on('sign-out.wanted', heard)
 
     await userEvent.click(screen.getByRole('button', { name: 'Account of Asha' }))
-    expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/shop/orderhistory')
+    expect((await screen.findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/shop/orderhistory')
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/users/101')
+    expect(screen.queryByRole('link', { name: 'Your desk' })).toBeNull()
 
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(heard).toHaveBeenCalledTimes(1)

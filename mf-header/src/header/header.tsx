@@ -1,49 +1,74 @@
-import { defineSlot, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { defineSlot, hrefs, Link, useApi, useQuery, useRoute, useSettings } from '@nukkad/platform'
 import { Logo } from '@nukkad/ui/logo'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BagLink } from './bag-link.tsx'
 import { CityButton } from './city-button.tsx'
+import { CouponStrip } from './coupon-strip.tsx'
 import styles from './header.module.css'
-import { navigationQuery } from './header.queries.ts'
+import { couponQuery, headerBannerQuery, navigationQuery } from './header.queries.ts'
+import { HeaderBanner } from './header-banner.tsx'
 import { MenuButton } from './menu-button.tsx'
+import { OpenInApp } from './open-in-app.tsx'
+import { headerRules } from './page-rules.ts'
 import { SearchForm } from './search-form.tsx'
+import { SecondaryNav } from './secondary-nav.tsx'
 import { SiteNav } from './site-nav.tsx'
 
 /** Stands above every page: whole as the server sends it, so that links and search work before any script does. */
 function Header() {
   const api = useApi()
   const { slug } = useShownCity()
+  const { isFestive } = useSettings()
   const { data } = useQuery(navigationQuery(api, slug))
+  const { variant, hasBanner, hasSecondaryNav, hasCallToAction, hasCoupon } = headerRules(useRoute())
+  const isTicketing = variant === 'ticketing'
   return (
     <>
-      <header className={styles.header}>
+      {hasCoupon && <CouponStrip />}
+      <header className={styles.header} data-variant={variant}>
         <div className={styles.row}>
-          <MenuButton items={data?.mobile ?? []} />
+          {!isTicketing && <MenuButton />}
           <Link to={slug === 'all' ? hrefs.home() : hrefs.city(slug)} className={styles.logo} aria-label="Nukkad, home">
-            <Logo />
+            <Logo isFestive={isFestive} />
           </Link>
-          <div className={styles.beside}>
-            <CityButton />
-            <SearchForm placeholder="Search kurtas, chai, gifts…" />
-          </div>
+          {isTicketing ? (
+            <p className={styles.ticketing}>Tickets</p>
+          ) : (
+            <div className={styles.beside}>
+              <CityButton />
+              <SearchForm placeholder="Search kurtas, chai, gifts…" />
+            </div>
+          )}
           <div className={styles.end}>
+            {hasCallToAction && <OpenInApp className={styles.cta} />}
             <AccountMenu />
-            <BagLink />
+            {!isTicketing && <BagLink />}
           </div>
         </div>
-        <SiteNav items={data?.desktop ?? []} />
+        {!isTicketing && <SiteNav tabs={data?.tabs ?? []} />}
       </header>
-      <div className={styles.below}>
-        <CityButton />
-        <SearchForm placeholder="Search the shop" />
-      </div>
+      {!isTicketing && (
+        <div className={styles.below}>
+          <CityButton />
+          <SearchForm placeholder="Search the shop" />
+        </div>
+      )}
+      {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}
+      {hasBanner && <HeaderBanner />}
     </>
   )
 }
 
 export default defineSlot({
-  // The page is worth sending without its navigation, so a failure is not passed on.
-  load: ({ query, api, city, params }) => query.prefetchQuery(navigationQuery(api, shownCity(params, city.slug).slug)),
+  // The page is worth sending without any of these, so a failure is not passed on.
+  load: ({ query, api, city, params }) => {
+    const { slug } = shownCity(params, city.slug)
+    return Promise.all([
+      query.prefetchQuery(navigationQuery(api, slug)),
+      query.prefetchQuery(couponQuery(api, slug)),
+      query.prefetchQuery(headerBannerQuery(api, slug)),
+    ])
+  },
   Component: Header,
 })

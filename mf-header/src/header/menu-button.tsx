@@ -1,4 +1,3 @@
-import type { NavItem } from '@nukkad/contracts/endpoints/config'
 import { IconMenu } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { useOnDemand } from '../parts/use-on-demand.ts'
@@ -7,7 +6,7 @@ import styles from './menu-button.module.css'
 const loadDrawer = async () => (await import('./nav-drawer.tsx')).NavDrawer
 
 /** Opens the navigation of a phone; before any script it leads to the links at the foot of the page. */
-export function MenuButton({ items }: { items: readonly NavItem[] }) {
+export function MenuButton() {
   const [NavDrawer, fetchDrawer] = useOnDemand(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -25,7 +24,7 @@ export function MenuButton({ items }: { items: readonly NavItem[] }) {
       >
         <IconMenu size={22} aria-hidden="true" />
       </a>
-      {NavDrawer && <NavDrawer items={items} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {NavDrawer && <NavDrawer isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   )
 }

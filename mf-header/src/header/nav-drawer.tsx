@@ -1,41 +1,33 @@
-import type { NavItem } from '@nukkad/contracts/endpoints/config'
-import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
+import { hrefs, Link, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
 import { Drawer } from '@nukkad/ui/drawer'
-import { IconChevronDown, IconPackage, IconPin, IconSignOut, IconUser } from '@nukkad/ui/icons'
+import { IconPin, IconSignOut, IconSmartphone, IconUser } from '@nukkad/ui/icons'
+import { Skeleton } from '@nukkad/ui/skeleton'
 import { Skyline } from '@nukkad/ui/skyline'
-import { type MouseEvent, useEffect, useRef } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
+import { useAppLink } from '../parts/use-app-link.ts'
+import { useCloseOnPage } from '../parts/use-close-on-page.ts'
+import { AccountLinks } from './account-links.tsx'
+import { menuQuery } from './header.queries.ts'
 import styles from './nav-drawer.module.css'
+import { NavLevels } from './nav-levels.tsx'
 
 export interface NavDrawerProps {
-  items: readonly NavItem[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The navigation of a phone. It closes when a link was followed or another dialog is asked for. */
-export function NavDrawer({ items, isOpen, onOpenChange }: NavDrawerProps) {
+export function NavDrawer({ isOpen, onOpenChange }: NavDrawerProps) {
   const bus = useBus()
   const { status } = useSession()
   const { slug, name } = useShownCity()
-  const { pathname, search } = useLocation()
-  const place = pathname + search
-  const shownAt = useRef(place)
-
-  useEffect(() => {
-    if (shownAt.current === place) return
-    shownAt.current = place
-    onOpenChange(false)
-  }, [place, onOpenChange])
+  const { data, isError } = useQuery(menuQuery(useApi(), slug))
+  const closeOnLink = useCloseOnPage(onOpenChange)
+  const appLink = useAppLink()
 
   function leaveFor(ask: () => void) {
     onOpenChange(false)
     ask()
-  }
-
-  // A link to the page that is already shown changes no address.
-  function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) onOpenChange(false)
   }
 
   return (
@@ -49,25 +41,24 @@ export function NavDrawer({ items, isOpen, onOpenChange }: NavDrawerProps) {
           </span>
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      <nav aria-label="Main" onClick={closeOnLink}>
-        <ul className={styles.list}>
-          {items
-            .filter((item) => !item.hide)
-            .map((item) => (
-              <li key={item.url} className={styles.entry}>
-                <Entry item={item} />
-              </li>
-            ))}
-          {status === 'user' && (
-            <li className={styles.entry}>
-              <Link to={hrefs.orderHistory()} className={styles.own}>
-                <IconPackage size={20} aria-hidden="true" /> Your orders
-              </Link>
-            </li>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+      <div onClick={closeOnLink}>
+        <nav aria-label="Main" aria-busy={!data && !isError}>
+          {!data && !isError && <Skeleton lines={7} height="2.5rem" />}
+          {isError && (
+            <p className={styles.problem}>
+              The menu did not come. <Link to={hrefs.shop()}>The shop</Link> is open.
+            </p>
           )}
-        </ul>
-      </nav>
+          {data && <NavLevels items={data.mobile} />}
+        </nav>
+        {status === 'user' && <AccountLinks className={styles.own} links={data?.account} />}
+        {appLink && (
+          <a href={appLink} className={styles.own} rel="noopener nofollow">
+            <IconSmartphone size={20} aria-hidden="true" /> Open in the app
+          </a>
+        )}
+      </div>
       {status === 'user' ? (
         <button type="button" className={styles.own} onClick={() => leaveFor(() => bus.publish('sign-out.wanted', {}))}>
           <IconSignOut size={20} aria-hidden="true" /> Log out
@@ -82,38 +73,5 @@ export function NavDrawer({ items, isOpen, onOpenChange }: NavDrawerProps) {
         </button>
       )}
     </Drawer>
-  )
-}
-
-function Entry({ item }: { item: NavItem }) {
-  if (item.children.length === 0)
-    return (
-      <Link to={item.url} className={styles.link}>
-        {item.title}
-        {item.label && <span className={styles.label}>{item.label}</span>}
-      </Link>
-    )
-  return (
-    <details>
-      <summary className={styles.link}>
-        {item.title}
-        {item.label && <span className={styles.label}>{item.label}</span>}
-        <IconChevronDown size={18} aria-hidden="true" className={styles.sign} />
-      </summary>
-      <ul className={styles.children}>
-        <li>
-          <Link to={item.url} className={styles.child}>
-            All of {item.title}
-          </Link>
-        </li>
-        {item.children.map((child) => (
-          <li key={child.url}>
-            <Link to={child.url} className={styles.child}>
-              {child.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

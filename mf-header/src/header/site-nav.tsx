@@ -1,57 +1,90 @@
-import type { NavItem } from '@nukkad/contracts/endpoints/config'
 import { Link, useIsActive, useLocation } from '@nukkad/platform'
 import { IconChevronDown } from '@nukkad/ui/icons'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Tab } from './header.queries.ts'
+import type { NavPanelProps } from './nav-panel.tsx'
 import styles from './site-nav.module.css'
 import { useDisclosure } from './use-disclosure.ts'
 
+const NavPanel = lazy<ComponentType<NavPanelProps>>(() =>
+  import('./nav-panel.tsx').catch(() => ({ default: () => null })),
+)
+
+/** A mouse passing over on its way elsewhere opens nothing. */
+const meantAfter = 120
+
 /** The first row of the site on a desktop; its room is kept when the entries do not come. */
-export function SiteNav({ items }: { items: readonly NavItem[] }) {
+export function SiteNav({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <nav aria-label="Main" className={styles.nav}>
       <ul className={styles.list}>
-        {items
-          .filter((item) => !item.hide)
-          .map((item) => (
-            <Entry key={item.url} item={item} />
-          ))}
+        {tabs.map((tab) => (
+          <Entry key={tab.url} tab={tab} />
+        ))}
       </ul>
     </nav>
   )
 }
 
-function Entry({ item }: { item: NavItem }) {
+/** A link, and beside it a button for what hangs below: by press, by arrow down or by a mouse that rests there. */
+function Entry({ tab }: { tab: Tab }) {
   const { pathname } = useLocation()
-  const isActive = useIsActive(item.url, { exact: isCityHome(item.url) })
-  const { ref, isOpen, toggle } = useDisclosure<HTMLLIElement>(pathname)
-  const hasMore = item.children.length > 0
+  const isActive = useIsActive(tab.url, { exact: isCityHome(tab.url) })
+  const { ref, isOpen, toggle, open, close } = useDisclosure<HTMLLIElement>(pathname)
+  const [isFirstFocused, focusFirst] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function rest({ pointerType }: PointerEvent) {
+    clearTimeout(timer.current)
+    if (pointerType === 'mouse') timer.current = setTimeout(open, meantAfter)
+  }
+  function leave({ pointerType }: PointerEvent) {
+    clearTimeout(timer.current)
+    if (pointerType === 'mouse') timer.current = setTimeout(close, meantAfter)
+  }
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || isOpen) return
+    event.preventDefault()
+    focusFirst(true)
+    open()
+  }
+
+  const link = (
+    <Link to={tab.url} className={styles.link} aria-current={isActive ? 'page' : undefined}>
+      {tab.title}
+      {tab.label && <span className={styles.label}>{tab.label}</span>}
+    </Link>
+  )
+  if (!tab.hasMore) return <li className={styles.entry}>{link}</li>
   return (
-    <li ref={ref} className={styles.entry}>
-      <Link to={item.url} className={styles.link} aria-current={isActive ? 'page' : undefined}>
-        {item.title}
-        {item.label && <span className={styles.label}>{item.label}</span>}
-      </Link>
-      {hasMore && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          aria-label={`More in ${item.title}`}
-          onClick={toggle}
-        >
-          <IconChevronDown size={14} aria-hidden="true" />
-        </button>
-      )}
-      {hasMore && (
-        <ul className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
-          {item.children.map((child) => (
-            <li key={child.url}>
-              <Link to={child.url} className={styles.child}>
-                {child.title}
-                {child.label && <span className={styles.label}>{child.label}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <li ref={ref} className={styles.entry} onPointerEnter={rest} onPointerLeave={leave} onKeyDown={openByKey}>
+      {link}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-label={`More in ${tab.title}`}
+        onClick={() => {
+          focusFirst(false)
+          toggle()
+        }}
+      >
+        <IconChevronDown size={14} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NavPanel url={tab.url} title={tab.title} isFirstFocused={isFirstFocused} onClose={close} />
+        </Suspense>
       )}
     </li>
   )

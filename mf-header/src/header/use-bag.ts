@@ -1,19 +1,51 @@
-import { hrefs, useApi, useBusEvent, useCartId, useQuery, useQueryClient, useSession } from '@nukkad/platform'
-import { useEffect } from 'react'
+import {
+  hrefs,
+  localKeys,
+  useApi,
+  useBusEvent,
+  useCartId,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useStorage,
+} from '@nukkad/platform'
+import { useCallback, useEffect } from 'react'
 import { bagCountQuery } from './header.queries.ts'
+
+interface Counted {
+  readonly cartId: string | null
+  readonly count: number
+}
 
 /** What the header knows of the bag: its address and how much is in it. A guest without one costs no call. */
 export function useBag(): { href: string; count: number } {
   const api = useApi()
   const query = useQueryClient()
+  const { local } = useStorage()
   const { status } = useSession()
   const { cartId, remember } = useCartId()
   const counted = bagCountQuery(api, cartId)
   const { data } = useQuery({ ...counted, enabled: status === 'user' || (status === 'guest' && cartId !== null) })
 
-  useBusEvent('cart.changed', ({ cartId: changed, count }) => {
-    query.setQueryData(bagCountQuery(api, changed).queryKey, { count, cartId: changed })
+  const take = useCallback(
+    ({ cartId: changed, count }: Counted) =>
+      query.setQueryData(bagCountQuery(api, changed).queryKey, { count, cartId: changed }),
+    [api, query],
+  )
+
+  // What is stored here comes to the other tabs as an event of theirs.
+  useBusEvent('cart.changed', (changed) => {
+    take(changed)
+    local.setItem(localKeys.cartCount, JSON.stringify(changed))
   })
+  useEffect(() => {
+    function hear({ key, newValue }: StorageEvent) {
+      const told = key === localKeys.cartCount ? countIn(newValue) : undefined
+      if (told) take(told)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [take])
 
   // The server may know a user's bag that this browser does not, or know no more of the one that is kept here.
   const known = data?.cartId
@@ -22,4 +54,15 @@ export function useBag(): { href: string; count: number } {
   }, [known, cartId, remember])
 
   return { href: hrefs.cart(cartId), count: data?.count ?? 0 }
+}
+
+/** Another tab may run another version: what cannot be read is not believed. */
+function countIn(text: string | null): Counted | undefined {
+  try {
+    const told = JSON.parse(text ?? 'null') as Partial<Counted> | null
+    if (typeof told?.count !== 'number') return undefined
+    return { count: told.count, cartId: typeof told.cartId === 'string' ? told.cartId : null }
+  } catch {
+    return undefined
+  }
 }

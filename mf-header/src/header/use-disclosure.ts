@@ -4,6 +4,7 @@ interface Disclosure<E extends HTMLElement> {
   ref: RefObject<E | null>
   isOpen: boolean
   toggle: () => void
+  open: () => void
   close: () => void
 }
 
@@ -13,6 +14,7 @@ export function useDisclosure<E extends HTMLElement>(page: string): Disclosure<E
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === page
   const close = useCallback(() => setOpenOn(null), [])
+  const open = useCallback(() => setOpenOn(page), [page])
 
   useEffect(() => {
     if (!isOpen) return
@@ -34,5 +36,5 @@ export function useDisclosure<E extends HTMLElement>(page: string): Disclosure<E
     }
   }, [isOpen, close])
 
-  return { ref, isOpen, toggle: () => setOpenOn(isOpen ? null : page), close }
+  return { ref, isOpen, toggle: () => setOpenOn(isOpen ? null : page), open, close }
 }

@@ -1,10 +1,26 @@
-/** Latitude and longitude of the browser; rejects when it does not tell, has no such thing, or takes over ten seconds. */
+/** Why there is no position, in words that say what to do instead. */
+export type PositionProblem = 'refused' | 'unavailable' | 'slow'
+
+export class NoPosition extends Error {
+  override name = 'NoPosition'
+  readonly why: PositionProblem
+
+  constructor(why: PositionProblem) {
+    super(`The position is ${why}.`)
+    this.why = why
+  }
+}
+
+/** GeolocationPositionError's codes. */
+const reasons: Readonly<Record<number, PositionProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'slow' }
+
+/** Latitude and longitude of the browser; rejects with NoPosition when it does not tell, has none, or takes over ten seconds. */
 export function currentPosition(): Promise<{ lat: number; lng: number }> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('This browser does not know where it is.'))
+    if (!('geolocation' in navigator)) return reject(new NoPosition('unavailable'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      reject,
+      ({ code }) => reject(new NoPosition(reasons[code] ?? 'unavailable')),
       { timeout: 10_000, maximumAge: 5 * 60_000 },
     )
   })

@@ -1,7 +1,9 @@
 import { cities } from '@nukkad/contracts'
-import { useNotify } from '@nukkad/platform'
+import { useCity, useNotify } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
+import { Drawer } from '@nukkad/ui/drawer'
 import { Skyline } from '@nukkad/ui/skyline'
+import { type CSSProperties, useState } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
 import styles from './location-dialog.module.css'
 import { PincodeForm } from './pincode-form.tsx'
@@ -9,10 +11,30 @@ import { PositionButton } from './position-button.tsx'
 import { useChooseCity } from './use-choose-city.ts'
 
 const everywhere = { slug: 'all', name: 'All of India', tint: 'var(--ink-soft)' }
+const title = 'Where are you?'
+const description = 'We show what is near, and what can reach your door.'
 
-/** Which city, and which doorstep in it. */
+/** Which city, and which doorstep in it: a dialog on a desk, a drawer under the thumb on a phone. */
 export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [isPhone] = useState(() => window.matchMedia?.('(max-width: 799.98px)').matches ?? false)
+  const shown = { isOpen, onOpenChange: (open: boolean) => !open && onClose(), title }
+  if (!isPhone)
+    return (
+      <Dialog {...shown} size="l" description={description}>
+        <Places onClose={onClose} />
+      </Dialog>
+    )
+  return (
+    <Drawer {...shown} side="bottom">
+      <p className={styles.description}>{description}</p>
+      <Places onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function Places({ onClose }: { onClose: () => void }) {
   const { slug } = useShownCity()
+  const { isChosen, pincode, clear } = useCity()
   const choose = useChooseCity()
   const notify = useNotify()
 
@@ -22,14 +44,14 @@ export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
     notify(`Showing ${city.name}`)
   }
 
+  function forget() {
+    onClose()
+    clear()
+    notify('Your place is forgotten.')
+  }
+
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      size="l"
-      title="Where are you?"
-      description="We show what is near, and what can reach your door."
-    >
+    <>
       <div className={styles.where}>
         <PincodeForm onCity={pick} />
         <PositionButton onCity={pick} />
@@ -41,7 +63,7 @@ export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
               type="button"
               className={styles.city}
               aria-pressed={city.slug === slug}
-              style={{ '--tint': city.tint } as React.CSSProperties}
+              style={{ '--tint': city.tint } as CSSProperties}
               onClick={() => pick(city)}
             >
               <Skyline city={city.slug} size={56} />
@@ -50,6 +72,11 @@ export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
           </li>
         ))}
       </ul>
-    </Dialog>
+      {(isChosen || pincode) && (
+        <button type="button" className={styles.forget} onClick={forget}>
+          Forget where I am
+        </button>
+      )}
+    </>
   )
 }

@@ -58,12 +58,20 @@ test('a pincode elsewhere is kept and says how long parcels take', async () => {
     answer(lookUpPincode, place({ pincode: '800001', district: 'Patna', city: null, days: 5 })),
   ])
   await check('800001')
-  expect(await screen.findByText('Patna: parcels take about 5 working days to 800001.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'We have no guide to Patna yet, but the shop delivers: parcels take about 5 working days to 800001.',
+    ),
+  ).toBeTruthy()
   expect(local.getItem('v2Pincode')).toBe('800001')
 })
 
 test.each([
   ['11000', 'A pincode has six digits and does not begin with 0.'],
+  ['000000', 'A pincode has six digits and does not begin with 0.'],
+  ['null', 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'],
+  ['Noida', 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'],
+  [' ', 'Write the six digits of your pincode.'],
   ['999999', 'There is no such pincode. Check the digits.'],
 ])('%s is refused and stays to be corrected', async (pincode, text) => {
   const { local } = await open([answer(lookUpPincode, refuse(404, 'not_found'))])
@@ -87,10 +95,45 @@ describe('the position', () => {
     expect(local.getItem('ls.userCity')).toBe('bangalore')
   })
 
-  test('that is not told is said, with what to do instead', async () => {
-    tell((_found, failed) => failed(new Error('denied')))
-    await open([])
+  test.each([
+    [1, /Your browser keeps your position to itself, which is fine\. Choose a city, or write your pincode\./],
+    [2, /does not know where it is just now\. Choose a city/],
+    [3, /Finding you takes too long\. Choose a city/],
+  ])('that is not told (%p) is said, with what to do instead', async (code, text) => {
+    tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
+    const { local } = await open([])
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
-    expect(await screen.findByText(/Choose a city, or write your pincode/)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(local.getItem('ls.userCity')).toBeNull()
   })
+
+  test.each([
+    ['of a pincode in no city of ours', { data: { city: 'all', pincode: '800001', subCity: null, district: 'Patna' } }],
+    ['out at sea', refuse(404, 'not_found')],
+  ])('%s is far away, and that is said', async (_, reply) => {
+    tell((found) => found({ coords: { latitude: 25.6, longitude: 85.1 } }))
+    await open([answer(fetchLocation, reply), answer(lookUpPincode, place({ pincode: '800001', city: null }))])
+    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
+    expect(await screen.findByText(/far from our eight cities/)).toBeTruthy()
+  })
+})
+
+describe('on a phone', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
+  test('the cities come in a drawer from below', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
+    const { local } = await open([])
+    await userEvent.click(screen.getByRole('button', { name: 'Goa' }))
+    await isGone()
+    expect(local.getItem('ls.userCity')).toBe('goa')
+  })
+})
+
+test('what is known of the place can be forgotten', async () => {
+  const shown = await renderFixture(dialogs, { path: '/shop', city: 'goa', pincode: '403001', answers: [] })
+  await act(async () => shown.host.bus.publish('location.wanted', {}))
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget where I am' }))
+  await isGone()
+  expect([shown.local.getItem('ls.userCity'), shown.local.getItem('v2Pincode')]).toEqual([null, null])
 })

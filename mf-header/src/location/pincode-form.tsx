@@ -19,11 +19,12 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
     event.preventDefault()
     setError('')
     setAnswer('')
-    if (!/^[1-9]\d{5}$/.test(pincode)) return setError('A pincode has six digits and does not begin with 0.')
+    const wanted = pincode.replace(/\s/g, '')
+    if (!/^[1-9]\d{5}$/.test(wanted)) return setError(whatIsWrong(wanted))
     setIsBusy(true)
     try {
-      const { data } = await api.call(lookUpPincode, { query: { pincode } })
-      await choosePincode(pincode, data.city ?? undefined)
+      const { data } = await api.call(lookUpPincode, { query: { pincode: wanted } })
+      await choosePincode(wanted, data.city ?? undefined)
       const city = cityOf(data.city)
       if (city) onCity(city)
       else setAnswer(sentence(data))
@@ -42,12 +43,12 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={12}
         placeholder="110003"
         value={pincode}
         error={error}
         hint={answer}
-        onChange={(event) => setPincode(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setPincode(event.target.value)}
         after={
           <Button type="submit" variant="quiet" size={40} busy={isBusy}>
             Check
@@ -61,8 +62,15 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
 const textOf = (failure: unknown) =>
   failure instanceof ApiError ? failure.message : 'That did not work. Please try again.'
 
+/** Nobody should see their letters vanish: what was written stays, and what is amiss with it is said. */
+function whatIsWrong(text: string): string {
+  if (text === '') return 'Write the six digits of your pincode.'
+  if (/\D/.test(text)) return 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'
+  return 'A pincode has six digits and does not begin with 0.'
+}
+
 function sentence({ district, pincode, days, serviceability }: Serviceability): string {
   const isServed = serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod)
   if (!isServed) return `No courier of ours reaches ${pincode}, ${district}, yet.`
-  return `${district}: parcels take about ${days} ${days === 1 ? 'working day' : 'working days'} to ${pincode}.`
+  return `We have no guide to ${district} yet, but the shop delivers: parcels take about ${days} ${days === 1 ? 'working day' : 'working days'} to ${pincode}.`
 }

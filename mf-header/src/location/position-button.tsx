@@ -1,10 +1,10 @@
 import { cityOf } from '@nukkad/contracts'
 import { fetchLocation } from '@nukkad/contracts/endpoints/pincode'
-import { useApi, useCity } from '@nukkad/platform'
+import { ApiError, useApi, useCity } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconLocate } from '@nukkad/ui/icons'
 import { useState } from 'react'
-import { currentPosition } from './current-position.ts'
+import { currentPosition, NoPosition, type PositionProblem } from './current-position.ts'
 import styles from './position-button.module.css'
 
 /** Asks the browser where it is, and us which city that is. */
@@ -22,9 +22,9 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
       const city = cityOf(data.city)
       if (data.pincode) await choosePincode(data.pincode, city?.slug)
       if (city) onCity(city)
-      else setProblem('You are outside our eight cities. Choose the one you want to see.')
-    } catch {
-      setProblem('We could not find where you are. Choose a city, or write your pincode.')
+      else setProblem(farAway)
+    } catch (error) {
+      setProblem(sentenceOf(error))
     } finally {
       setIsBusy(false)
     }
@@ -46,4 +46,18 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
       </p>
     </div>
   )
+}
+
+const farAway = 'You are far from our eight cities just now. Choose the one you want to see.'
+const instead = 'Choose a city, or write your pincode.'
+const problems: Readonly<Record<PositionProblem, string>> = {
+  refused: `Your browser keeps your position to itself, which is fine. ${instead}`,
+  unavailable: `This device does not know where it is just now. ${instead}`,
+  slow: `Finding you takes too long. ${instead}`,
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoPosition) return problems[error.why]
+  if (error instanceof ApiError && error.status === 404) return farAway
+  return `We could not find where you are. ${instead}`
 }

@@ -155,7 +155,7 @@ describe('a new account', () => {
     const { notices, network } = await open([answer(signUp, session({ created: true, cartId: null }))])
     await fillIn()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha. Perks for your first bag wait in it.')
+    expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha.')
     expect(network.callsTo(signUp)[0]?.body).toMatchObject({ firstName: 'Asha', lastName: '' })
   })
 

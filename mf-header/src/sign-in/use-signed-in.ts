@@ -24,7 +24,7 @@ export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
     track(created ? 'SIGNUP_SUCCESS' : 'SIGNIN_SUCCESS', { method })
     notify(
       created
-        ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}. Perks for your first bag wait in it.`
+        ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}.`
         : `Good to see you, ${user.firstName || 'neighbour'}.`,
     )
     if (route === 'cart' && bag) go(hrefs.checkout(bag))

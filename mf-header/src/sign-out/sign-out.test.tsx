@@ -4,10 +4,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
 
-async function open(answers: Answer[]) {
+async function open(answers: Answer[], { path = '/shop/orderhistory', city = 'delhi' } = {}) {
   const shown = await renderFixture(dialogs, {
-    path: '/shop/orderhistory',
-    city: 'delhi',
+    path,
+    city,
     user: { cartId: '41' },
     answers,
   })
@@ -53,4 +53,52 @@ test('when the server does not agree, nothing is done and that is said', async (
   expect(host.session.state$.value.status).toBe('user')
   expect(local.getItem('cartId')).toBe('41')
   expect(path()).toBe('/shop/orderhistory')
+})
+
+const agreed = [answer(logout, { data: { ok: true } })]
+const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+
+test('what was the user’s goes: bag and its count, pincode, gender, token', async () => {
+  const { local } = await open(agreed)
+  const keys = ['cartId', 'cartCount', 'v2Pincode', 'selectedGender', 'jwt_token', 'loggedInUser']
+  for (const key of keys) local.setItem(key, key === 'cartId' ? '41' : 'x')
+  await logOut()
+  await waitFor(() => expect(keys.map((key) => local.getItem(key))).toEqual(keys.map(() => null)))
+})
+
+test.each(['/specials', '/specials-homepage'])('from %s it leads to the first page', async (path) => {
+  const shown = await open(agreed, { path })
+  await logOut()
+  await waitFor(() => expect(shown.path()).toBe('/'))
+})
+
+test('with no city it leads to the first page', async () => {
+  const shown = await open(agreed, { city: 'all' })
+  await logOut()
+  await waitFor(() => expect(shown.path()).toBe('/'))
+})
+
+describe('inside the mobile app', () => {
+  const bridges = ['webkit', 'Android'] as const
+  afterEach(() => {
+    for (const name of bridges) Reflect.deleteProperty(window, name)
+  })
+
+  test.each([
+    ['webkit', (go: () => void) => ({ messageHandlers: { goToCart: { postMessage: go } } })],
+    ['Android', (go: () => void) => ({ goToCart: go })],
+  ] as const)('the app is asked for its cart by %s', async (name, bridge) => {
+    const go = jest.fn()
+    Object.defineProperty(window, name, { configurable: true, value: bridge(go) })
+    const { path } = await open(agreed, { path: '/shop/orderhistory?appuser=1' })
+    await logOut()
+    await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+    expect(path()).toBe('/shop/orderhistory?appuser=1')
+  })
+
+  test('one that offers no way to its cart gets the site’s', async () => {
+    const { path } = await open(agreed, { path: '/shop/orderhistory?appuser=1' })
+    await logOut()
+    await waitFor(() => expect(path()).toBe('/shop/cart/empty'))
+  })
 })

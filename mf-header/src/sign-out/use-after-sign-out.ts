@@ -1,4 +1,7 @@
-import { hrefs, useCity, useHasPrevious, useNavigate, useWebview } from '@nukkad/platform'
+import { hrefs, useCity, useHasPrevious, useNavigate, useRoute, useWebview } from '@nukkad/platform'
+import { goToNativeCart } from './native-cart.ts'
+
+const specialsMode: ReadonlySet<string> = new Set(['specials', 'specials-homepage'])
 
 /** Where one goes after signing out: in the app to its own bag, else back where there is a back, else home. */
 export function useAfterSignOut(): () => void {
@@ -6,9 +9,11 @@ export function useAfterSignOut(): () => void {
   const hasPrevious = useHasPrevious()
   const { slug } = useCity()
   const { isWebview } = useWebview()
+  const isSpecials = specialsMode.has(useRoute()?.route.name ?? '')
   return () => {
-    if (isWebview) go(hrefs.cartEmpty())
-    else if (hasPrevious()) go(-1)
-    else go(slug === 'all' ? hrefs.home() : hrefs.city(slug))
+    if (isWebview) {
+      if (!goToNativeCart(window)) go(hrefs.cartEmpty())
+    } else if (hasPrevious()) go(-1)
+    else go(isSpecials || slug === 'all' ? hrefs.home() : hrefs.city(slug))
   }
 }

@@ -1,4 +1,4 @@
--- What stands around every page besides its links: the coupon banner, ads, award winners, curated shelves.
+-- What stands around every page besides its links: the coupon banner, ads, award winners.
 
 alter table nav_item drop constraint nav_item__list;
 alter table nav_item add constraint nav_item__list check (list in ('desktop', 'mobile', 'footer', 'account'));
@@ -56,12 +56,4 @@ create table award_winner (
   position integer not null default 0,
   constraint award_winner__identity primary key (year, award),
   constraint award_winner__picture check ((picture_url is null) = (picture_alt is null) and (picture_url is null) = (picture_ground is null))
-);
-
--- What a shelf begins with, chosen by hand; the rest follows by what sells.
-create table category_pick (
-  category_path text not null,
-  product_slug text not null,
-  position integer not null default 0,
-  constraint category_pick__identity primary key (category_path, product_slug)
 );

@@ -66,7 +66,7 @@ export function composeModules(base: Base) {
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
   const navigation = navigationModule(base)
-  const frame = frameModule(base, { catalogue: catalogue.service })
+  const frame = frameModule(base)
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,

@@ -51,25 +51,6 @@ export const adBlocker = {
   schema: { response: { 200: Data(Type.Array(Ad)) } },
 } as const satisfies Endpoint
 
-export const categoryProductIds = {
-  method: 'GET',
-  url: '/config/category/productIds',
-  access: 'public',
-  summary: 'Curated products of a category: what its shelf begins with',
-  tags,
-  schema: {
-    querystring: Type.Object({
-      category: Type.String({
-        minLength: 1,
-        maxLength: 120,
-        pattern: '^[a-z0-9-]+(/[a-z0-9-]+)*$',
-        description: "path below /shop/c, e.g. 'shopping/shoes'",
-      }),
-    }),
-    response: { 200: Data(Type.Object({ category: Type.String(), productIds: Type.Array(Type.String()) })) },
-  },
-} as const satisfies Endpoint
-
 export const BrandWinner = Type.Object({
   year: Type.Integer(),
   award: Type.String(),

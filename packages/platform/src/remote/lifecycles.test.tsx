@@ -1,5 +1,4 @@
-import { plainSettings } from '@nukkad/contracts'
-import { routeNamed } from '@nukkad/contracts'
+import { plainSettings, routeNamed } from '@nukkad/contracts'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId, useState } from 'react'

@@ -44,7 +44,8 @@ export function sessionVault(local: TextStorage, writeCookie: WriteCookie): Sess
       local.removeItem(localKeys.pincode)
     },
     forget() {
-      for (const key of [localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount]) local.removeItem(key)
+      for (const key of [localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount])
+        local.removeItem(key)
       if (isNumericOnly(local.getItem(localKeys.cartId))) local.removeItem(localKeys.cartId)
       writeCookie(cookieNames.token, '', 0)
     },

@@ -1,13 +1,21 @@
 /** @jest-environment node */
-import Fastify from 'fastify'
-import { serveApp } from './app-routes.ts'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type RunningSandbox, startSandbox } from '../start-sandbox.ts'
+
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ home: mkdtempSync(path.join(tmpdir(), 'nukkad-app-')), port: 0, smtpPort: 0 })
+})
+afterAll(() => sandbox.stop())
+
+const page = async (asked: Record<string, string>) =>
+  (await fetch(`${sandbox.url}/app?${new URLSearchParams(asked)}`)).text()
 
 test('it shows what the app is told as text and leads back only to pages', async () => {
-  const app = Fastify()
-  serveApp(app)
-  const asked = new URLSearchParams({ url: 'http://localhost:3000/delhi/x', feature: '<b>webToApp</b>' })
-  const { body } = await app.inject(`/app?${asked}`)
-  expect(body).toContain('&lt;b&gt;webToApp&lt;/b&gt;')
-  expect(body).toContain('href="http://localhost:3000/delhi/x"')
-  expect((await app.inject('/app?url=javascript:alert(1)')).body).not.toContain('href=')
+  const html = await page({ url: 'http://localhost:3000/delhi/x', feature: '<b>webToApp</b>' })
+  expect(html).toContain('&lt;b&gt;webToApp&lt;/b&gt;')
+  expect(html).toContain('href="http://localhost:3000/delhi/x"')
+  expect(await page({ url: 'javascript:alert(1)' })).not.toContain('href=')
 })

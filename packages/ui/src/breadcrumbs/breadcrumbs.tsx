@@ -6,13 +6,15 @@ export interface BreadcrumbsProps {
   /** From the widest to this page; the last has no address. */
   items: readonly { title: string; href?: string | undefined }[]
   linkAs?: LinkAs | undefined
+  /** Its name, where a page has two of them. */
+  label?: string
   className?: string
 }
 
 /** Where this page stands. */
-export function Breadcrumbs({ items, linkAs, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, linkAs, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classes(styles.breadcrumbs, className)}>
+    <nav aria-label={label} className={classes(styles.breadcrumbs, className)}>
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.href ?? item.title} className={styles.item}>

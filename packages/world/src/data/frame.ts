@@ -51,12 +51,3 @@ export const awardWinners = [
   [2025, 'Craft of the year', 'mochi-daughters', 'For sisters who put their own names on the sole.'],
   [2025, 'Print of the year', 'kala-katha', 'For a block that took four months to cut.'],
 ] as const
-
-/** What a shelf begins with, chosen by hand. */
-export const categoryPicks: Readonly<Record<string, readonly string[]>> = {
-  shopping: ['indigo-block-print-kurta', 'everyday-jutti-sneaker', 'half-dip-canvas-jhola'],
-  'shopping/kurtas': ['indigo-block-print-kurta'],
-  'shopping/shoes': ['everyday-jutti-sneaker'],
-  'shopping/bags': ['half-dip-canvas-jhola'],
-  'home-decor': ['khurja-tea-for-two-pot', 'river-clay-diyas-set-of-twelve'],
-}

@@ -65,11 +65,7 @@ const tabs: readonly NavSeed[] = [
 /** The header's lists. */
 export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed[]>> = {
   desktop: tabs,
-  mobile: [
-    ...tabs,
-    { title: 'Gift finder', url: '/event/gifts/diwali' },
-    { title: 'Help', url: '/customer-support' },
-  ],
+  mobile: [...tabs, { title: 'Gift finder', url: '/event/gifts/diwali' }, { title: 'Help', url: '/customer-support' }],
 }
 
 /** The account menu; `{user}` is whoever is signed in, and a role's entries are for that role alone. */

@@ -1,5 +1,5 @@
 import { makers } from '../build/makers.ts'
-import { ads, awardWinners, categoryPicks, couponBanners } from '../data/frame.ts'
+import { ads, awardWinners, couponBanners } from '../data/frame.ts'
 import { describePicture } from '../describe-picture.ts'
 import { describeScene, picturePaths } from '../picture.ts'
 import type { SeedTx } from './seed-shop.ts'
@@ -7,7 +7,7 @@ import type { SeedTx } from './seed-shop.ts'
 const country = 'all'
 const year = 365 * 86_400_000
 
-/** Coupon banner, ads, award winners and what was picked for shelves. */
+/** Coupon banner, ads and award winners. */
 export async function seedFrame(tx: SeedTx): Promise<void> {
   const banners = couponBanners.map(({ cities, ...banner }, position) => ({ ...banner, cities: [...cities], position }))
   await tx`insert into coupon_banner ${tx(banners)}`
@@ -31,9 +31,4 @@ export async function seedFrame(tx: SeedTx): Promise<void> {
     }
   })
   await tx`insert into award_winner ${tx(winners)}`
-
-  const picks = Object.entries(categoryPicks).flatMap(([category_path, slugs]) =>
-    slugs.map((product_slug, position) => ({ category_path, product_slug, position })),
-  )
-  await tx`insert into category_pick ${tx(picks)}`
 }

@@ -88,6 +88,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
       plan,
       theme: request.theme,
       isWebview: request.isWebview,
+      isCouponClosed: request.isCouponClosed,
       headTags: headTags(results.get('main')?.head ?? {}, {
         siteName,
         origin: settings.PUBLIC_URL,

@@ -16,6 +16,8 @@ export interface DocumentParts {
   readonly theme: string | undefined
   /** shown inside the mobile app, which has a frame of its own */
   readonly isWebview?: boolean
+  /** the visitor has closed the strip of offers */
+  readonly isCouponClosed?: boolean
   readonly headTags: string
   readonly slots: Readonly<Partial<Record<PageSlot, SlotMarkup>>>
   readonly boot: object
@@ -70,10 +72,19 @@ const data = (id: string, json: string) => `<script type="application/json" id="
  * The whole document. Everything the browser needs for the first paint of a remote is named in it, so that it takes two
  * round trips in a row: the page, then its styles; with them its scripts, where the server drew nothing.
  */
-export function documentHtml({ plan, theme, isWebview, headTags, slots, boot, assets }: DocumentParts): string {
+export function documentHtml({
+  plan,
+  theme,
+  isWebview,
+  isCouponClosed,
+  headTags,
+  slots,
+  boot,
+  assets,
+}: DocumentParts): string {
   const remote = remoteFiles(plan)
   const scripts = { run: assets.js, ready: remote.js }
-  const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}`
+  const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}${isCouponClosed ? ' data-coupon-closed' : ''}`
   return [
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -5,6 +5,7 @@ import { cookieOf } from '../http/cookies.ts'
 export const pageCookies = {
   city: 'city',
   theme: 'theme',
+  couponClosed: 'coupon_closed',
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
 } as const
@@ -19,6 +20,8 @@ export interface PageRequest {
   /** slug of the chosen city, 'all' too; the address comes before the cookie */
   readonly city: string | undefined
   readonly theme: 'light' | 'dark' | undefined
+  /** the strip of offers was closed in this session: it is not drawn and taken away again */
+  readonly isCouponClosed: boolean
   /** opened by the app, which hands over its login in the query: never cached, never logged */
   readonly isWebview: boolean
   readonly visitorId: string | undefined
@@ -52,6 +55,7 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
     match,
     city: cityOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    isCouponClosed: cookieOf(cookies, pageCookies.couponClosed) === '1',
     isWebview: search.has('appuser') || search.has('token'),
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,
     previewToken: previewToken && /^[\w-]{8,128}$/.test(previewToken) ? previewToken : undefined,

@@ -31,8 +31,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const make = () => compose(request, chosen, requestId)
     const isShared = cache && !request.isWebview && !chosen.isPreview && request.match?.route.access === 'public'
     if (!isShared) return { page: await make(), outcome: 'miss' }
-    const { url, city, theme } = request
-    return cache.get(`${chosen.key} ${city ?? ''} ${theme ?? ''} ${url}`, make)
+    const { url, city, theme, isCouponClosed } = request
+    return cache.get(`${chosen.key} ${city ?? ''} ${theme ?? ''} ${isCouponClosed ? 'closed' : ''} ${url}`, make)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

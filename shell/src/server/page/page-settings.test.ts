@@ -8,7 +8,9 @@ test.each([
   ['01-01', true],
   ['01-02', false],
   ['07-01', false],
-])('a season over the turn of the year holds %s: %p', (day, isIn) => expect(isInSeason(day, '12-15', '01-01')).toBe(isIn))
+])('a season over the turn of the year holds %s: %p', (day, isIn) =>
+  expect(isInSeason(day, '12-15', '01-01')).toBe(isIn),
+)
 
 test.each([
   ['10-01', true],

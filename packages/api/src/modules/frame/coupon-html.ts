@@ -34,11 +34,18 @@ export function couponHtml(words: string): string {
     }
   }
   say(text.slice(from))
-  return html.trim() + open.reverse().map((name) => `</${name}>`).join('')
+  return (
+    html.trim() +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  )
 }
 
 const bold = (text: string) => text.replace(/\{\{\s*(.+?)\s*\}\}/g, '<strong>$1</strong>')
 
 const written: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 /** Entities as a person wrote them, so that they are not escaped twice. */
-const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => written[name] ?? '')
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => written[name] ?? '')

@@ -48,9 +48,3 @@ export interface WinnerRow {
 
 export const winners = (q: Queryable): Promise<WinnerRow[]> => q<WinnerRow[]>`
   select year, award, slug, name, line, ${picture(q)} from award_winner order by year desc, position, award`
-
-export async function picksOf(q: Queryable, categoryPath: string): Promise<string[]> {
-  const rows = await q<{ product_slug: string }[]>`
-    select product_slug from category_pick where category_path = ${categoryPath} order by position, product_slug`
-  return rows.map(({ product_slug }) => product_slug)
-}

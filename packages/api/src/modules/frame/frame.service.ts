@@ -1,25 +1,18 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Ad, BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
-import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { couponHtml } from './coupon-html.ts'
 import * as rows from './frame.repository.ts'
 
 export interface FrameParts {
   readonly db: Db
   readonly now: () => Date
-  readonly catalogue: Pick<CatalogueService, 'cards'> & { readonly lists: Pick<CatalogueService['lists'], 'pickIds'> }
 }
 
 export type FrameService = ReturnType<typeof createFrameService>
 
-const onAShelf = 20
-/** Sort 4 of the lists of products: bestseller. */
-const byWhatSells = 4
-
 /** What stands around every page besides its links. */
-export function createFrameService({ db, now, catalogue }: FrameParts) {
+export function createFrameService({ db, now }: FrameParts) {
   return {
     /** The first that is on in the city; with 'all' those that are bound to no city. */
     async coupon(city: string): Promise<{ data: CouponBanner | null }> {
@@ -46,17 +39,6 @@ export function createFrameService({ db, now, catalogue }: FrameParts) {
     async winners(): Promise<{ data: BrandWinner[] }> {
       const found = await rows.winners(db)
       return { data: found.map((winner) => ({ ...winner, url: `/shop/m/${winner.slug}` })) }
-    },
-
-    /** What was picked by hand comes first and never twice. A shelf that is none has nothing on it. */
-    async productIds(category: string): Promise<{ data: { category: string; productIds: string[] } }> {
-      const picked = await rows.picksOf(db, category)
-      const [cards, selling] = await Promise.all([
-        picked.length > 0 ? catalogue.cards(picked) : ([] as ProductCard[]),
-        catalogue.lists.pickIds({ category, sort: byWhatSells, page: 1, pagesize: onAShelf }),
-      ])
-      const all = new Set([...cards.map(({ product_id }) => product_id), ...selling.ids.map(String)])
-      return { data: { category, productIds: [...all].slice(0, onAShelf) } }
     },
   }
 }

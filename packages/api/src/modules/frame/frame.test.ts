@@ -1,5 +1,5 @@
 import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
-import { adBlocker, brandWinners, categoryProductIds, couponBanner } from '@nukkad/contracts/endpoints/frame'
+import { adBlocker, brandWinners, couponBanner } from '@nukkad/contracts/endpoints/frame'
 import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
 import { isBuilt } from '../../built-pages.ts'
@@ -62,25 +62,6 @@ describe('the brand awards', () => {
     expect(Errors(brandWinners.schema.response[200], body)).toEqual([])
     expect(body.data[0]).toMatchObject({ year: 2026, slug: 'dilli-dyers', url: '/shop/m/dilli-dyers' })
     expect(body.data.at(-1)?.year).toBe(2025)
-  })
-})
-
-describe('the curated products of a category', () => {
-  test('begin with what was picked by hand, and none comes twice', async () => {
-    const { status, body } = await world.call(categoryProductIds, { query: { category: 'shopping' } })
-    expect(status).toBe(200)
-    const [kurta] = await world.db<{ id: string }[]>`
-      select id::text from product where slug = 'indigo-block-print-kurta'`
-    expect(body.data.productIds[0]).toBe(kurta?.id)
-    expect(body.data.productIds).toHaveLength(20)
-    expect(new Set(body.data.productIds).size).toBe(20)
-  })
-
-  test('of a shelf that is none are none, and of an address that cannot be one a mistake', async () => {
-    const none = await world.call(categoryProductIds, { query: { category: 'no/such-shelf' } })
-    expect(none.body.data.productIds).toEqual([])
-    expect((await world.call(categoryProductIds, { query: { category: '../x' } })).status).toBe(400)
-    expect((await world.call(categoryProductIds)).status).toBe(400)
   })
 })
 

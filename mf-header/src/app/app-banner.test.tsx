@@ -1,0 +1,49 @@
+import { defineSlot } from '@nukkad/platform'
+import { renderFixture } from '@nukkad/platform/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import AppBanner from './app-banner.tsx'
+
+const slot = defineSlot({ Component: AppBanner })
+const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
+const shown = (path: string) => renderFixture(slot, { path, settings })
+const banner = () => screen.queryByRole('complementary', { name: 'The app' })
+
+test.each(['/delhi', '/delhi/a-slow-sunday', '/delhi/tag/chai', '/shop/c/home-decor'])(
+  'it stands on %s',
+  async (path) => {
+    await shown(path)
+    expect(banner()).not.toBeNull()
+  },
+)
+
+test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/post/best-chai', '/shop/cart/empty'])(
+  'it does not stand on %s',
+  async (path) => {
+    await shown(path)
+    expect(banner()).toBeNull()
+  },
+)
+
+test.each([
+  ['link', 'Open in app'],
+  ['button', 'Go on in the browser'],
+])('a click on its %s ends it for the session', async (role, name) => {
+  const { visit } = await shown('/delhi')
+  await userEvent.click(screen.getByRole(role, { name }))
+  expect(banner()).toBeNull()
+  expect(visit.getItem('appDownload')).not.toBeNull()
+})
+
+test('its link tells the app which article it was', async () => {
+  await shown('/delhi/a-slow-sunday')
+  const link = new URL(screen.getByRole('link', { name: 'Open in app' }).getAttribute('href') ?? '')
+  expect(link.searchParams.get('url')).toBe('http://localhost/delhi/a-slow-sunday')
+})
+
+test('inside the app, and where there is no app, there is none', async () => {
+  await shown('/delhi?appuser=1')
+  expect(banner()).toBeNull()
+  await renderFixture(slot, { path: '/delhi' })
+  expect(banner()).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { Link, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './ad-card.module.css'
+import { adQuery } from './footer.queries.ts'
+
+/** Below the page and before the footer: whether there is one or not moves nothing that somebody reads. */
+export function AdCard() {
+  const { slug } = useCity()
+  const { data: ad } = useQuery({ ...adQuery(useApi(), slug), enabled: slug !== 'all' })
+  const track = useTrack()
+  if (!ad) return null
+  return (
+    <aside className={styles.ad} aria-label={`Advertisement by ${ad.advertiser}`}>
+      <Link to={ad.url} className={styles.card} onClick={() => track('AD_CLICKED', { id: ad.id })}>
+        {ad.image && (
+          <PictureView picture={ad.image} width={320} aspect={3 / 2} decorative className={styles.picture} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.mark}>Advertisement · {ad.advertiser}</span>
+          <strong className={styles.title}>{ad.title}</strong>
+          <span className={styles.text}>{ad.text}</span>
+          <span className={styles.cta}>{ad.cta}</span>
+        </span>
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Ad } from '@nukkad/contracts/endpoints/frame'
+import { adFor } from './ad-for.ts'
+
+const noon = Date.parse('2026-11-21T06:30:00Z')
+const hour = 3_600_000
+const ad = (id: string, cities: string[], from: number, to: number): Ad => ({
+  ...{ id, advertiser: 'Dyers', title: id, text: '', url: '/shop', cta: 'Go', image: null },
+  conditions: {
+    cities,
+    timeslot: { start: new Date(noon + from * hour).toISOString(), end: new Date(noon + to * hour).toISOString() },
+  },
+})
+
+test.each([
+  ['for another city', ['goa'], -1, 1, null],
+  ['for nobody', [], -1, 1, null],
+  ['whose time is to come', ['delhi'], 1, 2, null],
+  ['whose time is over', ['delhi'], -2, -1, null],
+  ['for this city and now', ['goa', 'delhi'], -1, 1, 'it'],
+  ['that begins this moment', ['delhi'], 0, 1, 'it'],
+  ['that ends this moment', ['delhi'], -1, 0, 'it'],
+])('an ad %s', (_, cities, from, to, shown) => {
+  expect(adFor([ad('it', cities, from, to)], 'delhi', noon)?.id ?? null).toBe(shown)
+})
+
+test('of several that fit the first is taken', () => {
+  const ads = [ad('goa', ['goa'], -1, 1), ad('first', ['delhi'], -1, 1), ad('second', ['delhi'], -1, 1)]
+  expect(adFor(ads, 'delhi', noon)?.id).toBe('first')
+})
+
+test('who has chosen no city sees none', () => {
+  expect(adFor([ad('it', ['delhi'], -1, 1)], 'all', noon)).toBeNull()
+})

@@ -1,0 +1,8 @@
+import type { Ad } from '@nukkad/contracts/endpoints/frame'
+
+/** The first ad that is for this city and whose time is now. */
+export function adFor(ads: readonly Ad[], city: string, now: number): Ad | null {
+  const fits = ({ conditions: { cities, timeslot } }: Ad) =>
+    cities.includes(city) && Date.parse(timeslot.start) <= now && now <= Date.parse(timeslot.end)
+  return ads.find(fits) ?? null
+}

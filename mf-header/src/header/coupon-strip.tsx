@@ -1,0 +1,41 @@
+import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
+import { IconClose, IconTag } from '@nukkad/ui/icons'
+import { useShownCity } from '../parts/shown-city.ts'
+import styles from './coupon-strip.module.css'
+import { couponQuery } from './header.queries.ts'
+
+/**
+ * What is on just now, above everything. Whoever closes it does not see it again in this session: a cookie tells the
+ * server, which marks the page, so that it is never drawn and taken away.
+ */
+export function CouponStrip() {
+  const { slug } = useShownCity()
+  const { data } = useQuery(couponQuery(useApi(), slug))
+  const track = useTrack()
+  if (!data) return null
+  const { id, type, htmlText, ctaUrl, ctaText } = data
+  return (
+    <aside className={styles.strip} data-kind={type} aria-label={type === 'offer' ? 'Offer' : 'News'}>
+      <div className={styles.inside}>
+        <p className={styles.words}>
+          <IconTag size={16} aria-hidden="true" />
+          <span dangerouslySetInnerHTML={{ __html: htmlText }} />
+        </p>
+        {ctaUrl && (
+          <Link to={ctaUrl} className={styles.link} onClick={() => track('COUPON_BANNER_CLICKED', { id, type })}>
+            {ctaText ?? 'See more'}
+          </Link>
+        )}
+        <button type="button" className={styles.close} aria-label="Close this offer" onClick={closeForSession}>
+          <IconClose size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function closeForSession() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not known to all phones that we serve
+  document.cookie = 'coupon_closed=1; path=/; samesite=lax'
+  document.documentElement.dataset.couponClosed = ''
+}

@@ -1,0 +1,44 @@
+import { matchRoute, routes } from '@nukkad/contracts'
+import { headerRules } from './page-rules.ts'
+
+const pagesWith = (rule: (rules: ReturnType<typeof headerRules>) => boolean) =>
+  [...new Set(routes.filter((route) => rule(headerRules({ route, params: {} }))).map(({ page }) => page))].sort()
+
+test('a banner stands on the six pages that the layout rules name', () => {
+  expect(pagesWith(({ hasBanner }) => hasBanner)).toEqual([
+    '/cart',
+    '/commerce-category',
+    '/discovery',
+    '/generic-landing-page',
+    '/home-new',
+    '/lbb-tv',
+  ])
+})
+
+test('the secondary navigation stands on two', () => {
+  expect(pagesWith(({ hasSecondaryNav }) => hasSecondaryNav)).toEqual(['/commerce-category', '/generic-landing-page'])
+})
+
+test('the call to action is hidden on the specials home, and nothing leads away from a booking', () => {
+  const all = [...new Set(routes.map(({ page }) => page))].sort()
+  const hidden = all.filter((page) => !pagesWith(({ hasCallToAction }) => hasCallToAction).includes(page))
+  expect(hidden).toEqual(['/event-register', '/event-w-register', '/specials-homepage'])
+})
+
+test.each([
+  ['/delhi', 'default'],
+  ['/event/register/jazz-at-lodhi', 'ticketing'],
+  ['/event/w/register/jazz-at-lodhi', 'ticketing'],
+  ['/shop/product/kurta', 'commerce'],
+  ['/wallet', 'default'],
+])('%s has the %s header', (path, variant) => expect(headerRules(matchRoute(path)).variant).toBe(variant))
+
+test('an address outside the table has the plain header', () => {
+  expect(headerRules(undefined)).toEqual({
+    variant: 'default',
+    hasBanner: false,
+    hasSecondaryNav: false,
+    hasCallToAction: true,
+    hasCoupon: false,
+  })
+})

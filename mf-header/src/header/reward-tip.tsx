@@ -1,0 +1,37 @@
+import { IconClose } from '@nukkad/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import styles from './reward-tip.module.css'
+
+/** From the press that ends it until it is gone; the spec's time for popovers. */
+const closesAfter = 500
+
+/** Hangs below the account button and says once what waits behind it. */
+export function RewardTip({ onEnd }: { onEnd: () => void }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    const leaveOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setLeaving(true)
+    document.addEventListener('keydown', leaveOnEscape)
+    return () => document.removeEventListener('keydown', leaveOnEscape)
+  }, [])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => end.current(), closesAfter)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  return (
+    <div role="status" className={styles.tip} data-leaving={isLeaving || undefined} data-theme="dark">
+      <p className={styles.words}>
+        <strong>A present to begin with</strong>
+        Perks for your first bag wait in your account. They take themselves off at the checkout.
+      </p>
+      <button type="button" className={styles.close} aria-label="Close this" onClick={() => setLeaving(true)}>
+        <IconClose size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
