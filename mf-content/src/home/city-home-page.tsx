@@ -1,7 +1,7 @@
 import { cityOf, citySegment } from '@nukkad/contracts'
 import { defineScreen, notFound, useParams } from '@nukkad/platform'
+import { homeQuery } from '../home.queries.ts'
 import { CityHome } from './city-home.tsx'
-import { homeQuery } from './home.queries.ts'
 import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 

@@ -1,29 +1,36 @@
-import { SlotEmbed, useApi, useSuspenseQuery } from '@nukkad/platform'
+import { SlotEmbed, useApi, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { homeQuery } from '../home.queries.ts'
+import { CityProducts } from '../parts/products/product-row.tsx'
+import { AroundForm } from './around-form.tsx'
 import { ChipRow } from './chip-row.tsx'
-import { EventList } from './event-list.tsx'
+import { FrontPage } from './front-page.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import { homeQuery } from './home.queries.ts'
+import { HomeCategories } from './home-categories.tsx'
 import { LocalityList } from './locality-list.tsx'
+import { MoreOfCity } from './more-of-city.tsx'
 import { PlaceRail } from './place-rail.tsx'
-import { PostGrid } from './post-grid.tsx'
-import { ProductRow } from './product-row.tsx'
 
 /** The front page of one city, or of the whole country for 'all'. */
 export function CityHome({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(homeQuery(useApi(), slug))
+  const track = useTrack()
+  useEffect(() => track('HOME_VIEWED', { city: slug }), [track, slug])
   const home = data.data
   return (
     <Page className={styles.page}>
       <Hero hero={home.hero} />
       <ChipRow chips={home.chips} />
-      <ProductRow products={home.products} city={slug} />
+      <HomeCategories city={slug} />
+      <CityProducts products={home.products} city={slug} />
       <SlotEmbed name="promo" className={styles.promo} />
-      <EventList events={home.events} />
-      <PostGrid posts={home.posts} />
-      <PlaceRail places={home.places} />
+      <FrontPage city={slug} events={home.events} posts={home.posts} />
+      <PlaceRail places={home.places} city={slug} />
+      {slug !== 'all' && <AroundForm city={slug} />}
       <LocalityList localities={home.localities} />
+      <MoreOfCity slug={slug} />
     </Page>
   )
 }

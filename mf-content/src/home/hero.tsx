@@ -1,8 +1,8 @@
 import { Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
+import type { HomePage } from '../home.queries.ts'
 import styles from './hero.module.css'
-import type { HomePage } from './home.queries.ts'
 
 /** The one thing to know this evening: words beside a scene of the city. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {

@@ -1,6 +1,6 @@
 import type { City } from '@nukkad/contracts'
 import type { Head, QueryClient } from '@nukkad/platform'
-import type { HomePage } from './home.queries.ts'
+import type { HomePage } from '../home.queries.ts'
 
 /** Head of a home page; the picture is the hero's, once it is loaded. */
 export function cityHead(city: City | undefined, query: QueryClient): Head {

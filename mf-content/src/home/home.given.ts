@@ -1,4 +1,4 @@
-import type { HomePage } from './home.queries.ts'
+import type { HomePage } from '../home.queries.ts'
 
 const image = {
   url: '/images/scene/delhi/evening',

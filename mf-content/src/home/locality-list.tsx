@@ -1,5 +1,6 @@
+import { Link } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
-import type { HomePage } from './home.queries.ts'
+import type { HomePage } from '../home.queries.ts'
 import styles from './locality-list.module.css'
 
 export function LocalityList({ localities }: { localities: HomePage['localities'] }) {
@@ -8,9 +9,11 @@ export function LocalityList({ localities }: { localities: HomePage['localities'
     <Section title="By neighbourhood">
       <ul className={styles.list}>
         {localities.map((locality) => (
-          <li key={locality.slug} className={styles.locality}>
-            <b className={styles.name}>{locality.name}</b>
-            <span className={styles.line}>{locality.line}</span>
+          <li key={locality.href}>
+            <Link to={locality.href} className={styles.locality}>
+              <b className={styles.name}>{locality.name}</b>
+              <span className={styles.line}>{locality.line}</span>
+            </Link>
           </li>
         ))}
       </ul>

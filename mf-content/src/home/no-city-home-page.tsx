@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { homeQuery } from './home.queries.ts'
+import { homeQuery } from '../home.queries.ts'
 import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { NoCityHome } from './no-city-home.tsx'

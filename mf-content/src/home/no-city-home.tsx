@@ -4,11 +4,13 @@ import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { Skyline } from '@nukkad/ui/skyline'
 import type { CSSProperties } from 'react'
+import { homeQuery } from '../home.queries.ts'
+import { CityProducts } from '../parts/products/product-row.tsx'
+import { FrontPage } from './front-page.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import { homeQuery } from './home.queries.ts'
-import { PostGrid } from './post-grid.tsx'
-import { ProductRow } from './product-row.tsx'
+import { MoreOfCity } from './more-of-city.tsx'
+import { PlaceRail } from './place-rail.tsx'
 
 /** The home for who has no city yet: it asks for one, and shows the country meanwhile. */
 export function NoCityHome() {
@@ -36,8 +38,10 @@ export function NoCityHome() {
           ))}
         </ul>
       </Section>
-      <ProductRow products={home.products} city="all" />
-      <PostGrid posts={home.posts} />
+      <CityProducts products={home.products} city="all" />
+      <FrontPage city="all" events={home.events} posts={home.posts} />
+      <PlaceRail places={home.places} city="all" />
+      <MoreOfCity slug="all" />
     </Page>
   )
 }

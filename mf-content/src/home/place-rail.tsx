@@ -1,22 +1,21 @@
-import { PictureView } from '@nukkad/ui/picture-view'
+import { hrefs, Link } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
-import type { HomePage } from './home.queries.ts'
+import { PlaceCard } from '../cards/place-card.tsx'
+import type { HomePage } from '../home.queries.ts'
 import styles from './place-rail.module.css'
 
-export function PlaceRail({ places }: { places: HomePage['places'] }) {
+export function PlaceRail({ places, city }: { places: HomePage['places']; city: string }) {
   if (places.length === 0) return null
   return (
-    <Section title="Corners we go back to">
-      <Rail label="Places">
+    <Section
+      title="Corners we go back to"
+      action={city !== 'all' && <Link to={hrefs.aroundYou(city)}>All around you</Link>}
+    >
+      <Rail label="Places" itemWidth="card" className={styles.rail}>
         {places.map((place) => (
-          <li key={place.id} className={styles.place}>
-            <PictureView picture={place.image} width={280} className={styles.picture} />
-            <h3 className={styles.title}>{place.title}</h3>
-            <p className={styles.where}>
-              {place.kind} · {place.locality}
-            </p>
-            <p className={styles.line}>{place.line}</p>
+          <li key={place.id}>
+            <PlaceCard place={place} />
           </li>
         ))}
       </Rail>

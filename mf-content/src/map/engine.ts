@@ -11,7 +11,8 @@ export interface LiveMap {
   metresOfHundredPixels(): number
   show(spots: readonly Spot[]): void
   zoomBy(steps: number): void
-  goTo(spot: Spot): void
+  /** moves there only when it is out of sight */
+  reveal(spot: Spot): void
   recolour(colours: MapColours): void
   remove(): void
 }
@@ -78,7 +79,11 @@ function live(map: MapLibre, ground: Ground | null, styleUrl: string | null): Li
     },
     show: (spots) => void map.fitBounds(boundsOf(spots), fitting),
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
-    goTo: ({ lng, lat }) => void map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), 13) }),
+    reveal({ lng, lat }) {
+      const { x, y } = map.project([lng, lat])
+      const { clientWidth, clientHeight } = map.getContainer()
+      if (x < 24 || y < 40 || x > clientWidth - 24 || y > clientHeight - 8) map.easeTo({ center: [lng, lat] })
+    },
     recolour(colours) {
       if (!styleUrl) map.setStyle(localStyle(ground, colours))
     },

@@ -77,7 +77,6 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
     setMetres(Math.round(live.metresOfHundredPixels()))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the latest points, and runs when they or the map are new
   useEffect(() => {
     if (map) settle(map)
   }, [map, points, here, quarters])
@@ -89,7 +88,7 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
   }, [map, spots])
   useEffect(() => {
     const point = points.find(({ id }) => id === chosen)
-    if (map && point) map.goTo(point)
+    if (map && point) map.reveal(point)
   }, [map, chosen, points])
 
   if (!box) return null
@@ -124,7 +123,7 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
               style={still(point)}
               isChosen={point.id === chosen}
               onChoose={onChoose}
-              onFocus={() => map?.goTo(point)}
+              onFocus={() => map?.reveal(point)}
             />
           ))}
         </ol>

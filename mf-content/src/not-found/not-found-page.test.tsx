@@ -7,6 +7,6 @@ test('the 404 page says so, is not indexed and offers ways on', async () => {
 
   expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
   expect(page.getByRole('link', { name: 'Delhi NCR today' }).getAttribute('href')).toBe('/delhi')
-  expect(page.getByLabelText('Or search the shop')).toBeTruthy()
+  expect(page.getByLabelText('Or search Delhi NCR')).toBeTruthy()
   expect(heads.at(-1)?.robots).toBe('noindex')
 })

@@ -33,10 +33,10 @@ export function FeedView({ feed, what, empty, children }: FeedViewProps) {
         </p>
       )}
       {children}
-      <LoadOn
-        list={list}
-        status={isAll ? `All ${formatCount(total)}, seen` : `${formatCount(rows.length)} of ${formatCount(total)}`}
-      />
+      <LoadOn list={list} status={isAll ? `All ${formatCount(rows.length)}, seen` : soFar(rows.length, total)} />
     </>
   )
 }
+
+const soFar = (seen: number, total: number | undefined) =>
+  total === undefined ? `${formatCount(seen)} so far` : `${formatCount(seen)} of ${formatCount(total)}`

@@ -4,10 +4,11 @@ import { recovering } from '../screen-states/recover.ts'
 /** A page of a feed as every feed of the API answers it. */
 export interface FeedPage<Row> {
   readonly data: readonly Row[]
-  readonly total: number
+  /** how many there are in all, where that is counted */
+  readonly total?: number
   readonly page: number
   readonly hasNext: boolean
-  readonly next: string | null
+  readonly next?: string | null
 }
 
 /** Which page: `after`, once one reads on, so that nothing is shown twice or left out while things are published. */

@@ -21,7 +21,7 @@ export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
         const params = new URLSearchParams(search)
         params.delete('page')
         if (value === 10) params.delete('sort')
-        else params.set('sort', String(value))
+        else params.set('sort', 'latest')
         const text = params.toString()
         return (
           <Link
@@ -41,5 +41,4 @@ export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
 }
 
 /** The sort that an address asks for; 10, popular, unless it names the other. */
-export const sortIn = (search: URLSearchParams): 10 | 20 =>
-  search.get('sort') === '20' || search.get('sort') === 'latest' ? 20 : 10
+export const sortIn = (search: URLSearchParams): 10 | 20 => (search.get('sort') === 'latest' ? 20 : 10)

@@ -48,5 +48,5 @@ export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options:
     loadMore,
   }
   const previousHref = first && first.page > 1 ? hrefOf(pathname, search, 1) : undefined
-  return { result, rows, first, total: last?.total ?? 0, list, previousHref }
+  return { result, rows, first, total: last?.total, list, previousHref }
 }

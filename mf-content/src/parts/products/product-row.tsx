@@ -3,16 +3,20 @@ import { hrefs, Link } from '@nukkad/platform'
 import { Grid } from '@nukkad/ui/grid'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Section } from '@nukkad/ui/section'
+import type { ReactNode } from 'react'
 
-/** Things made in the city, four in a row on a desktop. */
-export function ProductRow({ products, city }: { products: readonly ProductCard[]; city: string }) {
+interface ProductRowProps {
+  readonly title: string
+  readonly products: readonly ProductCard[]
+  /** the way to all of them */
+  readonly action?: ReactNode
+}
+
+/** Things from the shop, four in a row on a desktop; nothing at all where there are none. */
+export function ProductRow({ title, products, action }: ProductRowProps) {
   if (products.length === 0) return null
-  const isCountry = city === 'all'
   return (
-    <Section
-      title={isCountry ? 'Made by small makers' : 'Made in the city'}
-      action={<Link to={isCountry ? hrefs.shop() : hrefs.cityShop(city)}>All of the shop</Link>}
-    >
+    <Section title={title} action={action}>
       <Grid kind="products">
         {products.map((product) => (
           <li key={product.product_id}>
@@ -31,5 +35,17 @@ export function ProductRow({ products, city }: { products: readonly ProductCard[
         ))}
       </Grid>
     </Section>
+  )
+}
+
+/** What was made in a city, or anywhere for 'all'. */
+export function CityProducts({ products, city }: { readonly products: readonly ProductCard[]; readonly city: string }) {
+  const isCountry = city === 'all'
+  return (
+    <ProductRow
+      title={isCountry ? 'Made by small makers' : 'Made in the city'}
+      products={products}
+      action={<Link to={isCountry ? hrefs.shop() : hrefs.cityShop(city)}>All of the shop</Link>}
+    />
   )
 }

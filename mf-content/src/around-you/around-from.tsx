@@ -1,0 +1,106 @@
+import { useApi, useCity, useQuery, useSearchParams } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconLocate } from '@nukkad/ui/icons'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { localitiesQuery } from './around.queries.ts'
+import { type Around, fromQuery, isPincode } from './around.ts'
+import styles from './around-you.module.css'
+import { usePosition } from './use-position.ts'
+
+interface AroundFromProps {
+  readonly city: string
+  readonly around: Around
+  /** nobody knows the pincode or the neighbourhood of the address */
+  readonly isUnknown: boolean
+}
+
+const noPincode = 'A pincode has six digits, like 110016.'
+
+/** From where: the phone's position, a pincode, or a neighbourhood. Each does as well as the others. */
+export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
+  const id = useId()
+  const [, setParams] = useSearchParams()
+  const { pincode: known } = useCity()
+  const { data: localities = [] } = useQuery(localitiesQuery(useApi(), city))
+  const asked = around.from.by === 'pincode' ? around.from.pincode : (around.badPincode ?? '')
+  const [text, setText] = useState(asked)
+  const [fault, setFault] = useState<string | null>(around.badPincode ? noPincode : null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => setText(asked), [asked])
+  const position = usePosition((spot) => setParams(fromQuery({ by: 'position', ...spot })))
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const pincode = text.trim()
+    if (!isPincode(pincode)) {
+      setFault(noPincode)
+      return field.current?.focus()
+    }
+    setFault(null)
+    setParams(fromQuery({ by: 'pincode', pincode }))
+  }
+  const message =
+    fault ??
+    position.refusal ??
+    (isUnknown ? 'Nobody we asked knows that one. Try another pincode or a neighbourhood.' : null)
+  return (
+    <section aria-label="From where" className={styles.from}>
+      <Button
+        variant="secondary"
+        icon={<IconLocate size={18} />}
+        busy={position.isAsking}
+        aria-pressed={around.from.by === 'position'}
+        onClick={position.ask}
+      >
+        From where I am
+      </Button>
+      <form className={styles.pincode} onSubmit={search} noValidate>
+        <label htmlFor={`${id}-pincode`}>Pincode</label>
+        <input
+          ref={field}
+          id={`${id}-pincode`}
+          name="pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={6}
+          placeholder={known ?? '110016'}
+          value={text}
+          aria-invalid={fault ? 'true' : undefined}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => {
+            setText(event.target.value.replace(/\D/g, ''))
+            setFault(null)
+          }}
+        />
+        <Button type="submit" size={48}>
+          Look
+        </Button>
+      </form>
+      <div className={styles.locality}>
+        <label htmlFor={`${id}-locality`}>Neighbourhood</label>
+        <select
+          id={`${id}-locality`}
+          value={around.from.by === 'locality' ? around.from.locality : ''}
+          onChange={({ target }) =>
+            setParams(fromQuery(target.value ? { by: 'locality', locality: target.value } : { by: 'city' }))
+          }
+        >
+          <option value="">All of the city</option>
+          {localities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {known && known !== asked && (
+        <Button variant="quiet" size={40} onClick={() => setParams(fromQuery({ by: 'pincode', pincode: known }))}>
+          Around your pincode, {known}
+        </Button>
+      )}
+      <p id={`${id}-message`} className={styles.message} role="status">
+        {message}
+      </p>
+    </section>
+  )
+}

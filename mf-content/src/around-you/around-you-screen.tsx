@@ -1,0 +1,111 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadOn } from '@nukkad/ui/load-on'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { pageIn } from '../parts/feed/feed.query.ts'
+import { useFeed } from '../parts/feed/use-feed.ts'
+import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
+import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { aroundFeed } from './around.queries.ts'
+import { aroundIn, distanceText } from './around.ts'
+import { AroundFilters } from './around-filters.tsx'
+import { AroundFrom } from './around-from.tsx'
+import styles from './around-you.module.css'
+
+/** What is near: asked from where, answered in a list and on a map at once. */
+export function AroundYouScreen() {
+  const api = useApi()
+  const track = useTrack()
+  const city = citySegment(useParams().city ?? '') ?? 'all'
+  const search = new URLSearchParams(useLocation().search)
+  const around = aroundIn(search)
+  const feed = useFeed(aroundFeed(api, city, around, pageIn(search)))
+  const { result, rows, first, list } = feed
+  useEffect(() => track('AROUND_YOU_VIEWED', { city, by: around.from.by }), [track, city, around.from.by])
+
+  const center = first?.center ?? null
+  const mapCity = center?.city ?? (cityOf(city) ? city : (rows[0]?.city ?? ''))
+  const name = cityOf(city)?.name ?? 'India'
+  const here = center && around.from.by !== 'city' ? { lat: center.lat, lng: center.lng } : null
+  return (
+    <Page>
+      <h1 className={styles.title}>{titleOf(center?.label, around.from.by, name)}</h1>
+      <AroundFrom city={city} around={around} isUnknown={first !== undefined && center === null} />
+      {center?.city && center.city !== city && cityOf(center.city) && around.from.by !== 'city' && (
+        <p className={styles.elsewhere}>
+          That lies in {cityOf(center.city)?.name}.{' '}
+          <Link to={hrefs.aroundYou(center.city, Object.fromEntries(search))}>Look around there</Link>
+        </p>
+      )}
+      <AroundFilters around={around} />
+      {result.isPending ? (
+        <PlacesOnMapSkeleton />
+      ) : result.isLoadingError ? (
+        <LoadFailure what="What is near" error={result.error} onRetry={() => void result.refetch()} />
+      ) : rows.length === 0 ? (
+        <Nothing
+          isOpenNow={around.isOpenNow}
+          hasType={around.type !== null}
+          isOutside={center?.city === null}
+          city={city}
+        />
+      ) : (
+        <PlacesOnMap
+          city={mapCity}
+          label="What is around, on a map"
+          places={rows}
+          here={here}
+          noteOf={({ metres, openLine }) => `${distanceText(metres)} · ${openLine}`}
+          actionOf={({ slug, title }) => <SaveButton kind="place" of={slug} title={title} />}
+        >
+          <LoadOn
+            list={list}
+            status={list.nextHref ? `${rows.length} so far, nearest first` : `All ${rows.length}, seen`}
+          />
+        </PlacesOnMap>
+      )}
+    </Page>
+  )
+}
+
+function titleOf(label: string | undefined, by: string, cityName: string): string {
+  if (by === 'city' || !label) return `Around you in ${cityName}`
+  return by === 'position' ? 'Around you, from where you are' : `Around ${label}`
+}
+
+interface NothingProps {
+  readonly isOpenNow: boolean
+  readonly hasType: boolean
+  readonly isOutside: boolean
+  readonly city: string
+}
+
+function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
+  const { pathname, search } = useLocation()
+  const looser = new URLSearchParams(search)
+  looser.delete('open')
+  looser.delete('type')
+  if (isOpenNow || hasType)
+    return (
+      <EmptyState
+        title={isOpenNow ? 'Nothing open just now' : 'Nothing of that kind near here'}
+        text="Take the filters off and look at everything that is close."
+        action={<Link to={`${pathname}?${looser}`}>Show everything near</Link>}
+      />
+    )
+  return (
+    <EmptyState
+      title="Nothing within five kilometres"
+      text={
+        isOutside
+          ? 'We write about eight cities, and this is outside of them for now.'
+          : 'Our people have not walked here yet. Try a neighbourhood close by.'
+      }
+      action={<Link to={hrefs.city(city)}>See what is on in the city</Link>}
+    />
+  )
+}

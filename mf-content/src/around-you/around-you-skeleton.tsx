@@ -1,0 +1,13 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
+
+/** Room for the questions, the map and the list. */
+export function AroundYouSkeleton() {
+  return (
+    <Page aria-busy="true">
+      <Skeleton kind="block" height={250} />
+      <PlacesOnMapSkeleton />
+    </Page>
+  )
+}

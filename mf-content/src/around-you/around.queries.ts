@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import { listLocalities } from '@nukkad/contracts/endpoints/localities'
+import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { type Api, ApiError, queryOptions } from '@nukkad/platform'
+import { feedQuery } from '../parts/feed/feed.query.ts'
+import { recovering } from '../parts/screen-states/recover.ts'
+import type { Around, From } from './around.ts'
+
+interface NearbyPage {
+  readonly data: readonly NearbyPlace[]
+  readonly page: number
+  readonly hasNext: boolean
+  /** null where nobody knows the pincode or the neighbourhood */
+  readonly center: AnswerOf<typeof nearbyPlaces>['center'] | null
+}
+
+const whereOf = (from: From) => {
+  if (from.by === 'position') return { lat: from.lat, lng: from.lng }
+  if (from.by === 'pincode') return { pincode: from.pincode }
+  return from.by === 'locality' ? { locality: from.locality } : {}
+}
+
+/** What is near, nearest first. A pincode or a neighbourhood that there is not is an everyday answer, and no failure. */
+export const aroundFeed = (api: Api, city: string, { from, type, isOpenNow }: Around, page: number) =>
+  feedQuery<NearbyPage>({
+    key: ['around', city, from, type, isOpenNow],
+    page,
+    call: async ({ page: wanted }, signal) => {
+      const query = {
+        city,
+        page: wanted,
+        ...whereOf(from),
+        ...(type && { type }),
+        ...(isOpenNow && { open_now: true }),
+      }
+      try {
+        return await api.call(nearbyPlaces, { query }, { signal })
+      } catch (error) {
+        const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
+        if (!isUnknown || from.by === 'city') throw error
+        return { data: [], page: wanted, hasNext: false, center: null }
+      }
+    },
+  })
+
+export const localitiesQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['localities', city],
+    queryFn: async ({ signal }) => (await api.call(listLocalities, { query: { city } }, { signal })).data,
+    staleTime: 5 * 60_000,
+    ...recovering,
+  })

@@ -1,0 +1,67 @@
+import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+
+/** From where: nothing yet, a position, a pincode or a neighbourhood. */
+export type From =
+  | { readonly by: 'city' }
+  | { readonly by: 'position'; readonly lat: number; readonly lng: number }
+  | { readonly by: 'pincode'; readonly pincode: string }
+  | { readonly by: 'locality'; readonly locality: string }
+
+/** What the address asks for. */
+export interface Around {
+  readonly from: From
+  readonly type: PlaceType | null
+  readonly isOpenNow: boolean
+  /** what stands in the address as a pincode and is none */
+  readonly badPincode: string | null
+}
+
+/** Kinds of places, in the order in which people ask for them. */
+export const placeTypes: readonly { readonly value: PlaceType; readonly title: string }[] = [
+  { value: 'food', title: 'Food' },
+  { value: 'nightlife', title: 'Bars & nights out' },
+  { value: 'shopping', title: 'Shopping' },
+  { value: 'outdoors', title: 'Outdoors' },
+  { value: 'culture', title: 'Culture' },
+  { value: 'activities', title: 'Activities' },
+  { value: 'wellness', title: 'Wellness' },
+]
+
+export const isPincode = (text: string) => /^[1-9]\d{5}$/.test(text)
+
+function fromIn(search: URLSearchParams): From {
+  const [lat, lng] = [search.get('lat'), search.get('lng')]
+  if (lat && lng && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180)
+    return { by: 'position', lat: Number(lat), lng: Number(lng) }
+  const pincode = search.get('pincode')
+  if (pincode && isPincode(pincode)) return { by: 'pincode', pincode }
+  const locality = search.get('locality')
+  if (locality && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(locality)) return { by: 'locality', locality }
+  return { by: 'city' }
+}
+
+/** Reads the address; what makes no sense is as if it were not there, except a pincode, which the page answers to. */
+export function aroundIn(search: URLSearchParams): Around {
+  const pincode = search.get('pincode')
+  return {
+    from: fromIn(search),
+    type: placeTypes.find(({ value }) => value === search.get('type'))?.value ?? null,
+    isOpenNow: search.get('open') === '1' || search.get('open') === 'now',
+    badPincode: pincode !== null && pincode !== 'null' && !isPincode(pincode) ? pincode : null,
+  }
+}
+
+/** The query of an address that asks from somewhere else; filters stay. */
+export function fromQuery(from: From): Record<string, string | null> {
+  const none = { lat: null, lng: null, pincode: null, locality: null, page: null }
+  if (from.by === 'position') return { ...none, lat: String(from.lat), lng: String(from.lng) }
+  if (from.by === 'pincode') return { ...none, pincode: from.pincode }
+  return from.by === 'locality' ? { ...none, locality: from.locality } : none
+}
+
+/** About a hundred metres: enough to find what is near, too little to say in which house somebody stands. */
+export const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** '350 m', '2.4 km' */
+export const distanceText = (metres: number) =>
+  metres < 1000 ? `${Math.max(50, Math.round(metres / 50) * 50)} m` : `${(metres / 1000).toFixed(1)} km`

@@ -1,0 +1,90 @@
+import { cityOf } from '@nukkad/contracts'
+import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/places'
+import {
+  type Api,
+  defineScreen,
+  hrefs,
+  queryOptions,
+  useApi,
+  useParams,
+  useSuspenseQuery,
+  useTrack,
+} from '@nukkad/platform'
+import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { Masthead } from '../parts/masthead/masthead.tsx'
+import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
+import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { recovering } from '../parts/screen-states/recover.ts'
+import styles from './city-map.module.css'
+
+const mapQuery = (api: Api, city: string, slug: string) =>
+  queryOptions({
+    queryKey: ['map', city, slug],
+    queryFn: async ({ signal }) => (await api.call(getMap, { params: { slug }, query: { city } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+/** A list of places that belong together, to walk along: told, numbered, and on the map. */
+function CityMapPage() {
+  const { city = '', slug = '' } = useParams()
+  const track = useTrack()
+  const { data: map } = useSuspenseQuery(mapQuery(useApi(), city, slug))
+  useEffect(() => track('CITY_MAP_VIEWED', { city, map: slug }), [track, city, slug])
+  return (
+    <Page>
+      <Masthead
+        title={map.title}
+        line={map.line}
+        city={map.city}
+        kicker={`A map of ${map.places.length} places`}
+        crumbs={[
+          { title: cityOf(map.city)?.name ?? 'Home', href: hrefs.city(map.city) },
+          { title: map.title, href: null },
+        ]}
+      />
+      <div className={styles.story}>
+        {map.story.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <PlacesOnMap
+        city={map.city}
+        label={`${map.title} on a map`}
+        places={map.places}
+        noteOf={({ openLine }) => openLine}
+      />
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, params }) => prepare(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? ''))),
+  head: ({ params, query, url }) => {
+    const map = query.getQueryData<PlaceMap>(['map', params.city ?? '', params.slug ?? ''])
+    if (!map) return { title: 'A map of places | Nukkad' }
+    const city = cityOf(map.city)
+    return {
+      title: `${map.title}: a map of ${city?.name ?? 'India'} | Nukkad`,
+      description: map.line,
+      canonical: map.href,
+      image: map.places[0]?.image.url,
+      jsonLd: [
+        breadcrumbLd(url.origin, [
+          { title: city?.name ?? 'Home', href: hrefs.city(map.city) },
+          { title: map.title, href: map.href },
+        ]),
+        itemListLd(url.origin, map.places),
+      ],
+    }
+  },
+  Skeleton: () => (
+    <Page aria-busy="true">
+      <PlacesOnMapSkeleton />
+    </Page>
+  ),
+  Component: CityMapPage,
+})

@@ -1,0 +1,38 @@
+import { cityOf } from '@nukkad/contracts'
+import { cityPosts } from '@nukkad/contracts/endpoints/posts'
+import { hrefs, Link, useApi } from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Section } from '@nukkad/ui/section'
+import { feedQuery } from '../parts/feed/feed.query.ts'
+import { FeedView } from '../parts/feed/feed-view.tsx'
+import { PostFlow } from '../parts/feed/post-flow.tsx'
+import { useFeed } from '../parts/feed/use-feed.ts'
+
+/** All that was written about a city, the newest first, page after page. */
+export default function CityFeed({ slug }: { slug: string }) {
+  const api = useApi()
+  const feed = useFeed(
+    feedQuery({
+      key: ['city', slug],
+      page: 1,
+      call: (param, signal) => api.call(cityPosts, { query: { city: slug, sort: 20, ...param } }, { signal }),
+    }),
+  )
+  return (
+    <Section title={`Lately in ${cityOf(slug)?.name ?? 'the cities'}`}>
+      <FeedView
+        feed={feed}
+        what="These posts"
+        empty={
+          <EmptyState
+            title="Nothing written yet"
+            text="Our people are out walking."
+            action={<Link to={hrefs.cityGuides()}>Guides of other cities</Link>}
+          />
+        }
+      >
+        <PostFlow posts={feed.rows} />
+      </FeedView>
+    </Section>
+  )
+}

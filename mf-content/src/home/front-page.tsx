@@ -1,0 +1,56 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { Section } from '@nukkad/ui/section'
+import { EventCard } from '../cards/event-card.tsx'
+import { PostCard } from '../cards/post-card.tsx'
+import type { HomePage } from '../home.queries.ts'
+import styles from './front-page.module.css'
+
+interface FrontPageProps {
+  readonly city: string
+  readonly events: HomePage['events']
+  readonly posts: HomePage['posts']
+}
+
+/** The fold of the paper: one long read beside what is on, the other reads below in columns and in words. */
+export function FrontPage({ city, events, posts }: FrontPageProps) {
+  const [lead, ...others] = posts
+  const [columns, words] = [others.slice(0, 3), others.slice(3)]
+  return (
+    <div className={styles.page}>
+      {events.length > 0 && (
+        <Section
+          title="Out this week"
+          className={styles.events}
+          action={city !== 'all' && <Link to={hrefs.cityEvents(city)}>All that is on</Link>}
+        >
+          <ol className={styles.list}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {lead && (
+        <Section title="Worth reading to the end" className={styles.lead}>
+          <PostCard post={lead} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.rest}>
+          {columns.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+          {words.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} look="text" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

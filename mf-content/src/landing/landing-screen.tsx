@@ -1,0 +1,104 @@
+import {
+  Link,
+  type LoadContext,
+  type ScreenContext,
+  useApi,
+  useLocation,
+  useParams,
+  useSuspenseQuery,
+  useTrack,
+} from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { type ReactNode, useEffect } from 'react'
+import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
+import { FeedView } from '../parts/feed/feed-view.tsx'
+import { PostFlow } from '../parts/feed/post-flow.tsx'
+import { SectionList } from '../parts/feed/section-list.tsx'
+import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
+import { useFeed } from '../parts/feed/use-feed.ts'
+import { Masthead } from '../parts/masthead/masthead.tsx'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { landingHead } from './landing.head.ts'
+import styles from './landing.module.css'
+import { type Landing, landingFeed, landingQuery } from './landing.queries.ts'
+
+/** Says from an address which landing page it is. */
+export type WhichLanding = (params: Readonly<Record<string, string>>, pathname: string) => Landing
+
+/** `load` and `head` of a landing page. */
+export const landingParts = (which: WhichLanding) => ({
+  load({ api, query, params, url }: LoadContext) {
+    const landing = which(params, url.pathname)
+    return prepare(
+      query.ensureQueryData(landingQuery(api, landing)),
+      openFeed(query, landingFeed(api, landing, sortIn(url.searchParams), pageIn(url.searchParams))),
+    )
+  },
+  head: (context: ScreenContext) => landingHead(context, which(context.params, context.url.pathname)),
+})
+
+interface LandingScreenProps {
+  readonly which: WhichLanding
+  readonly kicker?: ReactNode
+  /** what analytics calls it */
+  readonly viewed: string
+  /** between the top and the feed */
+  readonly children?: ReactNode
+}
+
+/** A landing page: its top, the tags next to it, its posts in the order that the address says, and the lists beside. */
+export function LandingScreen({ which, kicker, viewed, children }: LandingScreenProps) {
+  const api = useApi()
+  const track = useTrack()
+  const { pathname, search } = useLocation()
+  const landing = which(useParams(), pathname)
+  const params = new URLSearchParams(search)
+  const sort = sortIn(params)
+  const { data } = useSuspenseQuery(landingQuery(api, landing))
+  const feed = useFeed(landingFeed(api, landing, sort, pageIn(params)))
+  useEffect(() => track(viewed, { path: pathname, sort }), [track, viewed, pathname, sort])
+  return (
+    <Page className={styles.page}>
+      <Masthead
+        title={data.title}
+        line={data.line}
+        city={data.city}
+        kicker={kicker}
+        crumbs={data.breadcrumbs}
+        picture={data.posts > 0 ? data.image : null}
+      />
+      {data.related.length > 0 && (
+        <nav aria-label="Near this" className={styles.related}>
+          {data.related.map(({ slug, name, href }) => (
+            <Chip key={slug + href} href={href} linkAs={Link}>
+              {name}
+            </Chip>
+          ))}
+        </nav>
+      )}
+      {children}
+      <section aria-labelledby="posts" className={styles.posts}>
+        <div className={styles.bar}>
+          <h2 id="posts">To read</h2>
+          <SortLinks sort={sort} />
+        </div>
+        <FeedView
+          feed={feed}
+          what="These posts"
+          empty={
+            <EmptyState
+              title="Nobody has written about this yet"
+              text="Our people are out walking. What stands below is close by."
+              action={<Link to={`/${data.city}`}>Back to the city</Link>}
+            />
+          }
+        >
+          <PostFlow posts={feed.rows} />
+        </FeedView>
+      </section>
+      <SectionList sections={feed.first?.sections ?? []} />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
+import styles from './landing.module.css'
+
+/** Room for the top and the first posts. */
+export function LandingSkeleton() {
+  return (
+    <Page className={styles.page} aria-busy="true">
+      <Skeleton kind="block" height={320} />
+      <Skeleton kind="block" height={44} />
+      <FeedSkeleton />
+    </Page>
+  )
+}

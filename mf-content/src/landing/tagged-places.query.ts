@@ -1,0 +1,17 @@
+import { placeFeed } from '@nukkad/contracts/endpoints/places'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+/** The first places under a tag of an address, of a whole city or of one of its localities. */
+export const taggedPlaces = (api: Api, { provider = 'all', locality, slug = '' }: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['tagged-places', provider, locality ?? '', slug],
+    queryFn: ({ signal }) =>
+      api.call(
+        placeFeed,
+        { params: { type: slug }, query: { city: provider, pagesize: 12, ...(locality && { locality }) } },
+        { signal },
+      ),
+    staleTime: 60_000,
+    ...recovering,
+  })

@@ -1,0 +1,41 @@
+import { formatCount, useApi, useParams, useQuery } from '@nukkad/platform'
+import { Section } from '@nukkad/ui/section'
+import { useState } from 'react'
+import { PlaceCard } from '../cards/place-card.tsx'
+import { MapView } from '../map/map-view.tsx'
+import styles from './tagged-places.module.css'
+import { taggedPlaces } from './tagged-places.query.ts'
+
+/** Where to go under this tag: numbered in a list, and on a map of the city beside it. */
+export function TaggedPlaces() {
+  const params = useParams()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { data } = useQuery(taggedPlaces(useApi(), params))
+  const places = data?.data ?? []
+  const [first] = places
+  if (!first) return null
+  const isOneCity = places.every(({ city }) => city === first.city)
+  return (
+    <Section title={`${formatCount(data?.total ?? places.length)} places to go`} className={styles.section}>
+      <div className={isOneCity ? styles.both : undefined}>
+        <ol className={styles.list}>
+          {places.map((place, at) => (
+            <li key={place.id} className={place.id === chosen ? styles.chosen : undefined}>
+              <PlaceCard place={place} look="row" number={isOneCity ? at + 1 : undefined} />
+            </li>
+          ))}
+        </ol>
+        {isOneCity && (
+          <MapView
+            className={styles.map}
+            city={first.city}
+            label="These places on a map"
+            chosen={chosen}
+            onChoose={setChosen}
+            points={places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

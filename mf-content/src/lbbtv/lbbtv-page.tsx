@@ -1,0 +1,63 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { defineScreen, hrefs } from '@nukkad/platform'
+import { breadcrumbLd, videoLd } from '@nukkad/platform/structured-data'
+import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { LbbtvScreen } from './lbbtv-screen.tsx'
+import { LbbtvSkeleton } from './lbbtv-skeleton.tsx'
+import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
+
+const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.city ?? '') ?? 'all'
+
+export const screen = defineScreen({
+  load: async ({ api, query, params, url }) => {
+    const city = cityIn(params)
+    const tag = slugIn(url.searchParams.get('tag'))
+    const wanted = slugIn(url.searchParams.get('v'))
+    // Whoever shared a video that is gone since then leads to the others.
+    const shared = wanted ? query.prefetchQuery(videoQuery(api, wanted)) : undefined
+    await prepare(
+      openFeed(query, videosFeed(api, city, tag, pageIn(url.searchParams))),
+      query.ensureQueryData(videoTagsQuery(api, city)),
+    )
+    await shared
+  },
+  head: ({ params, query, url }) => {
+    const city = cityIn(params)
+    const name = cityOf(city)?.name ?? 'India'
+    const tag = slugIn(url.searchParams.get('tag'))
+    const slug = slugIn(url.searchParams.get('v'))
+    const shared = slug ? query.getQueryData<Video>(['video', slug]) : undefined
+    const pages = query.getQueryData<{ pages: { data: Video[] }[] }>(['feed', 'videos', city, tag])?.pages ?? []
+    const videos = pages.flatMap(({ data }) => data)
+    const shown = shared ?? videos[0]
+    return {
+      title: shared ? `${shared.title} | Nukkad TV` : `Nukkad TV: ${name} in short films | Nukkad`,
+      description: shared?.line ?? `Short films from ${name}: kitchens, walks, workshops and the people who run them.`,
+      canonical: hrefs.lbbTv(city, tag ?? undefined),
+      image: shown?.poster.url,
+      jsonLd: [
+        breadcrumbLd(url.origin, [
+          { title: name, href: hrefs.city(city) },
+          { title: 'Nukkad TV', href: hrefs.lbbTv(city) },
+        ]),
+        ...(shown
+          ? [
+              videoLd(url.origin, {
+                name: shown.title,
+                line: shown.line,
+                href: `${hrefs.lbbTv(shown.city)}?v=${shown.slug}`,
+                poster: shown.poster.url,
+                publishedAt: shown.publishedAt,
+                minutes: shown.minutes,
+                file: shown.file?.url ?? null,
+              }),
+            ]
+          : []),
+      ],
+    }
+  },
+  Skeleton: LbbtvSkeleton,
+  Component: LbbtvScreen,
+})

@@ -1,0 +1,97 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { useEffect } from 'react'
+import { pageIn } from '../parts/feed/feed.query.ts'
+import { FeedView } from '../parts/feed/feed-view.tsx'
+import { useFeed } from '../parts/feed/use-feed.ts'
+import { Film } from '../parts/film/film.tsx'
+import styles from './lbbtv.module.css'
+import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
+
+/** The city in short films: one on the screen, the others around it, by tag. */
+export function LbbtvScreen() {
+  const api = useApi()
+  const track = useTrack()
+  const city = citySegment(useParams().city ?? '') ?? 'all'
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  const tag = slugIn(params.get('tag'))
+  const wanted = slugIn(params.get('v'))
+  const { data: tags = [] } = useQuery(videoTagsQuery(api, city))
+  const { data: shared } = useQuery({ ...videoQuery(api, wanted ?? 'none'), enabled: wanted !== null })
+  const feed = useFeed(videosFeed(api, city, tag, pageIn(params)))
+  const shown = (wanted && (feed.rows.find(({ slug }) => slug === wanted) ?? shared)) || feed.rows[0]
+  useEffect(() => track('LBBTV_VIEWED', { city, tag, video: wanted }), [track, city, tag, wanted])
+
+  function hrefOf(video: Video) {
+    const next = new URLSearchParams(search)
+    next.set('v', video.slug)
+    return `${pathname}?${next}`
+  }
+  const name = cityOf(city)?.name ?? 'India'
+  return (
+    <Page>
+      <div className={styles.top}>
+        <h1 className={styles.title}>Nukkad TV, {name}</h1>
+        <nav aria-label="Films by tag" className={styles.tags}>
+          <Chip href={hrefs.lbbTv(city)} linkAs={Link} isSelected={tag === null}>
+            All of them
+          </Chip>
+          {tags.map(({ slug, name: title, count }) => (
+            <Chip key={slug} href={hrefs.lbbTv(city, slug)} linkAs={Link} isSelected={tag === slug}>
+              {title} <small>{count}</small>
+            </Chip>
+          ))}
+        </nav>
+      </div>
+      {shown && (
+        <div className={styles.stage} id="film">
+          <Film video={shown} isFirst />
+          <div className={styles.about}>
+            <p className={styles.kicker}>
+              {shown.tag.name} · {shown.minutes} min
+            </p>
+            <h2>{shown.title}</h2>
+            <p>{shown.line}</p>
+            <p className={styles.by}>
+              By <Link to={shown.author.href}>{shown.author.name}</Link>
+            </p>
+          </div>
+        </div>
+      )}
+      <h2 className={styles.more}>More to look at</h2>
+      <FeedView
+        feed={feed}
+        what="The films"
+        empty={
+          <EmptyState
+            title="No film of this kind yet"
+            text="Somebody is out with a camera."
+            action={<Link to={hrefs.lbbTv(city)}>All films of {name}</Link>}
+          />
+        }
+      >
+        <ul className={styles.films}>
+          {feed.rows.map((video) => (
+            <li key={video.id} className={styles.film}>
+              <PictureView picture={video.poster} width={{ mobile: 300, desktop: 320 }} aspect={16 / 9} decorative />
+              <h3 className={styles.name}>
+                <Link to={hrefOf(video)} className={styles.link} aria-current={video === shown ? 'true' : undefined}>
+                  {video.title}
+                </Link>
+              </h3>
+              <p className={styles.by}>
+                {video.tag.name} · {video.minutes} min · {video.author.name}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </FeedView>
+    </Page>
+  )
+}

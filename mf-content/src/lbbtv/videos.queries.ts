@@ -1,0 +1,32 @@
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { feedQuery } from '../parts/feed/feed.query.ts'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+export const videosFeed = (api: Api, city: string, tag: string | null, page: number) =>
+  feedQuery({
+    key: ['videos', city, tag],
+    page,
+    call: (param, signal) =>
+      api.call(listVideos, { query: { page: param.page, city, ...(tag && { tag }) } }, { signal }),
+  })
+
+export const videoTagsQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['video-tags', city],
+    queryFn: async ({ signal }) => (await api.call(videoTags, { query: { city } }, { signal })).data,
+    staleTime: 5 * 60_000,
+    ...recovering,
+  })
+
+/** The one that a shared address points at; null when it is gone. */
+export const videoQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['video', slug],
+    queryFn: async ({ signal }) => (await api.call(getVideo, { params: { slug } }, { signal })).data,
+    staleTime: 60_000,
+    retry: false,
+  })
+
+/** What stands in an address as a slug; null where it could be none. */
+export const slugIn = (text: string | null) => (text && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : null)

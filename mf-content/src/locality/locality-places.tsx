@@ -1,0 +1,48 @@
+import { useApi, useQuery } from '@nukkad/platform'
+import { Section } from '@nukkad/ui/section'
+import { useState } from 'react'
+import { PlaceCard } from '../cards/place-card.tsx'
+import { MapView } from '../map/map-view.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import styles from './locality.module.css'
+import { localityPlaces } from './locality.queries.ts'
+
+interface LocalityPlacesProps {
+  readonly city: string
+  readonly slug: string
+  readonly name: string
+}
+
+/** What is in a neighbourhood: the map across the page, its places in a row below with the same numbers. */
+export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
+  const result = useQuery(localityPlaces(useApi(), { city, slug }))
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (result.isLoadingError)
+    return <LoadFailure what="The map" error={result.error} onRetry={() => void result.refetch()} />
+  const places = result.data?.data ?? []
+  if (places.length === 0) return null
+
+  function choose(id: string) {
+    setChosen(id)
+    document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+  }
+  return (
+    <Section title={`Places in ${name}`}>
+      <MapView
+        className={styles.map}
+        city={city}
+        label={`Places in ${name} on a map`}
+        chosen={chosen}
+        onChoose={choose}
+        points={places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+      />
+      <ol className={styles.places}>
+        {places.map((place, at) => (
+          <li key={place.id} id={`place-${place.id}`} className={place.id === chosen ? styles.chosen : undefined}>
+            <PlaceCard place={place} look="row" number={at + 1} note={place.openLine} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

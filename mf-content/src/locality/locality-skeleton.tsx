@@ -1,0 +1,16 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
+import styles from './locality.module.css'
+
+/** Room for name, story and map. */
+export function LocalitySkeleton() {
+  return (
+    <Page className={styles.page} aria-busy="true">
+      <Skeleton kind="block" height={190} />
+      <Skeleton lines={6} />
+      <Skeleton kind="block" className={styles.map} />
+      <FeedSkeleton />
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { getLocality } from '@nukkad/contracts/endpoints/localities'
+import { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { genericPosts } from '@nukkad/contracts/endpoints/posts'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { feedQuery } from '../parts/feed/feed.query.ts'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+interface Where {
+  readonly city: string
+  readonly slug: string
+}
+
+export const localityKey = ({ city, slug }: Where) => ['locality', city, slug] as const
+
+/** A neighbourhood with its story and corners. */
+export const localityQuery = (api: Api, { city, slug }: Where) =>
+  queryOptions({
+    queryKey: localityKey({ city, slug }),
+    queryFn: async ({ signal }) =>
+      (await api.call(getLocality, { params: { slug }, query: { city } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+/** What is around it, nearest first. */
+export const localityPlaces = (api: Api, { city, slug }: Where) =>
+  queryOptions({
+    queryKey: ['locality-places', city, slug],
+    queryFn: ({ signal }) =>
+      api.call(nearbyPlaces, { query: { city, locality: slug, radius: 3000, pagesize: 12 } }, { signal }),
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const localityPosts = (api: Api, { city, slug }: Where, sort: 10 | 20, page: number) =>
+  feedQuery({
+    key: ['locality', city, slug, sort],
+    page,
+    call: (param, signal) =>
+      api.call(genericPosts, { query: { type: 'locality', city, slug, sort, ...param } }, { signal }),
+  })

@@ -1,0 +1,25 @@
+import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import styles from './malls.module.css'
+
+/** The hours of the week, today in bold; where nobody told us, it says so. */
+export function MallHours({ hours }: { readonly hours: OpeningHours }) {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className={styles.small}>
+        When it is open
+      </h2>
+      {hours.week ? (
+        <dl className={styles.week}>
+          {hours.week.map(({ day, name, text, isToday }) => (
+            <div key={day} className={isToday ? styles.today : undefined}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{hours.line}. Ask them before you set out.</p>
+      )}
+    </section>
+  )
+}

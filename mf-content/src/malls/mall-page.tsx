@@ -1,0 +1,100 @@
+import { cityOf } from '@nukkad/contracts'
+import type { Mall } from '@nukkad/contracts/endpoints/malls'
+import { defineScreen, hrefs, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
+import { Page } from '@nukkad/ui/page'
+import { useEffect, useMemo } from 'react'
+import { MapView } from '../map/map-view.tsx'
+import { Masthead } from '../parts/masthead/masthead.tsx'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { Floors } from './floors.tsx'
+import { MallHours } from './mall-hours.tsx'
+import styles from './malls.module.css'
+import { mallQuery } from './malls.queries.ts'
+import { MallsSkeleton } from './malls-skeleton.tsx'
+
+function MallPage() {
+  const { city = '', slug = '' } = useParams()
+  const track = useTrack()
+  const { data: mall } = useSuspenseQuery(mallQuery(useApi(), city, slug))
+  useEffect(() => track('MALL_GUIDE_VIEWED', { city, mall: slug }), [track, city, slug])
+  const name = cityOf(city)?.name ?? 'Home'
+  const points = useMemo(() => [{ id: mall.id, title: mall.title, lat: mall.lat, lng: mall.lng }], [mall])
+  return (
+    <Page>
+      <Masthead
+        title={mall.title}
+        line={mall.line}
+        city={city}
+        picture={mall.image}
+        kicker={mall.hours.line}
+        crumbs={[
+          { title: name, href: hrefs.city(city) },
+          { title: 'Malls', href: hrefs.malls(city) },
+          { title: mall.title, href: null },
+        ]}
+      />
+      <div className={styles.plan}>
+        <div>
+          <div className={styles.story}>
+            {mall.story.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Floors floors={mall.floors} />
+        </div>
+        <div className={styles.aside}>
+          <MapView className={styles.map} city={mall.city} label={`${mall.title} on a map`} points={points} />
+          <section aria-labelledby="way">
+            <h2 id="way" className={styles.small}>
+              The way there
+            </h2>
+            <p>{mall.address}</p>
+            <p>
+              <a href={mall.mapUrl} target="_blank" rel="noopener">
+                Open in your map app
+              </a>
+            </p>
+          </section>
+          <MallHours hours={mall.hours} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, params }) =>
+    prepare(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? ''))),
+  head: ({ params, query, url }) => {
+    const mall = query.getQueryData<Mall>(['mall', params.city ?? '', params.slug ?? ''])
+    if (!mall) return { title: 'A mall | Nukkad' }
+    const city = cityOf(mall.city)
+    const stores = mall.floors.reduce((sum, floor) => sum + floor.stores.length, 0)
+    return {
+      title: `${mall.title}, ${mall.locality}: floors, stores and hours | Nukkad`,
+      description: `${mall.line} ${stores} stores on ${mall.floors.length} floors; ${mall.hours.text ?? 'hours not known'}.`,
+      canonical: mall.href,
+      image: mall.image.url,
+      jsonLd: [
+        placeLd(url.origin, {
+          kind: 'ShoppingCenter',
+          name: mall.title,
+          line: mall.line,
+          href: mall.href,
+          image: mall.image.url,
+          lat: mall.lat,
+          lng: mall.lng,
+          address: { street: mall.address, city: city?.name ?? '' },
+        }),
+        breadcrumbLd(url.origin, [
+          { title: city?.name ?? 'Home', href: hrefs.city(mall.city) },
+          { title: 'Malls', href: hrefs.malls(mall.city) },
+          { title: mall.title, href: mall.href },
+        ]),
+      ],
+    }
+  },
+  Skeleton: MallsSkeleton,
+  Component: MallPage,
+})

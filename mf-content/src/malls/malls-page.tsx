@@ -1,0 +1,89 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import type { MallCard } from '@nukkad/contracts/endpoints/malls'
+import { defineScreen, hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { useEffect, useState } from 'react'
+import { MapView } from '../map/map-view.tsx'
+import { Masthead } from '../parts/masthead/masthead.tsx'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { MallRow } from './mall-row.tsx'
+import styles from './malls.module.css'
+import { mallsQuery } from './malls.queries.ts'
+import { MallsSkeleton } from './malls-skeleton.tsx'
+
+const slugOf = (params: Readonly<Record<string, string>>) => citySegment(params.city ?? '') ?? 'all'
+
+function MallsPage() {
+  const city = slugOf(useParams())
+  const track = useTrack()
+  const { data: malls } = useSuspenseQuery(mallsQuery(useApi(), city))
+  const [chosen, setChosen] = useState<string | null>(null)
+  useEffect(() => track('MALL_GUIDE_VIEWED', { city }), [track, city])
+  const name = cityOf(city)?.name ?? 'India'
+  const [first] = malls
+  return (
+    <Page>
+      <Masthead
+        title={`The malls of ${name}`}
+        line="Which floor has what, until when they are open, and where to eat before the film."
+        city={city}
+        kicker="Under one roof"
+        crumbs={[
+          { title: name, href: hrefs.city(city) },
+          { title: 'Malls', href: null },
+        ]}
+      />
+      {first ? (
+        <div className={styles.both}>
+          <ol className={styles.list}>
+            {malls.map((mall, at) => (
+              <MallRow key={mall.id} mall={mall} number={at + 1} isChosen={mall.id === chosen} />
+            ))}
+          </ol>
+          {cityOf(city) && (
+            <MapView
+              className={styles.map}
+              city={city}
+              label={`The malls of ${name} on a map`}
+              chosen={chosen}
+              onChoose={setChosen}
+              points={malls.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+            />
+          )}
+        </div>
+      ) : (
+        <EmptyState
+          title="No mall here yet"
+          text="The bazaars are better anyway."
+          action={<Link to={hrefs.city(city)}>See what is on in {name}</Link>}
+        />
+      )}
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, params }) => prepare(query.ensureQueryData(mallsQuery(api, slugOf(params)))),
+  head: ({ params, query, url }) => {
+    const city = slugOf(params)
+    const name = cityOf(city)?.name ?? 'India'
+    const malls = query.getQueryData<MallCard[]>(['malls', city]) ?? []
+    return {
+      title: `Malls in ${name}: floors, stores and hours | Nukkad`,
+      description: `${malls.length} malls in ${name}, floor by floor: which stores they hold, where they are and until when they are open.`,
+      canonical: hrefs.malls(city),
+      image: malls[0]?.image.url,
+      jsonLd: [
+        breadcrumbLd(url.origin, [
+          { title: name, href: hrefs.city(city) },
+          { title: 'Malls', href: hrefs.malls(city) },
+        ]),
+        itemListLd(url.origin, malls),
+      ],
+    }
+  },
+  Skeleton: MallsSkeleton,
+  Component: MallsPage,
+})

@@ -1,0 +1,28 @@
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import styles from './film.module.css'
+import { PhotoFilm } from './photo-film.tsx'
+
+interface FilmProps {
+  readonly video: Video
+  readonly isFirst?: boolean
+}
+
+/** A video to look at: a file in the browser's own player, otherwise a film of stills. */
+export function Film({ video, isFirst = false }: FilmProps) {
+  if (!video.file) return <PhotoFilm key={video.slug} video={video} isFirst={isFirst} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the line below tells what is said; whoever uploads may burn captions in
+    <video
+      key={video.slug}
+      className={styles.video}
+      controls
+      playsInline
+      preload="none"
+      poster={`${video.poster.url}?fm=webp&width=960&height=540&dpr=1`}
+      aria-label={video.title}
+    >
+      <source src={video.file.url} type={video.file.type} />
+      Your browser plays no videos of this kind. <a href={video.file.url}>Take it with you</a> instead.
+    </video>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { Button } from '@nukkad/ui/button'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconChevronLeft, IconChevronRight } from '@nukkad/ui/icons'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { KeyboardEvent } from 'react'
+import styles from './film.module.css'
+import { useFilm } from './use-film.ts'
+
+interface PhotoFilmProps {
+  readonly video: Video
+  readonly isFirst: boolean
+}
+
+/**
+ * A film of stills: each with its caption, by itself or by the arrows. Space plays and pauses. Where people want less
+ * motion it does not run by itself.
+ */
+export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
+  const { frames, poster, title } = video
+  const film = useFilm(frames.length)
+  const frame = frames[film.at]
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: film.next,
+    ArrowLeft: film.back,
+    Home: () => film.show(0),
+    End: () => film.show(frames.length - 1),
+  }
+  function steer(event: KeyboardEvent) {
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  return (
+    <section aria-label={title} aria-roledescription="film of stills" className={styles.film} onKeyDown={steer}>
+      <div className={styles.screen}>
+        <PictureView
+          key={film.at}
+          picture={frame?.image ?? poster}
+          width={{ mobile: 390, desktop: 960 }}
+          sizes="(min-width: 800px) 60vw, 100vw"
+          aspect={16 / 9}
+          priority={isFirst && film.at === 0}
+          className={film.isPlaying ? styles.moving : styles.still}
+        />
+        <div className={styles.reel} aria-hidden="true">
+          {frames.map((one, at) => (
+            <span key={one.image.url + one.caption} className={at <= film.at ? styles.seen : undefined} />
+          ))}
+        </div>
+      </div>
+      <p className={styles.caption} aria-live={film.isPlaying ? 'off' : 'polite'}>
+        {frame?.caption ?? video.line}
+      </p>
+      <div className={styles.buttons}>
+        <IconButton
+          label="The still before"
+          icon={<IconChevronLeft size={22} />}
+          disabled={film.at === 0}
+          onClick={film.back}
+        />
+        {film.mayRun && (
+          <Button variant="primary" size={48} aria-pressed={film.isPlaying} onClick={film.toggle}>
+            {film.isPlaying ? 'Pause' : film.at > 0 ? 'Go on' : 'Play'}
+          </Button>
+        )}
+        <IconButton
+          label="The next still"
+          icon={<IconChevronRight size={22} />}
+          disabled={film.at === frames.length - 1}
+          onClick={film.next}
+        />
+        <span className={styles.count}>
+          {film.at + 1} of {frames.length}
+        </span>
+      </div>
+    </section>
+  )
+}

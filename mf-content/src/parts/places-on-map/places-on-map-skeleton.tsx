@@ -1,0 +1,18 @@
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './places-on-map.module.css'
+
+/** Room for the map and the first of the list. */
+export function PlacesOnMapSkeleton() {
+  return (
+    <div className={styles.both} aria-busy="true">
+      <div className={styles.mapFrame}>
+        <Skeleton kind="block" className={styles.map} />
+      </div>
+      <div>
+        {['one', 'two', 'three', 'four'].map((name) => (
+          <Skeleton key={name} kind="block" height={120} />
+        ))}
+      </div>
+    </div>
+  )
+}

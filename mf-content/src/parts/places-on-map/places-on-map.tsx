@@ -1,0 +1,74 @@
+import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
+import { type ReactNode, useMemo, useState } from 'react'
+import { PlaceCard } from '../../cards/place-card.tsx'
+import type { Spot } from '../../map/geometry.ts'
+import { MapView } from '../../map/map-view.tsx'
+import styles from './places-on-map.module.css'
+
+interface PlacesOnMapProps<P extends Place> {
+  readonly city: string
+  readonly label: string
+  readonly places: readonly P[]
+  readonly noteOf?: (place: P) => ReactNode
+  readonly actionOf?: (place: P) => ReactNode
+  readonly here?: Spot | null
+  /** below the list: the way to more of it */
+  readonly children?: ReactNode
+}
+
+/**
+ * A list and its map together. The numbers are the same in both; a pin leads to its place in the list, and a place that
+ * is looked at stands out on the map. On a phone the map stays under the header while the list goes by.
+ */
+export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
+  const { city, label, places, noteOf, actionOf, here = null, children } = props
+  const [chosen, setChosen] = useState<string | null>(null)
+  const points = useMemo(
+    () => places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 })),
+    [places],
+  )
+
+  function choose(id: string) {
+    setChosen(id)
+    const card = document.getElementById(`place-${id}`)
+    card?.scrollIntoView({ block: 'center' })
+    card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.both}>
+      <div className={styles.mapFrame}>
+        <MapView
+          className={styles.map}
+          city={city}
+          label={label}
+          points={points}
+          chosen={chosen}
+          onChoose={choose}
+          here={here}
+        />
+      </div>
+      <div className={styles.listFrame}>
+        <ol className={styles.list}>
+          {places.map((place, at) => (
+            <li
+              key={place.id}
+              id={`place-${place.id}`}
+              className={place.id === chosen ? styles.chosen : undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setChosen(place.id)}
+            >
+              <PlaceCard
+                place={place}
+                look="row"
+                number={at + 1}
+                note={noteOf?.(place)}
+                action={actionOf?.(place)}
+                heading="h2"
+              />
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+/** A part of the policies page; `id` stands in the address behind the #. */
+export interface Policy {
+  readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact'
+  readonly title: string
+  readonly short: string
+  readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
+}
+
+export const changedOn = '2026-11-01'
+
+const terms: Policy = {
+  id: 'terms',
+  title: 'Terms',
+  short: 'What you may expect of Nukkad, and what Nukkad expects of you.',
+  parts: [
+    {
+      heading: 'Who sells to you',
+      paragraphs: [
+        'Nukkad is a street corner with many stalls. Each product is sold by the maker who is named on its page; we take the order, the payment and the questions, and pass the work on. One bag with things from three makers is three orders with one payment.',
+        'Places, walks and guides are written by our people and by readers. We go there, we pay like you, and nobody buys a mention. Where hours or prices have changed since, tell us.',
+      ],
+    },
+    {
+      heading: 'Prices and stock',
+      paragraphs: [
+        'Prices are in rupees and include GST; the invoice shows how much of it. The price that counts is the one on the page where you pay. If it went up since you put a thing in the bag we ask you again; if it fell you pay less.',
+        'Up to ten pieces of one product and a hundred different products go into a bag, and never more than the maker has. When a payment begins we keep your pieces for fifteen minutes; after that they are anybody’s.',
+        'If you have paid and the last piece was gone by then, the money goes back by itself and you get a mail that says so.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Whoever uses your account is taken for you until you sign out everywhere.',
+        'Perks are worth a rupee each, pay for at most a fifth of a bag and a thousand rupees, and end on the day that your wallet names. They cannot be paid out and do not buy gift cards.',
+      ],
+    },
+    {
+      heading: 'What you write here',
+      paragraphs: [
+        'Reviews come only from people who bought the thing, one each. Reviews, comments and posts are yours; you let us show them here. Text with links waits until one of us has read it.',
+        'We take down what is not about the thing at all, what insults or threatens somebody, what gives away a person’s private details, and what was paid for. Who does it again loses the pen.',
+      ],
+    },
+    {
+      heading: 'Events',
+      paragraphs: [
+        'The organiser named on the page holds the event. A seat is yours when the ticket with its code is in your mail and your account; seats that are being paid for are kept for a short while and then offered to the next in line. If an event is called off, what you paid comes back whole.',
+      ],
+    },
+    {
+      heading: 'The law',
+      paragraphs: [
+        'These terms follow the law of India; the courts of Delhi decide what we cannot settle between us. If one sentence here does not hold, the others do.',
+      ],
+    },
+  ],
+}
+
+const privacy: Policy = {
+  id: 'privacy',
+  title: 'Privacy',
+  short: 'What we know about you, why, and how you get rid of it.',
+  parts: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'To send you things: your name, phone, addresses and orders. To let you in: your email and a scrambled form of your password that nobody can turn back. To pay: the number of the payment, never your card; that stays with the payment gateway.',
+        'Your saves, reviews, comments and whom you follow, because you asked us to remember them. Your profile shows what you wrote and nothing of what you bought.',
+      ],
+    },
+    {
+      heading: 'Where you are',
+      paragraphs: [
+        'Your city and pincode are kept in your own browser. Your position is asked for only when you press the button that says so, is rounded to about a hundred metres before it leaves your phone, and is not kept by us.',
+      ],
+    },
+    {
+      heading: 'Cookies and counting',
+      paragraphs: [
+        'There are cookies that keep you signed in and remember your city. We count which pages are seen and what is searched for, so that the next edition is better. There are no cookies of advertisers.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'The maker and the courier see the name, address and phone of the parcel they carry. An organiser sees the names on the tickets. The payment gateway sees what it needs to move the money. Nobody else, unless a court orders it.',
+      ],
+    },
+    {
+      heading: 'Your right to all of it',
+      paragraphs: [
+        'Write to us and you get a copy of what we hold, have it put right, or have it deleted. Invoices must be kept for as long as the tax law says; everything else goes within thirty days.',
+      ],
+    },
+  ],
+}
+
+const refunds: Policy = {
+  id: 'refunds',
+  title: 'Returns and refunds',
+  short: 'Seven days to think again, forty-eight hours for what came broken.',
+  parts: [
+    {
+      heading: 'Cancelling',
+      paragraphs: [
+        'An order can be cancelled free of charge until it is shipped, from its own page. What you paid goes back the way it came, and a coupon you used is yours again. Once it is on its way, let it arrive and return it.',
+      ],
+    },
+    {
+      heading: 'Returning and exchanging',
+      paragraphs: [
+        'Within seven days of delivery, from the page of the order: choose the pieces, say why, choose a day for the pick-up. The maker answers, the courier comes, and an exchange holds the new size for you meanwhile. If it sells out before, the exchange becomes a return.',
+        'Food, plants, things made with your name on them, and what is worn next to the skin cannot come back unless they arrived damaged; the page of a product says so before you buy.',
+      ],
+    },
+    {
+      heading: 'Damaged or wrong',
+      paragraphs: [
+        'Tell us within forty-eight hours of delivery, with a photograph. This holds for everything, also for what cannot be returned otherwise.',
+      ],
+    },
+    {
+      heading: 'When the money is back',
+      paragraphs: [
+        'As soon as the maker has the parcel. To a card, UPI or bank account it takes three to seven working days after that, as your bank pleases; to your Nukkad wallet it takes no time. What was paid in cash goes to the wallet or to a bank account that you name. Perks return as perks.',
+        'You get back what you paid for the piece after all discounts. What delivery cost comes back when the whole order does and it was not your fault.',
+      ],
+    },
+  ],
+}
+
+const shipping: Policy = {
+  id: 'shipping',
+  title: 'Shipping',
+  short: '₹49, nothing from ₹999, and a day you can plan with.',
+  parts: [
+    {
+      heading: 'What it costs',
+      paragraphs: [
+        'Delivery costs ₹49 for a bag, however many makers are in it, and nothing from ₹999 before coupons. Paying online takes ₹20 off from ₹499. Cash on delivery is possible between ₹200 and ₹5,000 where the courier takes cash, and not for gift cards or personalised things.',
+      ],
+    },
+    {
+      heading: 'How long it takes',
+      paragraphs: [
+        'The page of a product tells the day for your pincode. From the maker’s door it is about two working days within a city, four within the region, five across the country, and eight to the hills and islands. Some cities have delivery on the same day.',
+        'Parcels come Monday to Saturday. Each maker packs their own, so a bag may arrive in several parcels, each with a tracking number of its own.',
+      ],
+    },
+    {
+      heading: 'Where we do not go',
+      paragraphs: [
+        'If no courier serves a pincode, the product’s page says so before you pay. Sweets and fresh food travel within their city only.',
+      ],
+    },
+    {
+      heading: 'Nobody at home',
+      paragraphs: [
+        'The courier calls before coming and tries again on the next working days. After that the parcel goes back to the maker and you are refunded.',
+      ],
+    },
+  ],
+}
+
+const contact: Policy = {
+  id: 'contact',
+  title: 'Contact',
+  short: 'A person answers, Monday to Saturday, 10 am to 7 pm.',
+  parts: [
+    {
+      heading: 'Help with an order',
+      paragraphs: [
+        'The help page answers most things at once and knows your orders. If it does not, write to help@nukkad.test with the order number; we answer within a working day.',
+      ],
+    },
+    {
+      heading: 'A place has closed, or a fact is wrong',
+      paragraphs: ['Write to desk@nukkad.test with the address of the page. The desk mends it, usually the same day.'],
+    },
+    {
+      heading: 'Grievances',
+      paragraphs: [
+        'The grievance officer under the Information Technology Rules and the Consumer Protection (E-Commerce) Rules is reached at grievance@nukkad.test. A complaint is acknowledged within forty-eight hours and settled within a month.',
+      ],
+    },
+  ],
+}
+
+export const policies: readonly Policy[] = [terms, privacy, refunds, shipping, contact]

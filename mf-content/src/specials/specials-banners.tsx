@@ -1,0 +1,26 @@
+import { Link, useApi, useQuery } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './specials.module.css'
+import { specialsBanners } from './specials.queries.ts'
+
+/** What the campaign team put here for this city and this hour. */
+export function SpecialsBanners({ city }: { readonly city: string }) {
+  const { data: banners = [] } = useQuery(specialsBanners(useApi(), city))
+  if (banners.length === 0) return null
+  return (
+    <ul className={styles.banners}>
+      {banners.map(({ id, title, text, url, cta, image }) => (
+        <li key={id} className={styles.banner}>
+          {image && <PictureView picture={image} width={480} aspect={2} decorative />}
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <Link to={url} className={styles.cta}>
+              {cta}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { cityOf } from '@nukkad/contracts'
+import { defineScreen, hrefs, Link, useApi, useCity, useQuery, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { breadcrumbLd } from '@nukkad/platform/structured-data'
+import { Page } from '@nukkad/ui/page'
+import { Section } from '@nukkad/ui/section'
+import { useEffect } from 'react'
+import { EventCard } from '../cards/event-card.tsx'
+import { homeQuery } from '../home.queries.ts'
+import { ProductRow } from '../parts/products/product-row.tsx'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import styles from './specials.module.css'
+import { dropsQuery, specialsBanners, underQuery } from './specials.queries.ts'
+import { SpecialsBanners } from './specials-banners.tsx'
+import { SpecialsSkeleton } from './specials-skeleton.tsx'
+
+/** What is cheaper, smaller or free today: the shop and the evening for who counts. */
+function SpecialsPage() {
+  const api = useApi()
+  const track = useTrack()
+  const { slug, city } = useCity()
+  const { data: drops } = useSuspenseQuery(dropsQuery(api))
+  const { data: under } = useQuery(underQuery(api))
+  const { data: home } = useQuery(homeQuery(api, slug))
+  useEffect(() => track('SPECIALS_VIEWED', { city: slug }), [track, slug])
+  const cut = drops.data[0]?.discount_percent
+  const events = home?.data.events ?? []
+  return (
+    <Page className={styles.page}>
+      <header className={styles.top}>
+        <p className={styles.kicker}>Specials</p>
+        <h1>Good things for less than they were yesterday</h1>
+        <p className={styles.line}>
+          Makers clear a shelf, a table has two seats left, an evening costs nothing.
+          {cut ? ` The deepest cut today: ${cut}% off.` : ''}
+        </p>
+      </header>
+      <SpecialsBanners city={slug} />
+      <ProductRow
+        title="Prices that fell"
+        products={drops.data}
+        action={<Link to={`${hrefs.shopSearch()}?sort=6`}>All price drops</Link>}
+      />
+      {events.length > 0 && (
+        <Section
+          title={`Out in ${city?.name ?? 'the cities'} this week`}
+          action={city && <Link to={hrefs.cityEvents(slug)}>All that is on</Link>}
+        >
+          <ol className={styles.events}>
+            {events.slice(0, 4).map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} look="ticket" />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <ProductRow
+        title="A present under ₹999"
+        products={under?.data ?? []}
+        action={<Link to={hrefs.customCategory('under-999')}>All under ₹999</Link>}
+      />
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, city }) =>
+    prepare(
+      query.ensureQueryData(dropsQuery(api)),
+      query.ensureQueryData(underQuery(api)),
+      query.ensureQueryData(homeQuery(api, city.slug)),
+      query.ensureQueryData(specialsBanners(api, city.slug)),
+    ),
+  head: ({ city, query, url }) => {
+    const drops = query.getQueryData<{ data: { image: { url: string } }[] }>(['specials', 'drops'])
+    const name = cityOf(city.slug)?.name
+    return {
+      title: `Specials: price drops and evenings out${name ? ` in ${name}` : ''} | Nukkad`,
+      description:
+        'Price drops of small makers, presents under ₹999 and what is on this week: the best of the city for less.',
+      canonical: hrefs.specials(),
+      image: drops?.data[0]?.image.url,
+      jsonLd: breadcrumbLd(url.origin, [
+        { title: 'Nukkad', href: hrefs.home() },
+        { title: 'Specials', href: hrefs.specials() },
+      ]),
+    }
+  },
+  Skeleton: SpecialsSkeleton,
+  Component: SpecialsPage,
+})

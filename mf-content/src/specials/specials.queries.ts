@@ -1,0 +1,33 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { banners } from '@nukkad/contracts/endpoints/config'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/screen-states/recover.ts'
+
+const shown = 8
+
+/** What costs less than it did, the deepest cut first. */
+export const dropsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['specials', 'drops'],
+    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 6, pagesize: shown } }, { signal }),
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+/** Presents that leave something of a thousand rupees. */
+export const underQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['specials', 'under'],
+    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 4, maxPrice: 999, pagesize: shown } }, { signal }),
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const specialsBanners = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['specials', 'banners', city],
+    queryFn: async ({ signal }) =>
+      (await api.call(banners, { query: { screen: 'specials', ...(city !== 'all' && { city }) } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
