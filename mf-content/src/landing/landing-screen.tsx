@@ -15,11 +15,11 @@ import { type ReactNode, useEffect } from 'react'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
-import { SectionList } from '../parts/feed/section-list.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
+import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { landingHead } from './landing.head.ts'
 import styles from './landing.module.css'
 import { type Landing, landingFeed, landingQuery } from './landing.queries.ts'
@@ -98,7 +98,7 @@ export function LandingScreen({ which, kicker, viewed, children }: LandingScreen
           <PostFlow posts={feed.rows} />
         </FeedView>
       </section>
-      <SectionList sections={feed.first?.sections ?? []} />
+      <FeedSections sections={feed.first?.sections ?? []} />
     </Page>
   )
 }

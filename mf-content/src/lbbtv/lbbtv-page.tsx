@@ -51,7 +51,7 @@ export const screen = defineScreen({
                 poster: shown.poster.url,
                 publishedAt: shown.publishedAt,
                 minutes: shown.minutes,
-                file: shown.file?.url ?? null,
+                file: shown.file?.url,
               }),
             ]
           : []),

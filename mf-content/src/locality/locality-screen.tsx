@@ -8,10 +8,10 @@ import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { PostFlow } from '../parts/feed/post-flow.tsx'
-import { SectionList } from '../parts/feed/section-list.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
+import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import styles from './locality.module.css'
 import { localityPosts, localityQuery } from './locality.queries.ts'
 import { LocalityAside } from './locality-aside.tsx'
@@ -76,7 +76,7 @@ export function LocalityScreen() {
           <PostFlow posts={feed.rows} />
         </FeedView>
       </section>
-      <SectionList sections={feed.first?.sections ?? []} />
+      <FeedSections sections={feed.first?.sections ?? []} />
       {locality.near.length > 0 && (
         <Section title="The next corners">
           <ul className={styles.near}>

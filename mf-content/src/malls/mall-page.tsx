@@ -63,6 +63,14 @@ function MallPage() {
   )
 }
 
+/** The first opening of each day, as search engines read them; null where nobody told us. */
+const daysOf = ({ week }: Mall['hours']) =>
+  week?.map(({ day, ranges }) => ({
+    day,
+    opens: ranges[0]?.opens ?? null,
+    closes: ranges.at(-1)?.closes ?? null,
+  }))
+
 export const screen = defineScreen({
   load: ({ api, query, params }) =>
     prepare(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? ''))),
@@ -83,8 +91,8 @@ export const screen = defineScreen({
           line: mall.line,
           href: mall.href,
           image: mall.image.url,
-          lat: mall.lat,
-          lng: mall.lng,
+          geo: { lat: mall.lat, lng: mall.lng },
+          hours: daysOf(mall.hours),
           address: { street: mall.address, city: city?.name ?? '' },
         }),
         breadcrumbLd(url.origin, [
