@@ -138,16 +138,20 @@ language sql immutable parallel safe as $$
     'color', ground)
 $$;
 
+create function names_of_tags(tags text[]) returns text
+language sql stable as $$ select string_agg(name, ' ' order by position) from tag where slug = any (tags) $$;
+
 -- The bodies are read when they run, so the tables may grow.
 create function searchable_place(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
   return query
     select p.id::text, p.city, p.title, concat_ws(' · ', p.kind, l.name),
-      concat_ws(' ', p.kind, l.name, p.city, p.line), '/places/' || p.slug,
-      scene_picture(p.city, p.scene, p.alt, p.ground), 500 - least(p.position, 99), timestamptz 'epoch', null::timestamptz
+      concat_ws(' ', p.kind, p.type, l.name, p.city, p.line, names_of_tags(p.tags)), '/places/' || p.slug,
+      content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)::jsonb,
+      400 + least(p.featured, 100) + liking(p.saves), timestamptz 'epoch', null::timestamptz
     from unnest(refs) as wanted (ref)
-    join place p on p.id = wanted.ref::bigint and p.is_published
+    join place p on p.id = wanted.ref::bigint and p.status = 'published'
     left join locality l on l.city = p.city and l.slug = p.locality_slug;
 end
 $$;
@@ -156,10 +160,13 @@ create function searchable_post(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
   return query
-    select p.id::text, p.city, p.title, p.kicker, concat_ws(' ', p.kicker, l.name, p.city, p.line, p.author), p.path,
-      scene_picture(p.city, p.scene, p.alt, p.ground), 380 + liking(p.saves), p.published_at, null::timestamptz
+    select p.id::text, p.city, p.title, p.kicker,
+      concat_ws(' ', p.kicker, l.name, p.city, p.line, coalesce(a.name, p.author), names_of_tags(p.tags)),
+      post_path(p.city, p.kind, p.slug), content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)::jsonb,
+      380 + liking(p.saves), p.published_at, null::timestamptz
     from unnest(refs) as wanted (ref)
-    join post p on p.id = wanted.ref::bigint and p.is_published
+    join post p on p.id = wanted.ref::bigint and p.status = 'published'
+    left join author a on a.user_id = p.author_id
     left join locality l on l.city = p.city and l.slug = p.locality_slug;
 end
 $$;

@@ -65,7 +65,7 @@ function readDays(names: string): number[] | undefined | 'unknown' {
 }
 
 function readTimes(text: string): WeeklyRange[] | undefined {
-  if (/^(always open|open all day|24 hours|all day|open 24 hours)$/.test(text.trim())) return [[0, day]]
+  if (/^(always open|open all day|open 24 hours|24 hours|all day|round the clock)$/.test(text.trim())) return [[0, day]]
   const times: WeeklyRange[] = []
   for (const part of text.split(/,|&|\band\b/)) {
     const [from, to, ...more] = part.split('-').map((time) => minutesOf(time.trim()))

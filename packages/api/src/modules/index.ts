@@ -1,6 +1,7 @@
 import type { Base, Module } from '../plugin.ts'
 import { addressModule } from './address/address.module.ts'
 import { authModule } from './auth/auth.module.ts'
+import { createBlockService } from './blocks/blocks.service.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
@@ -11,19 +12,24 @@ import { frameModule } from './frame/frame.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
+import { landingsModule } from './landings/landings.module.ts'
+import { localitiesModule } from './localities/localities.module.ts'
 import { mailModule } from './mail/mail.module.ts'
 import { makersModule } from './makers/makers.module.ts'
+import { mallsModule } from './malls/malls.module.ts'
 import { mediaModule } from './media/media.module.ts'
 import { makersOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
-import { noContentYet } from './no-content-yet.ts'
+import { noEventsYet } from './no-events-yet.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
 import { createRazorpay } from './payments/gateway/razorpay.ts'
 import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { placesModule } from './places/places.module.ts'
+import { postsModule } from './posts/posts.module.ts'
 import { profileModule } from './profiles/profile.module.ts'
 import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
@@ -37,6 +43,7 @@ import { searchModule } from './search/search.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { createPeople } from './users/people.service.ts'
 import { usersModule } from './users/users.module.ts'
+import { videosModule } from './videos/videos.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
@@ -52,7 +59,23 @@ export function composeModules(base: Base) {
   const wallet = walletModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
-  const content = noContentYet
+  const places = placesModule(base, {
+    pincodePoint: (pincode) => pincodes.service.pointOf(pincode),
+    localityPoint: (city, slug) => localities.service.find(city, slug),
+  })
+  const videos = videosModule(base)
+  const events = noEventsYet
+  const blocks = createBlockService({
+    ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
+  })
+  const posts = postsModule(base, { places: places.service, blocks, events })
+  const written = posts.service.posts
+  const localities = localitiesModule(base, { places: places.service, posts: written })
+  const malls = mallsModule(base)
+  const landings = landingsModule(base, {
+    ...{ localities: localities.service, posts: written, places: places.service, events },
+  })
+  const content = { places: places.service, posts: written, events, authors: posts.service.authors }
   const shelves = shelvesOf(base.db, { catalogue: catalogue.service, ...content })
   const saves = savesModule(base, { shelves, posts: content.posts })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
@@ -64,7 +87,9 @@ export function composeModules(base: Base) {
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
-  const homes = homeModule(base, { catalogue: catalogue.service, banners: campaigns.service.banners })
+  const homes = homeModule(base, {
+    ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
+  })
   const navigation = navigationModule(base)
   const frame = frameModule(base)
   const carts = cartModule(base, {
@@ -108,6 +133,12 @@ export function composeModules(base: Base) {
     mail,
     wallet,
     catalogue,
+    places,
+    localities,
+    malls,
+    videos,
+    posts,
+    landings,
     makers,
     search,
     media,

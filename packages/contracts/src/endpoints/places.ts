@@ -91,7 +91,7 @@ export const nearbyPlaces = {
     querystring: Type.Object({
       pagesize: PageQuery.pagesize,
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 1 })),
-      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+      lat: Type.Optional(Type.Number({ minimum: -85, maximum: 85 })),
       lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
       pincode: Type.Optional(Pincode),
       locality: Type.Optional(Slug),

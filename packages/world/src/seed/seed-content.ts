@@ -1,9 +1,9 @@
 import { eventsByCity } from '../data/events.ts'
 import { homes } from '../data/homes.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
-import { placesByCity } from '../data/places.ts'
-import { postsByCity } from '../data/posts.ts'
 import { describeScene } from '../picture.ts'
+import { seedPlaces } from './seed-places.ts'
+import { seedPosts } from './seed-posts.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
@@ -11,7 +11,6 @@ const groundOf = (city: string, scene: string) => describeScene(city, scene).gro
 /** Homes, posts, places, events and the people who can sign in. */
 export async function seedContent(tx: SeedTx): Promise<void> {
   await seedHomes(tx)
-  await seedPosts(tx)
   await seedPlaces(tx)
   await seedEvents(tx)
   const rows = people.map(({ email, firstName, lastName, role }) => ({ email, firstName, lastName, role }))
@@ -20,6 +19,7 @@ export async function seedContent(tx: SeedTx): Promise<void> {
     select row.email, row."firstName", row."lastName", row.role, ${demoPasswordHash}, now()
     from jsonb_to_recordset(${tx.json(rows)}) as row (email text, "firstName" text, "lastName" text, role text)
     on conflict (email) do nothing`
+  await seedPosts(tx)
   const makers = people.flatMap((person) => ('sells' in person ? [{ email: person.email, maker: person.sells }] : []))
   await tx`
     insert into merchant_account (user_id, merchant_id)
@@ -37,48 +37,6 @@ async function seedHomes(tx: SeedTx): Promise<void> {
     select row.city, row.title, row.text, row.scene, row.alt, row.ground, row.actions, row.chips
     from jsonb_to_recordset(${tx.json(rows as never)}) as row (
       city text, title text, text text, scene text, alt text, ground text, actions jsonb, chips jsonb)`
-}
-
-/** Where a post of a kind stands in the site. */
-const pathOf = { discovery: (city: string, slug: string) => `/${city}/${slug}` } as const
-const prefixes = { guide: 'post', review: 'reviews', post: 'post' } as const
-
-async function seedPosts(tx: SeedTx): Promise<void> {
-  const rows = Object.entries(postsByCity).flatMap(([city, posts]) =>
-    posts.map(([slug, kind, kicker, title, line, author, minutes, saves, scene, locality = null], position) => ({
-      ...{ slug, city, kind, kicker, title, line, author, minutes, saves, scene, position },
-      path: kind === 'discovery' ? pathOf.discovery(city, slug) : `/${city}/${prefixes[kind]}/${slug}`,
-      locality_slug: locality,
-      alt: `Drawing for “${title}”`,
-      ground: groundOf(city, scene),
-      days_ago: 3 + position * 9,
-    })),
-  )
-  await tx`
-    insert into post (slug, city, path, kind, kicker, title, line, author, minutes, saves, scene, alt, ground,
-      locality_slug, position, published_at)
-    select row.slug, row.city, row.path, row.kind, row.kicker, row.title, row.line, row.author, row.minutes, row.saves,
-      row.scene, row.alt, row.ground, row.locality_slug, row.position, now() - row.days_ago * interval '1 day'
-    from jsonb_to_recordset(${tx.json(rows)}) as row (
-      slug text, city text, path text, kind text, kicker text, title text, line text, author text, minutes smallint,
-      saves integer, scene text, alt text, ground text, locality_slug text, position integer, days_ago integer)`
-}
-
-async function seedPlaces(tx: SeedTx): Promise<void> {
-  const rows = Object.entries(placesByCity).flatMap(([city, places]) =>
-    places.map(([slug, title, kind, locality, line, scene, hours], position) => ({
-      ...{ slug, city, title, kind, locality, line, scene, hours, position },
-      alt: `${title}, drawn`,
-      ground: groundOf(city, scene),
-    })),
-  )
-  await tx`
-    insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, opening_hours, position)
-    select row.slug, row.city, row.locality, row.title, row.kind, row.line, row.scene, row.alt, row.ground,
-      jsonb_build_object('text', row.hours), row.position
-    from jsonb_to_recordset(${tx.json(rows)}) as row (
-      slug text, city text, locality text, title text, kind text, line text, scene text, alt text, ground text,
-      hours text, position integer)`
 }
 
 async function seedEvents(tx: SeedTx): Promise<void> {

@@ -4,8 +4,8 @@ import { createHomeService, type HomeParts, type HomeService } from './home.serv
 
 export function homeModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
-  { catalogue, banners }: Pick<HomeParts, 'catalogue' | 'banners'>,
+  parts: Omit<HomeParts, 'db' | 'now'>,
 ): Module<HomeService> {
-  const homes = createHomeService({ db, now, catalogue, banners })
+  const homes = createHomeService({ db, now, ...parts })
   return { service: homes, routes: async (app) => void (await app.register(homeRoutes, { homes })) }
 }

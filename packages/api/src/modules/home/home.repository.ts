@@ -9,8 +9,6 @@ export interface HomeRow {
   readonly actions: readonly { readonly title: string; readonly url: string }[]
   readonly chips: readonly { readonly title: string; readonly url: string }[]
   readonly events: string
-  readonly posts: string
-  readonly places: string
   readonly localities: string
 }
 
@@ -40,31 +38,6 @@ export async function homeOf(q: Queryable, city: string, now: Date): Promise<Hom
           select * from event where ${ofCity('event')} and is_published and ends_at > ${now} order by starts_at, id limit 5
         ) e
       ) as events,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', p.id::text, 'slug', p.slug, 'href', p.path, 'kicker', p.kicker, 'title', p.title, 'line', p.line,
-          'author', p.author, 'minutes', p.minutes, 'saves', p.saves, 'image', ${scene(q, q`p`)}
-        ) order by p.position, p.id), '[]')::text
-        from (
-          select * from (
-            select *, row_number() over (partition by city order by position, id) as nth from post
-            where ${ofCity('post')} and is_published
-          ) ranked ${firstOfEach} order by position, id limit 6
-        ) p
-      ) as posts,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', p.id::text, 'slug', p.slug, 'href', '/places/' || p.slug, 'title', p.title, 'kind', p.kind,
-          'locality', coalesce(l.name, ''), 'line', p.line, 'image', ${scene(q, q`p`)}
-        ) order by p.position, p.id), '[]')::text
-        from (
-          select * from (
-            select *, row_number() over (partition by city order by position, id) as nth from place
-            where ${ofCity('place')} and is_published
-          ) ranked ${firstOfEach} order by position, id limit 6
-        ) p
-        left join locality l on l.city = p.city and l.slug = p.locality_slug
-      ) as places,
       (
         select coalesce(json_agg(json_build_object(
           'slug', l.slug, 'name', l.name, 'line', l.line, 'href', '/' || l.city || '/locality/' || l.slug

@@ -1,9 +1,11 @@
-import { citySegment } from '@nukkad/contracts'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BannerService } from '../campaigns-content/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import { cityAsked } from '../feeds/read-feed.ts'
+import type { PlaceService } from '../places/places.service.ts'
+import type { PostService } from '../posts/posts.service.ts'
 import { homeOf } from './home.repository.ts'
 import { kickerAt } from './kicker.ts'
 
@@ -12,29 +14,27 @@ export interface HomeParts {
   readonly now: () => Date
   readonly catalogue: Pick<CatalogueService, 'cardsOfCityJson' | 'shopHomeParts'>
   readonly banners: Pick<BannerService, 'onScreen'>
+  readonly posts: Pick<PostService, 'topJson'>
+  readonly places: Pick<PlaceService, 'topJson'>
 }
 
 export type HomeService = ReturnType<typeof createHomeService>
 
 const productsOnHome = 8
+const cardsOnHome = 6
 const actionsInHero = 2
 const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) => links.filter(({ url }) => isBuilt(url))
 
-/** 'all' without a city, and for 'other'; a text that is no city has no home. */
-function cityAsked(city: string | undefined): string {
-  const segment = citySegment(city ?? 'all')
-  if (!segment) throw new NotFound('We are not in this city yet.')
-  return segment
-}
-
 /** The first pages people see: a city's home and the shop's. */
-export function createHomeService({ db, now, catalogue, banners }: HomeParts) {
+export function createHomeService({ db, now, catalogue, banners, posts, places }: HomeParts) {
   return {
     async webHomeJson(asked: string | undefined): Promise<string> {
       const city = cityAsked(asked)
-      const [home, products] = await Promise.all([
+      const [home, products, written, there] = await Promise.all([
         homeOf(db, city, now()),
         catalogue.cardsOfCityJson(city, productsOnHome),
+        posts.topJson(db, city, '', cardsOnHome),
+        places.topJson(db, city, '', cardsOnHome),
       ])
       if (!home) throw new NotFound('We are not in this city yet.')
       const hero = {
@@ -50,7 +50,7 @@ export function createHomeService({ db, now, catalogue, banners }: HomeParts) {
         },
         actions: builtLinks(home.actions).slice(0, actionsInHero),
       }
-      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${home.events},"posts":${home.posts},"places":${home.places},"localities":${home.localities}}}`
+      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${home.events},"posts":[${written}],"places":[${there}],"localities":${home.localities}}}`
     },
 
     async shopHomeJson(asked: string | undefined): Promise<string> {

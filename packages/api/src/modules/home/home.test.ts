@@ -7,7 +7,7 @@ import { useWorld } from '../../testing/world.ts'
 import { kickerAt } from './kicker.ts'
 
 const world = useWorld()
-beforeAll(() => seedWorld(world.db))
+beforeAll(() => seedWorld(world.db), 60_000)
 
 describe('the home of a city', () => {
   test.each(cities.map(({ slug }) => slug))('%s has something to do, to read and to buy', async (city) => {

@@ -20,6 +20,8 @@ export interface PincodeService {
   serviceability(pincode: string, q?: Queryable): Promise<Serviceability | undefined>
   /** The city of the first of these that leads anywhere: pincode, coordinates, address. 'all' outside our cities. */
   locate(wanted: WhereIs): Promise<Location | undefined>
+  /** Where a pincode lies: undefined for six digits that are no pincode, null where the list does not say. */
+  pointOf(pincode: string): Promise<{ lat: number; lng: number } | null | undefined>
 }
 
 /** Rows are kept once they were asked for: the list changes only with a release, and it holds some 19,000. */
@@ -36,6 +38,10 @@ export function createPincodeService(db: Db): PincodeService {
     async serviceability(pincode, q) {
       const row = await find(pincode, q)
       return row && serviceabilityOf(row)
+    },
+    async pointOf(pincode) {
+      const row = await find(pincode)
+      return row && (row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng })
     },
     async locate({ pincode, lat, lng, address }) {
       const written = pincode ?? /\b[1-9]\d{5}\b/.exec(address ?? '')?.[0]

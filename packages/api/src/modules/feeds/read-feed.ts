@@ -1,0 +1,60 @@
+import { cities, citySegment } from '@nukkad/contracts'
+import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
+import type { Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { cursorText, readCursor } from './feed-cursor.ts'
+import { type FeedKind, feedPage } from './feed-page.ts'
+
+/** The city of a question: 'all' without one, and for 'other'. A text that is no city of ours is told so. */
+export function cityAsked(city: string | undefined): string {
+  const segment = citySegment(city ?? 'all')
+  if (!segment) throw new NotFound('We are not in this city yet.')
+  return segment
+}
+
+/** Keys of one list in a city, or in each of them. */
+export const keysIn = (city: string, list: string): string[] =>
+  (city === 'all' ? cities.map(({ slug }) => slug) : [city]).map((one) => (list ? `${one}/${list}` : one))
+
+export interface FeedPage {
+  /** The answer, open at its end. */
+  readonly json: string
+  readonly total: number
+  /** False where no such list was ever begun. */
+  readonly isKnown: boolean
+}
+
+/** A page of a feed in the contract's shape. */
+export async function readFeed(
+  q: Queryable,
+  kind: FeedKind,
+  keys: readonly string[],
+  { page = 1, pagesize = 20, after, sort = landingSorts.popular }: FeedQuery,
+  now: Date,
+): Promise<FeedPage> {
+  const isLatest = sort === landingSorts.latest
+  const cursor = readCursor(after, isLatest)
+  const offset = cursor ? 0 : (page - 1) * pagesize
+  const rows = await feedPage(q, kind, { keys, isLatest, after: cursor, offset, limit: pagesize, now })
+  const hasNext = rows.found > pagesize
+  const next =
+    hasNext && rows.value !== null && rows.id !== null
+      ? `"${cursorText(isLatest, { value: rows.value, id: rows.id })}"`
+      : 'null'
+  return {
+    json: `{"data":[${rows.cards}],"total":${rows.total},"page":${page},"pagesize":${pagesize},"hasNext":${hasNext},"next":${next},"sort":${sort}`,
+    total: rows.total,
+    isKnown: rows.feeds > 0,
+  }
+}
+
+/** The first cards of a list, as the inside of a JSON list. */
+export async function topOf(
+  q: Queryable,
+  kind: FeedKind,
+  keys: readonly string[],
+  { limit, now }: { limit: number; now: Date },
+): Promise<string> {
+  const ask = { keys, isLatest: false, after: undefined, offset: 0, limit, now }
+  return (await feedPage(q, kind, ask)).cards
+}

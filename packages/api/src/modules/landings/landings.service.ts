@@ -1,0 +1,235 @@
+import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
+import type { FeedSection } from '@nukkad/contracts/content-block'
+import type { EventCard, PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { LandingMetadata, landingMetadata } from '@nukkad/contracts/endpoints/landings'
+import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import type { Db, Queryable } from '../../db.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import { cityAsked } from '../feeds/read-feed.ts'
+import type { LocalityService } from '../localities/localities.service.ts'
+import { placesSection } from '../places/place-page.ts'
+import type { PostService } from '../posts/posts.service.ts'
+import { cityName, landingWords } from './landing-words.ts'
+
+export interface LandingParts {
+  readonly db: Db
+  readonly localities: Pick<LocalityService, 'terms'>
+  readonly posts: Pick<PostService, 'feedOpen'>
+  readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
+  readonly events: {
+    upcoming(
+      q: Queryable,
+      wanted: { city?: string | undefined; locality?: string | undefined; limit: number },
+    ): Promise<readonly EventCard[]>
+  }
+}
+export type LandingService = ReturnType<typeof createLandingService>
+
+interface Asked {
+  readonly city?: string | undefined
+  readonly slug?: string | undefined
+  readonly locality?: string | undefined
+}
+/** The lists of reviews that have names of their own. */
+const reviewLists: Readonly<Record<string, string>> = {
+  'tried-and-tested-cafes': 'cafes',
+  'tried-and-tested-chai': 'chai',
+  'tried-and-tested-street-food': 'street-food',
+  'tried-and-tested-bakeries': 'bakeries',
+}
+const sorts: LandingMetadata['sorts'] = [
+  { value: 10, slug: 'popular', title: 'Popular', isDefault: true },
+  { value: 20, slug: 'latest', title: 'Latest', isDefault: false },
+]
+const relatedShown = 10
+const cardsShown = 8
+
+/** What a landing page is about, by its type and what its address names. */
+function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
+  const isOfAll = type === 'trusted-reviews' || type === 'city-guides'
+  const city = isOfAll && asked === undefined ? 'all' : cityAsked(asked)
+  const need = (name: string, value: string | undefined) => {
+    if (value === undefined) throw new Invalid({ [name]: 'is needed' })
+    return value
+  }
+  switch (type) {
+    case 'tag':
+      return { city, tag: need('slug', slug) }
+    case 'locality':
+      return { city, locality: need('slug', slug ?? locality) }
+    case 'locality-tag':
+      return { city, tag: need('slug', slug), locality: need('locality', locality) }
+    case 'reviews':
+      return { city, kind: 'review', ...(slug && { tag: reviewLists[slug] ?? slug.replace(/^tried-and-tested-/, '') }) }
+    case 'trusted-reviews':
+      return { city, kind: 'review' }
+    case 'city-guides':
+      return { city, kind: 'guide' }
+    default:
+      return { city }
+  }
+}
+
+/** Landing pages: their head, their feed, and the terms of a city. */
+export function createLandingService({ db, localities, posts, places, events }: LandingParts) {
+  async function named(type: LandingType, asked: Asked) {
+    const subject: { city: string; kind?: string; tag?: string; locality?: string } = subjectOf(type, asked)
+    const terms = await localities.terms(subject.city)
+    const tag = terms.tags.find(({ slug }) => slug === subject.tag)
+    const locality = terms.localities.find(({ slug }) => slug === subject.locality)
+    const isAllReviews = type === 'reviews' && subject.tag === 'tried-and-tested'
+    if (subject.tag && !tag && !isAllReviews) throw new NotFound('We keep no such list.')
+    if (subject.locality && !locality) throw new NotFound(`We know no such neighbourhood in ${cityName(subject.city)}.`)
+    return {
+      subject: isAllReviews ? { ...subject, tag: undefined } : subject,
+      terms,
+      tag: isAllReviews ? undefined : tag,
+      locality,
+    }
+  }
+
+  return {
+    async metadata(
+      { type }: ParamsOf<typeof landingMetadata>,
+      query: QueryOf<typeof landingMetadata>,
+    ): Promise<LandingMetadata> {
+      const { subject, terms, tag, locality } = await named(type, query)
+      const { city, kind } = subject
+      const list = listOf(subject)
+      const { posts: written, places: there } = terms.counts(list)
+      const base = `/${city}`
+      const tagHref = (slug: string) => (locality ? `${base}/locality/${locality.slug}/${slug}` : `${base}/tag/${slug}`)
+      const href = addressOf(type, base, query)
+      const words = landingWords(type, { city, tag, locality })
+      const isEmpty = written + there === 0 && type !== 'events' && type !== 'city'
+      const prefix = locality ? `locality/${locality.slug}/` : ''
+      return {
+        ...{ type, city, ...words, headTitle: `${words.title} | Nukkad`, canonical: href },
+        robots: isEmpty ? 'noindex, follow' : 'index, follow, max-image-preview:large',
+        image: {
+          url: `/images/scene/${city}/landmark-dusk`,
+          width: 1200,
+          height: 800,
+          alt: words.title,
+          color: '#e8dfd0',
+        },
+        posts: written,
+        places: kind ? 0 : there,
+        tag: tag ? { slug: tag.slug, name: tag.name, href: tagHref(tag.slug) } : null,
+        locality: locality
+          ? { slug: locality.slug, name: locality.name, href: `${base}/locality/${locality.slug}` }
+          : null,
+        breadcrumbs: [
+          { title: cityName(city), href: city === 'all' ? '/' : base },
+          ...(locality && tag ? [{ title: locality.name, href: `${base}/locality/${locality.slug}` }] : []),
+          { title: tag?.name ?? locality?.name ?? words.title, href: null },
+        ],
+        related: terms.tags
+          .filter(({ slug }) => slug !== tag?.slug)
+          .map(({ slug, name }) => ({ slug, name, counts: terms.counts(`${prefix}tag/${slug}`) }))
+          .filter(({ counts }) => counts.places + counts.posts > 0)
+          .sort((a, b) => b.counts.places + b.counts.posts - a.counts.places - a.counts.posts)
+          .slice(0, relatedShown)
+          .map(({ slug, name }) => ({ slug, name, href: tagHref(slug) })),
+        sorts,
+      }
+    },
+
+    /** A page of the feed as JSON text; its first page comes with the lists beside it. */
+    async genericJson(query: QueryOf<typeof genericPosts>): Promise<string> {
+      const { type = 'city', slug, tag = undefined, locality, page = 1, after } = query
+      const subject: { city: string; kind?: string; tag?: string; locality?: string } =
+        query.type === undefined && (slug ?? tag)
+          ? { city: cityAsked(query.city), tag: slug ?? tag, ...(locality && { locality }) }
+          : subjectOf(type, { city: query.city, slug: slug ?? tag, locality })
+      const wanted = subject.tag === 'tried-and-tested' && subject.kind ? { kind: subject.kind } : subject
+      const isFirst = page === 1 && after === undefined
+      const [feed, sections] = await Promise.all([
+        posts.feedOpen(wanted, { ...query, city: subject.city }),
+        isFirst ? sectionsOf(subject) : [],
+      ])
+      return `${feed},"sections":${JSON.stringify(sections)}}`
+    },
+
+    cityJson: async (query: QueryOf<typeof cityPosts>): Promise<string> =>
+      `${await posts.feedOpen({ tag: query.tag, locality: query.locality }, query)}}`,
+
+    async taxonomies(asked: string | undefined): Promise<AnswerOf<typeof postTaxonomies>['data']> {
+      const city = cityAsked(asked)
+      const terms = await localities.terms(city)
+      const kinds = { guide: 'Guides', discovery: 'Discoveries', review: 'Reviews', post: 'Posts' }
+      return {
+        kinds: Object.entries(kinds).map(([slug, name]) => ({ slug, name, count: terms.counts(`kind/${slug}`).posts })),
+        tags: terms.tags.map((tag) => ({
+          ...tag,
+          href: `/${city}/tag/${tag.slug}`,
+          ...terms.counts(`tag/${tag.slug}`),
+        })),
+        localities: terms.localities.map(({ slug, name, city: home }) => ({
+          ...{ slug, name, href: `/${home}/locality/${slug}` },
+          ...terms.counts(`locality/${slug}`, home),
+        })),
+      }
+    },
+  }
+
+  async function sectionsOf({
+    city,
+    tag,
+    locality,
+  }: {
+    city: string
+    tag?: string
+    locality?: string
+  }): Promise<FeedSection[]> {
+    const [similar, others, next] = await Promise.all([
+      tag ? places.top(db, city, listOf({ city, tag, ...(locality && { locality }) }), cardsShown) : [],
+      locality ? places.top(db, city, `locality/${locality}`, cardsShown) : [],
+      events.upcoming(db, { ...(city !== 'all' && { city }), ...(locality && { locality }), limit: cardsShown }),
+    ])
+    const coming: FeedSection = {
+      ...{ kind: 'upcoming-events', title: 'Coming up', href: `/${city}/events` },
+      ...{ places: [], events: [...next], posts: [] },
+    }
+    return [
+      ...placesSection('similar-places', 'Places', null, similar),
+      ...placesSection('other-places', 'Also here', locality ? `/${city}/locality/${locality}` : null, others),
+      ...(next.length > 0 ? [coming] : []),
+    ]
+  }
+}
+
+function listOf({
+  kind,
+  tag,
+  locality,
+}: {
+  city: string
+  kind?: string
+  tag?: string | undefined
+  locality?: string
+}): string {
+  if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : ''}`
+  if (locality) return `locality/${locality}${tag ? `/tag/${tag}` : ''}`
+  return tag ? `tag/${tag}` : ''
+}
+
+function addressOf(type: LandingType, base: string, { slug = '', locality = '' }: Asked): string {
+  switch (type) {
+    case 'trusted-reviews':
+    case 'city-guides':
+      return `/${type}`
+    case 'events':
+      return `${base}/events`
+    case 'reviews':
+      return slug ? `${base}/reviews/${slug}` : '/trusted-reviews'
+    case 'locality-tag':
+      return `${base}/locality/${locality}/${slug}`
+    case 'locality':
+      return `${base}/locality/${slug || locality}`
+    case 'tag':
+      return `${base}/tag/${slug}`
+    case 'city':
+      return base
+  }
+}

@@ -1,0 +1,109 @@
+import type { Locality, LocalityPage, SubLocality } from '@nukkad/contracts/endpoints/localities'
+import type { Db, Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { cityAsked, keysIn } from '../feeds/read-feed.ts'
+import { kilometres } from '../pincode/pincode-places.ts'
+import * as repository from './locality.repository.ts'
+
+type Counts = (q: Queryable, city: string) => Promise<ReadonlyMap<string, number>>
+export interface LocalityParts {
+  readonly db: Db
+  readonly places: { readonly counts: Counts }
+  readonly posts: { readonly counts: Counts }
+}
+export type LocalityService = ReturnType<typeof createLocalityService>
+
+const hrefOf = (city: string, slug: string) => `/${city}/locality/${slug}`
+const tagsShown = 12
+const neighbours = 6
+
+/** Neighbourhoods of the cities, and the terms under which things stand there. */
+export function createLocalityService({ db, places, posts }: LocalityParts) {
+  /** How much there is in a list of the city; of 'all', in one city or in every one. */
+  async function countsOf(city: string) {
+    const [ofPlaces, ofPosts] = await Promise.all([places.counts(db, city), posts.counts(db, city)])
+    return (list: string, home = city) => {
+      const keys = keysIn(home, list)
+      const sum = (counts: ReadonlyMap<string, number>) => keys.reduce((all, key) => all + (counts.get(key) ?? 0), 0)
+      return { places: sum(ofPlaces), posts: sum(ofPosts) }
+    }
+  }
+
+  const shown = (row: repository.LocalityRow, counts: { places: number; posts: number }): Locality => {
+    const { story: _, ...locality } = row
+    return { ...locality, ...counts, href: hrefOf(row.city, row.slug) }
+  }
+
+  return {
+    async list(asked: string | undefined): Promise<Locality[]> {
+      const city = cityAsked(asked)
+      const [rows, counts] = await Promise.all([repository.localitiesOf(db, city), countsOf(city)])
+      return rows.map((row) => shown(row, counts(`locality/${row.slug}`, row.city)))
+    },
+
+    async page(asked: string, slug: string): Promise<LocalityPage> {
+      const city = cityAsked(asked)
+      const [rows, subs, counts, tags] = await Promise.all([
+        repository.localitiesOf(db, city),
+        repository.subsOf(db, city, slug),
+        countsOf(city),
+        repository.allTags(db),
+      ])
+      const row = rows.find((one) => one.slug === slug)
+      if (!row) throw new NotFound('We know no such neighbourhood here.')
+      const here = tags
+        .map(({ slug: tag, name }) => {
+          const { places: some, posts: others } = counts(`locality/${slug}/tag/${tag}`)
+          return { slug: tag, name, href: `${hrefOf(city, slug)}/${tag}`, count: some + others }
+        })
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, tagsShown)
+      return {
+        ...shown(row, counts(`locality/${slug}`)),
+        story: row.story,
+        subs: subs.map((sub) => showSub(city, sub)),
+        tags: here,
+        near: nearestTo(row, rows)
+          .slice(0, neighbours)
+          .map((one) => ({ slug: one.slug, name: one.name, line: one.line, href: hrefOf(city, one.slug) })),
+      }
+    },
+
+    async subs(asked: string, locality: string | undefined): Promise<SubLocality[]> {
+      const city = cityAsked(asked)
+      if (locality !== undefined && !(await repository.localityOf(db, city, locality)))
+        throw new NotFound('We know no such neighbourhood here.')
+      return (await repository.subsOf(db, city, locality)).map((sub) => showSub(city, sub))
+    },
+
+    /** A locality by name and point; undefined where there is none. */
+    find: (city: string, slug: string) => repository.localityOf(db, city, slug),
+
+    /** Every term of a city with how much stands under it. */
+    async terms(city: string) {
+      const [localities, tags, counts] = await Promise.all([
+        repository.localitiesOf(db, city),
+        repository.allTags(db),
+        countsOf(city),
+      ])
+      return { localities, tags, counts }
+    },
+  }
+}
+
+const showSub = (city: string, { slug, name, locality, localityName }: repository.SubRow): SubLocality => ({
+  ...{ slug, name },
+  locality: { slug: locality, name: localityName, href: hrefOf(city, locality) },
+})
+
+function nearestTo(row: repository.LocalityRow, rows: readonly repository.LocalityRow[]) {
+  const others = rows.filter(({ slug }) => slug !== row.slug)
+  const { lat, lng } = row
+  if (lat === null || lng === null) return others
+  const away = (one: repository.LocalityRow) =>
+    one.lat === null || one.lng === null
+      ? Number.POSITIVE_INFINITY
+      : kilometres({ lat, lng }, { lat: one.lat, lng: one.lng })
+  return others.sort((a, b) => away(a) - away(b))
+}

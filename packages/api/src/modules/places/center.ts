@@ -1,0 +1,54 @@
+import type { QueryOf } from '@nukkad/contracts'
+import { cities, cityOf } from '@nukkad/contracts'
+import type { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { Invalid, NotFound } from '../../errors.ts'
+import { cityAsked } from '../feeds/read-feed.ts'
+import { kilometres, type Point } from '../pincode/pincode-places.ts'
+
+export interface Center extends Point {
+  readonly label: string
+  readonly city: string | null
+}
+
+export interface Pointers {
+  /** Undefined for six digits that are no pincode; null where nobody knows where it lies. */
+  readonly pincodePoint: (pincode: string) => Promise<Point | null | undefined>
+  readonly localityPoint: (
+    city: string,
+    slug: string,
+  ) => Promise<{ name: string; lat: number | null; lng: number | null } | undefined>
+}
+
+/** So far from its middle a city goes. */
+const cityKm = 60
+
+function cityNear(point: Point): string | null {
+  const near = cities
+    .map((city) => ({ slug: city.slug, away: kilometres(point, city) }))
+    .sort((a, b) => a.away - b.away)[0]
+  return near && near.away <= cityKm ? near.slug : null
+}
+
+/** Where somebody stands, of the first that is told: a position, a pincode, a locality, the middle of a city. */
+export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Pointers): Promise<Center> {
+  const { lat, lng, pincode, locality, city } = query
+  if (lat !== undefined || lng !== undefined) {
+    if (lat === undefined || lng === undefined)
+      throw new Invalid({ [lat === undefined ? 'lat' : 'lng']: 'is needed: a position has two numbers' })
+    return { lat, lng, label: 'where you are', city: cityNear({ lat, lng }) }
+  }
+  if (pincode !== undefined) {
+    const point = await pointers.pincodePoint(pincode)
+    if (point === undefined) throw new NotFound('There is no such pincode.')
+    if (point === null) throw new NotFound('We do not know where this pincode lies. Try a neighbourhood instead.')
+    return { ...point, label: pincode, city: cityNear(point) }
+  }
+  const slug = cityAsked(city)
+  const middle = cityOf(slug)
+  if (!middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
+  if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: middle.name, city: slug }
+  const found = await pointers.localityPoint(slug, locality)
+  if (!found) throw new NotFound(`We know no such neighbourhood in ${middle.name}.`)
+  const { lat: y, lng: x, name } = found
+  return { lat: y ?? middle.lat, lng: x ?? middle.lng, label: name, city: slug }
+}

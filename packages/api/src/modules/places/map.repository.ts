@@ -1,0 +1,49 @@
+import type { Queryable } from '../../db.ts'
+
+export interface MapRow {
+  readonly slug: string
+  readonly city: string
+  readonly title: string
+  readonly line: string
+  readonly story: string
+  /** Those that are there, in the order of going. */
+  readonly places: readonly {
+    readonly card: string
+    readonly lat: number
+    readonly lng: number
+    readonly hours: string | null
+    readonly hoursText: string | null
+  }[]
+}
+
+/** Maps by slug, in the order asked for; of one city, where it is told. */
+export async function mapsBySlug(
+  q: Queryable,
+  slugs: readonly string[],
+  city: string | undefined,
+  now: Date,
+): Promise<MapRow[]> {
+  return q<MapRow[]>`
+    select m.slug, m.city, m.title, m.line, m.story, (
+      select coalesce(json_agg(json_build_object('card', p.card || '}', 'lat', p.lat, 'lng', p.lng,
+        'hours', p.hours::text, 'hoursText', p.hours_text) order by stop.nth), '[]')
+      from unnest(m.places) with ordinality as stop (slug, nth)
+      join place p on p.slug = stop.slug
+      where p.status <> 'draft' and p.published_at <= ${now}
+    ) as places
+    from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, nth)
+    join place_map m on m.slug = wanted.slug
+    where ${city === undefined ? q`true` : q`m.city = ${city}`} order by wanted.nth`
+}
+
+/** Maps of a city as JSON text, each with the picture of its first place. */
+export async function mapsOfCity(q: Queryable, city: string): Promise<string> {
+  const [row] = await q<[{ maps: string }]>`
+    select coalesce(json_agg(json_build_object('slug', m.slug, 'href', '/' || m.city || '/map/' || m.slug,
+      'title', m.title, 'line', m.line, 'count', cardinality(m.places), 'image', (
+        select content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)
+        from place p where p.slug = m.places[1] and p.status <> 'draft'
+      )) order by m.position, m.id), '[]')::text as maps
+    from place_map m where m.city = ${city}`
+  return row.maps
+}

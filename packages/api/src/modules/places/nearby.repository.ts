@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db.ts'
+
+export interface NearbyAsk {
+  readonly lat: number
+  readonly lng: number
+  /** metres */
+  readonly radius: number
+  readonly type: string | undefined
+  /** minute of the week at which it has to be open */
+  readonly openAt: number | undefined
+  readonly not: string | undefined
+  readonly limit: number
+  readonly offset: number
+  readonly now: Date
+}
+export interface NearbyRow {
+  readonly card: string
+  readonly lat: number
+  readonly lng: number
+  readonly hours: string | null
+  readonly hours_text: string | null
+}
+
+/** The nearest places, read from the index outwards; a metre in the plane grows with the latitude. */
+export async function nearestPlaces(q: Queryable, ask: NearbyAsk): Promise<NearbyRow[]> {
+  const here = q`map_point(${ask.lat}, ${ask.lng})`
+  const stretched = ask.radius / Math.cos((ask.lat * Math.PI) / 180)
+  return q<NearbyRow[]>`
+    select p.card, p.lat, p.lng, p.hours::text as hours, p.hours_text
+    from place p
+    where p.status <> 'draft' and p.published_at <= ${ask.now}
+      and p.spot <@ circle(${here}, ${stretched})
+      ${ask.type === undefined ? q`` : q`and p.type = ${ask.type}`}
+      ${ask.openAt === undefined ? q`` : q`and p.hours @> ${ask.openAt}::integer`}
+      ${ask.not === undefined ? q`` : q`and p.slug <> ${ask.not}`}
+    order by p.spot <-> ${here}, p.id
+    limit ${ask.limit} offset ${ask.offset}`
+}

@@ -1,0 +1,111 @@
+import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import { parseOpeningHours, type WeeklyRange, week } from '@nukkad/contracts/opening-hours'
+
+const day = 1_440
+/** A night that ends before six belongs to the evening it began in. */
+const morning = 360
+/** India has one zone and no summer time. */
+const offset = 330
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The minute of the week in India: 0 is Monday at midnight. */
+export function minuteOfWeek(now: Date): number {
+  const minutes = Math.floor(now.getTime() / 60_000) + offset
+  // 1 January 1970 was a Thursday.
+  return (((minutes + 3 * day) % week) + week) % week
+}
+
+/** '{[660,1380),[2100,2820)}', as PostgreSQL writes a multirange. */
+export function readRanges(text: string | null): readonly WeeklyRange[] | null {
+  if (text === null) return null
+  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)] as const)
+}
+export const writeRanges = (ranges: readonly WeeklyRange[]): string =>
+  `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
+
+/** What an editor wrote, as it is stored; undefined where it cannot be understood. */
+export function rangesOf(hours: string | null): string | null | undefined {
+  if (hours === null) return null
+  const ranges = parseOpeningHours(hours)
+  return ranges && writeRanges(ranges)
+}
+
+/** '11 am', '5.30 pm', 'midnight', 'noon'. */
+function spoken(minute: number): string {
+  const at = ((minute % day) + day) % day
+  if (at === 0) return 'midnight'
+  if (at === 720) return 'noon'
+  const [hour, minutes] = [Math.floor(at / 60), at % 60]
+  return `${hour % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Ranges on a line without an end: what goes on past Sunday midnight is one piece again. */
+function joined(ranges: readonly WeeklyRange[]): readonly WeeklyRange[] {
+  const [first, last] = [ranges[0], ranges.at(-1)]
+  if (!first || !last || first === last || first[0] !== 0 || last[1] !== week) return ranges
+  return [...ranges.slice(1, -1), [last[0], week + first[1]]]
+}
+
+/** Is it open now, and until or from when, in words. `ranges` null: nobody knows; then `text` is all there is to say. */
+export function openNow(ranges: readonly WeeklyRange[] | null, text: string | null, now: Date) {
+  if (!ranges) return { isOpen: null, line: text ?? 'Hours not known, ask before you go' }
+  if (ranges.length === 0) return { isOpen: false, line: 'Closed for now' }
+  const at = minuteOfWeek(now)
+  const all = joined(ranges)
+  const current = all.find(([from, to]) => (at >= from && at < to) || (at + week >= from && at + week < to))
+  if (current) {
+    const [from, to] = current
+    if (to - from >= week) return { isOpen: true, line: 'Open all day, every day' }
+    const left = to - (at >= from ? at : at + week)
+    return { isOpen: true, line: `Open, closes ${moment(at, left)}` }
+  }
+  const wait = Math.min(...all.map(([from]) => (from - at + week) % week))
+  return { isOpen: false, line: `Closed, opens ${moment(at, wait)}` }
+}
+
+/** A moment some minutes ahead, said as people do: no day for today and for the night after it. */
+function moment(at: number, ahead: number): string {
+  const then = at + ahead
+  const days = Math.floor(then / day) - Math.floor(at / day)
+  const time = spoken(then)
+  if (days === 0 || (days === 1 && then % day <= morning && ahead < day)) return `at ${time}`
+  if (days === 1) return `tomorrow at ${time}`
+  return `on ${dayNames[Math.floor(then / day) % 7]} at ${time}`
+}
+
+/** Each piece of the week by the day on which it begins. */
+function pieces(ranges: readonly WeeklyRange[]): readonly WeeklyRange[] {
+  const all: WeeklyRange[] = []
+  for (const [from, to] of joined(ranges)) {
+    let start = from
+    for (;;) {
+      const midnight = (Math.floor(start / day) + 1) * day
+      if (to - midnight <= (start % day === 0 && to - start >= day ? 0 : morning)) break
+      all.push([start, midnight])
+      start = midnight
+    }
+    all.push([start, to])
+  }
+  return all
+}
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** Opening hours in the contract's shape. */
+export function openingHours(ranges: readonly WeeklyRange[] | null, text: string | null, now: Date): OpeningHours {
+  const { isOpen, line } = openNow(ranges, text, now)
+  if (!ranges) return { text, isOpen, line, week: null }
+  const today = Math.floor(minuteOfWeek(now) / day)
+  const all = pieces(ranges)
+  const days = dayNames.map((name, at) => {
+    const ofDay = all.filter(([from]) => Math.floor(from / day) % 7 === at)
+    const words = ofDay.map(([from, to]) => (to - from === day ? 'Open all day' : `${spoken(from)} – ${spoken(to)}`))
+    return {
+      ...{ day: at + 1, name, isToday: at === today },
+      text: words.length > 0 ? words.join(', ') : 'Closed',
+      ranges: ofDay.map(([from, to]) => ({ opens: clock(from % day), closes: clock(to % day) })),
+    }
+  })
+  return { text, isOpen, line, week: days }
+}

@@ -1,0 +1,48 @@
+import type { FeedSection } from '@nukkad/contracts/content-block'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { Place } from '@nukkad/contracts/endpoints/places'
+import { openingHours, readRanges } from './opening.ts'
+import type { PlaceRow } from './place.repository.ts'
+
+const cardsIn = (json: string) => JSON.parse(`[${json}]`) as PlaceCard[]
+
+/** A list of places below a page. */
+export const placesSection = (
+  kind: 'similar-places' | 'other-places',
+  title: string,
+  href: string | null,
+  places: readonly PlaceCard[],
+): FeedSection[] => (places.length > 0 ? [{ kind, title, href, places: [...places], events: [], posts: [] }] : [])
+
+/** Opens the way there in whatever map app the phone has. */
+export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+
+/** A row as the page of a place. */
+export function showPlace(row: PlaceRow, now: Date): Place {
+  const card = JSON.parse(row.card) as PlaceCard
+  const [tag] = row.tags
+  const more = tag
+    ? { title: `More under ${tag.name.toLowerCase()}`, href: tag.href }
+    : { title: 'More like this', href: null }
+  return {
+    ...card,
+    story: [...row.story],
+    address: row.address,
+    area: row.area,
+    hours: openingHours(readRanges(row.hours), row.hours_text, now),
+    howTo: row.how_to,
+    phone: row.phone,
+    tags: [...row.tags],
+    pictures: row.pictures as Place['pictures'],
+    rating: row.rating,
+    reviewCount: row.review_count,
+    mapUrl: wayThere(row),
+    sections: [
+      ...placesSection('similar-places', more.title, more.href, cardsIn(row.similar)),
+      ...(row.area
+        ? placesSection('other-places', `Also in ${row.area.name}`, row.area.href, cardsIn(row.others))
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
+import type { Plugin } from '../../plugin.ts'
+import { sendReady } from '../catalogue/ready-json.ts'
+import type { PlaceService } from './places.service.ts'
+
+export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { places }) => {
+  const send = (data: unknown) => `{"data":${JSON.stringify(data)}}`
+  app.route({
+    ...nearbyPlaces,
+    handler: async ({ query }, reply) => sendReady(reply, await places.nearbyJson(query)),
+  })
+  app.route({
+    ...placeFeed,
+    handler: async ({ params, query }, reply) => sendReady(reply, await places.feedJson(params, query)),
+  })
+  app.route({
+    ...getPlace,
+    handler: async ({ params }, reply) => sendReady(reply, send(await places.bySlug(params.slug))),
+  })
+  app.route({
+    ...getPlaceById,
+    handler: async ({ params }, reply) => sendReady(reply, send(await places.byId(params.placeId))),
+  })
+  app.route({
+    ...getMap,
+    handler: async ({ params, query }, reply) => sendReady(reply, send(await places.map(params.slug, query.city))),
+  })
+  app.route({
+    ...listMaps,
+    handler: async ({ query }, reply) => sendReady(reply, `{"data":${await places.mapsJson(query.city)}}`),
+  })
+}

@@ -1,0 +1,124 @@
+import type { ParamsOf, QueryOf } from '@nukkad/contracts'
+import type { MapSummary } from '@nukkad/contracts/content-block'
+import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
+import type { Db, Queryable } from '../../db.ts'
+import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { kilometres } from '../pincode/pincode-places.ts'
+import { centerOf, type Pointers } from './center.ts'
+import { type MapRow, mapsBySlug, mapsOfCity } from './map.repository.ts'
+import { nearestPlaces } from './nearby.repository.ts'
+import { minuteOfWeek, openNow, readRanges } from './opening.ts'
+import * as repository from './place.repository.ts'
+import { showPlace } from './place-page.ts'
+
+export interface PlaceParts extends Pointers {
+  readonly db: Db
+  readonly now: () => Date
+}
+export type PlaceService = ReturnType<typeof createPlaceService>
+
+const types = new Set(['food', 'nightlife', 'shopping', 'outdoors', 'culture', 'wellness', 'activities'])
+const noPlace = 'This place is not here, or not any more.'
+
+/** Which list a reader wants; choices that no list has together are refused in words. */
+function listOf(type: string, { tag, locality }: { tag?: string; locality?: string }): string {
+  const isType = types.has(type)
+  const term = isType || type === 'all' ? tag : type
+  if (isType && (tag || locality)) throw new Invalid({ type: 'cannot be chosen together with a tag or a locality' })
+  if (!isType && type !== 'all' && tag) throw new Invalid({ tag: 'is one already: the type' })
+  if (locality) return term ? `locality/${locality}/tag/${term}` : `locality/${locality}`
+  return isType ? `type/${type}` : term ? `tag/${term}` : ''
+}
+
+/** Places: lists of them, what is near, the page of one, and maps of several. */
+export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
+  async function page(wanted: { slug: string } | { id: number }): Promise<Place> {
+    const row = await repository.placePage(db, wanted, now())
+    if (row) return showPlace(row, now())
+    const moved = 'slug' in wanted ? await repository.movedPlace(db, wanted.slug) : undefined
+    throw moved ? new Moved(`/places/${moved}`) : new NotFound(noPlace)
+  }
+
+  return {
+    bySlug: (slug: string) => page({ slug }),
+    byId: (id: number) => page({ id }),
+
+    /** A page of a list, as JSON text. */
+    async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>): Promise<string> {
+      const city = cityAsked(query.city)
+      const list = listOf(type, query)
+      const feed = await readFeed(db, 'place', keysIn(city, list), query, now())
+      if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('We keep no such list of places.')
+      return `${feed.json}}`
+    },
+
+    /** What is near, nearest first, as JSON text. */
+    async nearbyJson(query: QueryOf<typeof nearbyPlaces>): Promise<string> {
+      const { page: number = 1, pagesize = 20, radius = 5_000, type, open_now, not } = query
+      const center = await centerOf(query, pointers)
+      const at = now()
+      const openAt = open_now ? minuteOfWeek(at) : undefined
+      const ask = { lat: center.lat, lng: center.lng, radius, type, openAt, not, now: at }
+      const rows = await nearestPlaces(db, { ...ask, limit: pagesize + 1, offset: (number - 1) * pagesize })
+      const cards = rows.slice(0, pagesize).map(({ card, hours, hours_text, ...point }) => {
+        const { isOpen, line } = openNow(readRanges(hours), hours_text, at)
+        const metres = Math.round(kilometres(center, point) * 1_000)
+        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)}}`
+      })
+      return `{"data":[${cards.join(',')}],"page":${number},"pagesize":${pagesize},"hasNext":${rows.length > pagesize},"radius":${radius},"center":${JSON.stringify(center)}}`
+    },
+
+    async map(slug: string, city: string | undefined): Promise<PlaceMap> {
+      const [row] = await mapsBySlug(db, [slug], city && cityAsked(city), now())
+      if (!row) throw new NotFound('There is no such map.')
+      return showMap(row, now())
+    },
+    mapsJson: (city: string) => mapsOfCity(db, cityAsked(city)),
+
+    /** Maps that a page names, with their places. */
+    async mapsOf(q: Queryable, slugs: readonly string[]): Promise<MapSummary[]> {
+      const rows = slugs.length > 0 ? await mapsBySlug(q, slugs, undefined, now()) : []
+      return rows.map(({ slug, city, title, line, places }) => ({
+        ...{ slug, title, line, href: `/${city}/map/${slug}` },
+        places: places.map(({ card }) => JSON.parse(card) as PlaceCard),
+      }))
+    },
+
+    /** Cards in the order of the slugs; what is gone is left out. */
+    cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<PlaceCard[]> =>
+      slugs.length > 0 ? repository.cardsOf(q, slugs, now()) : [],
+
+    /** The best of a list ('locality/hauz-khas', 'tag/chai', '' for the whole city), inside of a JSON list. */
+    topJson: (q: Queryable, city: string, list: string, limit: number) =>
+      topOf(q, 'place', keysIn(city, list), { limit, now: now() }),
+
+    async top(q: Queryable, city: string, list: string, limit: number): Promise<PlaceCard[]> {
+      return JSON.parse(`[${await topOf(q, 'place', keysIn(city, list), { limit, now: now() })}]`) as PlaceCard[]
+    },
+
+    /** Where a place stands, for what happens there. */
+    placeOf: (slug: string) => repository.placeSpot(db, slug),
+
+    /** How many places stand in each list of a city. */
+    counts: repository.counts,
+
+    putRating: repository.putRating,
+  }
+}
+
+function showMap({ slug, city, title, line, story, places }: MapRow, now: Date): PlaceMap {
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
+  return {
+    ...{ slug, city, title, line, story, href: `/${city}/map/${slug}` },
+    bounds: {
+      ...{ south: Math.min(...lats, 90), west: Math.min(...lngs, 180) },
+      ...{ north: Math.max(...lats, -90), east: Math.max(...lngs, -180) },
+    },
+    places: places.map(({ card, hours, hoursText }) => {
+      const { isOpen, line: openLine } = openNow(readRanges(hours), hoursText, now)
+      return { ...(JSON.parse(card) as PlaceCard), isOpen, openLine }
+    }),
+  }
+}

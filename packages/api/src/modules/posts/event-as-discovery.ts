@@ -1,0 +1,27 @@
+import type { ContentBlock, FeedSection } from '@nukkad/contracts/content-block'
+import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
+import type { Picture } from '@nukkad/contracts/schema'
+
+/** What of an event its address as a discovery says; the event itself goes along whole. */
+export interface EventAsDiscovery {
+  readonly id: string
+  readonly slug: string
+  readonly href: string
+  readonly title: string
+  readonly line: string
+  readonly starts: string
+  readonly image: Picture
+  readonly blocks: readonly ContentBlock[]
+  readonly sections: readonly FeedSection[]
+}
+
+/** An event at the address of a discovery. */
+export function eventAsDiscovery(event: EventAsDiscovery): DiscoveryDetails {
+  const { id, slug, href, title, line, image, starts, blocks, sections } = event
+  const [, city = 'all'] = href.split('/')
+  return {
+    ...{ id, slug, href, city, title, line, image, kind: 'event', kicker: 'Event', author: null, minutes: null },
+    ...{ saves: 0, publishedAt: starts, updatedAt: starts, area: null, tags: [] },
+    ...{ blocks: [...blocks], event, sections: [...sections] },
+  }
+}

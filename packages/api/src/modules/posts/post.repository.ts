@@ -1,0 +1,118 @@
+import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Author } from '@nukkad/contracts/endpoints/authors'
+import type { PostCard, PostKind } from '@nukkad/contracts/endpoints/cards'
+import type { Tagged } from '@nukkad/contracts/endpoints/posts'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Static } from 'typebox'
+import type { Queryable } from '../../db.ts'
+import { authorJson } from './author.repository.ts'
+
+type Term = Static<typeof Tagged>
+
+export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PostCard[]> {
+  const [row] = await q<[{ cards: string }]>`
+    select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
+    from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, place)
+    join post p on p.slug = wanted.slug
+    where p.status <> 'draft' and p.published_at <= ${now}`
+  return JSON.parse(`[${row.cards}]`) as PostCard[]
+}
+
+/** How a post is named: by slug or by number; in one city, where it is told. */
+export interface PostName {
+  readonly idOrSlug: string
+  readonly city: string | undefined
+}
+
+const isIt = (q: Queryable, { idOrSlug, city }: PostName) => q`
+  (${
+    /^[1-9][0-9]{0,15}$/.test(idOrSlug) ? q`p.id = ${Number(idOrSlug)}` : q`p.slug = ${idOrSlug}`
+  }) and ${city === undefined || city === 'all' ? q`true` : q`p.city = ${city}`}`
+
+const isShown = (q: Queryable, now: Date) => q`p.status <> 'draft' and p.published_at <= ${now}`
+
+export async function cardOf(q: Queryable, name: PostName, now: Date): Promise<PostCard | undefined> {
+  const [row] = await q<{ card: string }[]>`
+    select p.card || '}' as card from post p where ${isIt(q, name)} and ${isShown(q, now)}`
+  return row && (JSON.parse(row.card) as PostCard)
+}
+
+export interface PostRow {
+  readonly id: string
+  readonly slug: string
+  readonly city: string
+  readonly kind: PostKind
+  readonly href: string
+  readonly kicker: string
+  readonly title: string
+  readonly line: string
+  readonly minutes: number
+  readonly saves: number
+  readonly image: Picture
+  readonly author: Author | null
+  readonly publishedAt: Date
+  readonly updatedAt: Date
+  readonly area: Term | null
+  readonly tags: readonly Term[]
+  readonly blocks: readonly StoredBlock[]
+}
+
+/** A post with the words of its terms. A draft is nobody's to read here. */
+export async function postPage(q: Queryable, name: PostName, now: Date): Promise<PostRow | undefined> {
+  const [row] = await q<PostRow[]>`
+    select p.id::text as id, p.slug, p.city, p.kind, post_path(p.city, p.kind, p.slug) as href, p.kicker, p.title, p.line,
+      p.minutes, p.saves, content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground) as image,
+      (select ${authorJson(q)} from author a where a.user_id = p.author_id) as author,
+      p.published_at as "publishedAt", greatest(p.updated_at, p.published_at) as "updatedAt",
+      (
+        select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)
+        from locality l where l.city = p.city and l.slug = p.locality_slug
+      ) as area,
+      (
+        select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name,
+          'href', '/' || p.city || '/tag/' || t.slug) order by t.position), '[]')
+        from tag t where t.slug = any(p.tags)
+      ) as tags,
+      p.blocks
+    from post p where ${isIt(q, name)} and ${isShown(q, now)}`
+  return row
+}
+
+/** The address of a post that once had this slug. */
+export async function movedPost(q: Queryable, { idOrSlug }: PostName, now: Date): Promise<string | undefined> {
+  const [row] = await q<{ href: string }[]>`
+    select post_path(p.city, p.kind, p.slug) as href from moved_slug m join post p on p.slug = m.new
+    where m.kind = 'post' and m.old = ${idOrSlug} and ${isShown(q, now)} order by m.moved_at desc limit 1`
+  return row?.href
+}
+
+/**
+ * Reviews like a post, nearest first: those under its tags, those of its locality, then the city's. Each list is read
+ * from its top only.
+ */
+export async function reviewsLike(q: Queryable, name: PostName, limit: number, now: Date): Promise<string | undefined> {
+  const [row] = await q<{ cards: string }[]>`
+    with this as (select p.id, p.city, p.tags, p.locality_slug from post p where ${isIt(q, name)} and ${isShown(q, now)}),
+    list as (
+      select key, nth from this cross join lateral (
+        select city || '/kind/review/tag/' || tag as key, nth from unnest(tags) with ordinality as one (tag, nth)
+        union all select city || '/kind/review/locality/' || locality_slug, 1000 where locality_slug is not null
+        union all select city || '/kind/review', 2000
+      ) one
+    ),
+    near as (
+      select post_id, min(list.nth) as nth, max(popularity) as popularity
+      from list join post_feed f on f.key = list.key cross join lateral (
+        select i.post_id, i.popularity from post_in_feed i
+        where i.feed_id = f.id and i.published_at <= ${now} and i.post_id <> (select id from this)
+        order by i.popularity desc, i.post_id desc limit ${limit}
+      ) one
+      group by post_id order by 2, 3 desc, 1 limit ${limit}
+    )
+    select coalesce((
+      select string_agg(p.card || '}', ',' order by near.nth, near.popularity desc, near.post_id)
+      from near join post p on p.id = near.post_id
+    ), '') as cards
+    from this`
+  return row?.cards
+}

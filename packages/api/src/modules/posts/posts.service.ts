@@ -1,0 +1,166 @@
+import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
+import type { ContentBlock, FeedSection, StoredBlock } from '@nukkad/contracts/content-block'
+import type { PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { FeedQuery } from '@nukkad/contracts/endpoints/feed'
+import type {
+  Discovery,
+  DiscoveryDetails,
+  discoveryMetadata,
+  postFeed,
+  similarReviews,
+} from '@nukkad/contracts/endpoints/posts'
+import type { Db, Queryable } from '../../db.ts'
+import { Invalid, Moved, NotFound } from '../../errors.ts'
+import { feedCounts } from '../feeds/feed-page.ts'
+import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { placesSection } from '../places/place-page.ts'
+import { authorsByUser } from './author.repository.ts'
+import { type EventAsDiscovery, eventAsDiscovery } from './event-as-discovery.ts'
+import * as repository from './post.repository.ts'
+
+export interface PostParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
+  readonly blocks: { fill(q: Queryable, city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]> }
+  readonly events: { detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined> }
+}
+export type PostService = ReturnType<typeof createPostService>
+
+const kinds = new Set(['guide', 'discovery', 'review', 'post'])
+const noPost = 'This is not here, or not any more.'
+const placesShown = 8
+
+interface Wanted {
+  readonly kind?: string
+  readonly tag?: string | undefined
+  readonly locality?: string | undefined
+}
+/** The list of a city that holds what is wanted; choices that no list has together are refused in words. */
+export function postList({ kind, tag, locality }: Wanted): string {
+  if (kind && tag && locality) throw new Invalid({ tag: 'cannot be chosen together with a kind and a locality' })
+  if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : locality ? `/locality/${locality}` : ''}`
+  if (locality) return `locality/${locality}${tag ? `/tag/${tag}` : ''}`
+  return tag ? `tag/${tag}` : ''
+}
+
+/** What is written about the cities: feeds, and one post with its blocks. Events answer at the same addresses. */
+export function createPostService({ db, now, places, blocks, events }: PostParts) {
+  async function row(name: repository.PostName) {
+    return repository.postPage(db, { ...name, city: name.city && cityAsked(name.city) }, now())
+  }
+  const gone = () => new NotFound(noPost)
+  /** An event of this name, which answers at the same addresses, or where the post went. */
+  async function eventNamed(name: repository.PostName): Promise<DiscoveryDetails> {
+    const event = await events.detailsOf(name.idOrSlug, name.city)
+    if (event) return eventAsDiscovery(event)
+    const href = await repository.movedPost(db, name, now())
+    throw href ? new Moved(href) : gone()
+  }
+
+  async function sectionsOf({ city, tags, area }: repository.PostRow): Promise<FeedSection[]> {
+    const [tag] = tags
+    const [similar, others] = await Promise.all([
+      places.top(db, city, tag ? `tag/${tag.slug}` : '', placesShown),
+      area ? places.top(db, city, `locality/${area.slug}`, placesShown) : [],
+    ])
+    return [
+      ...placesSection(
+        'similar-places',
+        tag ? `Places for ${tag.name.toLowerCase()}` : 'Places to go next',
+        tag?.href ?? `/${city}/around-you`,
+        similar,
+      ),
+      ...(area ? placesSection('other-places', `Also in ${area.name}`, area.href, others) : []),
+    ]
+  }
+
+  return {
+    /** A page of a feed, open at its end: the caller closes it, or adds what stands beside. */
+    async feedOpen(wanted: Wanted, query: FeedQuery): Promise<string> {
+      const city = cityAsked(query.city)
+      return (await readFeed(db, 'post', keysIn(city, postList(wanted)), query, now())).json
+    },
+
+    async feedJson({ type }: ParamsOf<typeof postFeed>, query: QueryOf<typeof postFeed>): Promise<string> {
+      const { author, tag, locality } = query
+      if (type !== 'all' && !kinds.has(type)) throw new NotFound('We keep no such list of posts.')
+      if (author && (type !== 'all' || tag || locality))
+        throw new Invalid({ author: 'cannot be chosen together with a kind, a tag or a locality' })
+      const city = cityAsked(query.city)
+      const keys = author
+        ? [`author/${author}`]
+        : keysIn(city, postList({ ...(type !== 'all' && { kind: type }), tag, locality }))
+      return `${(await readFeed(db, 'post', keys, query, now())).json}}`
+    },
+
+    /** A post or an event without its blocks. */
+    async discovery(name: repository.PostName): Promise<Discovery> {
+      const post = await row(name)
+      if (post) return showPost(post)
+      const { blocks: _, event: __, sections: ___, ...discovery } = await eventNamed(name)
+      return discovery
+    },
+
+    /** A post or an event with all its page shows. */
+    async details(name: repository.PostName): Promise<DiscoveryDetails> {
+      const post = await row(name)
+      if (!post) return eventNamed(name)
+      const [filled, sections] = await Promise.all([blocks.fill(db, post.city, post.blocks), sectionsOf(post)])
+      return { ...showPost(post), blocks: filled, event: null, sections }
+    },
+
+    async metadata({
+      id,
+      city,
+    }: QueryOf<typeof discoveryMetadata>): Promise<AnswerOf<typeof discoveryMetadata>['data']> {
+      const { title, line, href, image, kind, author, publishedAt, updatedAt } = await this.discovery({
+        idOrSlug: id,
+        city,
+      })
+      const robots = 'index, follow, max-image-preview:large'
+      const head = { title: `${title} | Nukkad`, description: line, canonical: href, robots }
+      return { ...head, image, kind, author: author?.name ?? null, publishedAt, updatedAt }
+    },
+
+    /** As JSON text. */
+    async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>): Promise<string> {
+      const name = { idOrSlug: id, city: city && cityAsked(city) }
+      const cards = await repository.reviewsLike(db, name, pagesize, now())
+      if (cards === undefined) throw gone()
+      return `{"data":[${cards}]}`
+    },
+
+    cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<PostCard[]> =>
+      slugs.length > 0 ? repository.cardsOf(q, slugs, now()) : [],
+
+    /** A post by id or slug. */
+    cardOf: (q: Queryable, idOrSlug: string, city: string | undefined) =>
+      repository.cardOf(q, { idOrSlug, city }, now()),
+
+    /** What an account wrote, the newest first. */
+    async byUser(q: Queryable, userId: string, { limit, offset }: { limit: number; offset: number }) {
+      const [author] = await authorsByUser(q, [userId])
+      if (!author) return { total: 0, cards: [] }
+      const query = { page: Math.floor(offset / limit) + 1, pagesize: limit, sort: 20 }
+      const { json, total } = await readFeed(q, 'post', [`author/${author.handle}`], query, now())
+      return { total, cards: (JSON.parse(`${json}}`) as { data: PostCard[] }).data }
+    },
+
+    /** The best of a list, inside of a JSON list. */
+    topJson: (q: Queryable, city: string, list: string, limit: number) =>
+      topOf(q, 'post', keysIn(city, list), { limit, now: now() }),
+
+    /** How many posts stand in each list of a city. */
+    counts: (q: Queryable, city: string) => feedCounts(q, 'post', city),
+  }
+}
+
+function showPost({ blocks: _, publishedAt, updatedAt, tags, ...post }: repository.PostRow): Discovery {
+  return {
+    ...post,
+    tags: [...tags],
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,15 @@
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import type { Base, Module, Plugin } from '../../plugin.ts'
+import { sendReady } from '../catalogue/ready-json.ts'
+import { createVideoService, type VideoService } from './videos.service.ts'
+
+const videoRoutes: Plugin<{ videos: VideoService }> = async (app, { videos }) => {
+  app.route({ ...videoTags, handler: async ({ query }) => ({ data: await videos.tags(query.city) }) })
+  app.route({ ...listVideos, handler: async ({ query }, reply) => sendReady(reply, await videos.pageJson(query)) })
+  app.route({ ...getVideo, handler: async ({ params }) => ({ data: await videos.bySlug(params.slug) }) })
+}
+
+export function videosModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<VideoService> {
+  const videos = createVideoService({ db, now })
+  return { service: videos, routes: async (app) => void (await app.register(videoRoutes, { videos })) }
+}

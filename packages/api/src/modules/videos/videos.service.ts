@@ -1,0 +1,29 @@
+import type { QueryOf } from '@nukkad/contracts'
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import type { listVideos } from '@nukkad/contracts/endpoints/videos'
+import type { Db, Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { cityAsked } from '../feeds/read-feed.ts'
+import { videoPage, videosBySlug, videoTagsOf } from './video.repository.ts'
+
+export type VideoService = ReturnType<typeof createVideoService>
+
+/** Films of the cities. */
+export const createVideoService = ({ db, now }: { db: Db; now: () => Date }) => ({
+  tags: (city: string | undefined) => videoTagsOf(db, cityAsked(city), now()),
+
+  async pageJson({ city, tag, page = 1, pagesize = 20 }: QueryOf<typeof listVideos>): Promise<string> {
+    const offset = (page - 1) * pagesize
+    const { rows, total } = await videoPage(db, { city: cityAsked(city), tag }, { limit: pagesize, offset }, now())
+    return `{"data":${rows},"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${offset + pagesize < total}}`
+  },
+
+  async bySlug(slug: string): Promise<Video> {
+    const [video] = await videosBySlug(db, [slug], now())
+    if (!video) throw new NotFound('This film is not here, or not any more.')
+    return video
+  },
+
+  videosOf: async (q: Queryable, slugs: readonly string[]): Promise<Video[]> =>
+    slugs.length > 0 ? videosBySlug(q, slugs, now()) : [],
+})
