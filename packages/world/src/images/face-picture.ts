@@ -120,7 +120,7 @@ export async function facePicture({ face, seed }: FacePicture): Promise<Buffer> 
       `<circle cx="${90 + roll() * 460}" cy="${60 + roll() * 300}" r="${60 + n * 40}" fill="none" stroke="${mix(ground, '#ffffff', 0.45)}" stroke-width="4" opacity="0.500"/>`,
   ).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${S}" height="${S}" viewBox="0 0 ${S} ${S}"><rect width="${S}" height="${S}" fill="${ground}"/><circle cx="320" cy="330" r="270" fill="${mix(ground, '#fffaf1', 0.4)}"/>${rings}
-<g transform="rotate(${tilt.toFixed(1)} 320 480) translate(0 24)">${behind(face)}</g>${clothOf(face)}<path d="M268 420h104v70c-24 36-80 36-104 0z" fill="${mix(skin, '#5a2a1a', 0.22)}"/>
+<g transform="rotate(${tilt.toFixed(1)} 320 480) translate(0 24)">${behind(face)}</g>${clothOf(face)}<path d="M262 420h116v86c-24 44-92 44-116 0z" fill="${mix(skin, '#5a2a1a', 0.22)}"/>
 <g transform="rotate(${tilt.toFixed(1)} 320 480) translate(0 24)">${face.hair === 'scarf' ? '' : `<ellipse cx="196" cy="306" rx="22" ry="34" fill="${mix(skin, '#5a2a1a', 0.12)}"/><ellipse cx="444" cy="306" rx="22" ry="34" fill="${mix(skin, '#5a2a1a', 0.12)}"/>`}<path d="M200 270c0-100 50-152 120-152s120 52 120 152c0 120-40 204-120 204s-120-84-120-204z" fill="${skin}"/><circle cx="240" cy="352" r="30" fill="${blush}" opacity="0.350"/><circle cx="400" cy="352" r="30" fill="${blush}" opacity="0.350"/>${eyes}<path d="M322 296c-4 22-14 36-12 48q10 8 22 2" fill="none" stroke="${line}" stroke-width="5" stroke-linecap="round"/>${face.beard === 'full' ? '' : mouth}${beardOf(face)}${over(face)}${glasses ?? ''}${face.bindi ? '<circle cx="320" cy="236" r="9" fill="#b5121b"/>' : ''}</g></svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
 }

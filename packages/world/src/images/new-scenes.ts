@@ -40,7 +40,7 @@ export const newScenes = {
     return `${skyline(s.roll, 300, s.tone.far)}${glass}${floors}${floor(718, mix('#d8c4a4', s.tone.ground, 0.25))}<path d="M470 718L760 500h60L560 718z" fill="#4a4458"/><path d="M470 718L760 500M560 718L820 500" stroke="#e2ab3a" stroke-width="8"/>${people(s.roll, 770, 8)}`
   },
   lake: (s: Setting) => {
-    const water = mix(s.tone.sky[1], '#0f6f8c', 0.42)
+    const water = mix(s.tone.sky[1], '#0f6f8c', 0.68)
     const reeds = Array.from({ length: 34 }, () => {
       const x = s.roll() < 0.6 ? s.roll() * 330 : 930 + s.roll() * 270
       const h = 90 + s.roll() * 130
@@ -131,7 +131,7 @@ export const newScenes = {
         (_, n) =>
           `<path d="M${tower} 190L${tower - 40 - n * 38} 520M${tower} 190L${tower + 40 + n * 38} 520" stroke="${mix(steel, '#ffffff', 0.35)}" stroke-width="4"/>`,
       ).join('')
-    return `${skyline(s.roll, 540, s.tone.far)}${group(600, 545, 0.5, s.landmark(0.55))}<rect y="540" width="${W}" height="260" fill="${mix(s.tone.sky[1], '#0f6f8c', 0.5)}"/>${ripples(s.roll, 570, s.tone.sky[2])}${[330, 870].map((x) => `${cables(x)}<path d="M${x - 26} 680L${x - 8} 170h16L${x + 26} 680z" fill="${steel}"/>`).join('')}<rect y="516" width="${W}" height="22" fill="${steel}"/><rect y="538" width="${W}" height="8" fill="#1d1b2e" opacity="0.500"/>${Array.from({ length: 5 }, () => `<rect x="${(s.roll() * 1140).toFixed(0)}" y="496" width="46" height="20" rx="7" fill="${any(shopTones, s.roll)}"/>`).join('')}${s.tone.lamp ? stringLights(0, W, 500, 0, 24) : ''}`
+    return `${skyline(s.roll, 540, s.tone.far)}${group(600, 545, 0.5, s.landmark(0.55))}<rect y="540" width="${W}" height="260" fill="${mix(s.tone.sky[1], '#0f6f8c', 0.68)}"/>${ripples(s.roll, 570, s.tone.sky[2])}${[330, 870].map((x) => `${cables(x)}<path d="M${x - 26} 680L${x - 8} 170h16L${x + 26} 680z" fill="${steel}"/>`).join('')}<rect y="516" width="${W}" height="22" fill="${steel}"/><rect y="538" width="${W}" height="8" fill="#1d1b2e" opacity="0.500"/>${Array.from({ length: 5 }, () => `<rect x="${(s.roll() * 1140).toFixed(0)}" y="496" width="46" height="20" rx="7" fill="${any(shopTones, s.roll)}"/>`).join('')}${s.tone.lamp ? stringLights(0, W, 500, 0, 24) : ''}`
   },
   playground: (s: Setting) =>
     `${skyline(s.roll, 560, mix(s.tone.far, s.tone.sky[2], 0.3))}${group(W * 0.72, 570, 0.5, s.landmark(0.5))}${trees(s.roll, 585, s.greens, 16)}${floor(570, mix('#5a9a5c', s.tone.ground, 0.28))}<ellipse cx="600" cy="700" rx="520" ry="76" fill="${mix('#e2c08a', s.tone.ground, 0.2)}"/><path d="M230 690L330 380h20L450 690M610 690L710 380h20L830 690" fill="none" stroke="#b5371f" stroke-width="16" stroke-linecap="round"/><path d="M330 382h400" stroke="#b5371f" stroke-width="18" stroke-linecap="round"/><path d="M440 390l-30 210M500 390l-30 210M590 390l46 190M650 390l46 190" stroke="#3a2f45" stroke-width="5"/><rect x="396" y="596" width="90" height="14" rx="6" fill="#f5a300"/><rect x="622" y="576" width="90" height="14" rx="6" fill="#0b6b66"/>${group(441, 600, 0.9, '<path d="M-20 0v-50a20 22 0 0 1 40 0V0z" fill="#2f6f8c"/><circle cx="0" cy="-84" r="16" fill="#8a5638"/><path d="M-16 -88a16 16 0 0 1 32 0z" fill="#1d1518"/>')}<path d="M900 690V430h70v260M970 440q60 190 190 236" fill="none" stroke="#0b6b66" stroke-width="16" stroke-linecap="round"/><path d="M970 440q60 190 190 236l-10 22q-140 -40 -180 -190z" fill="#f5a300"/>${people(s.roll, 740, 4, 0.7)}${bigTree(90, 740, 1.2, s.greens[1] ?? '#0d4f4d', mix('#5c3a2a', s.tone.ground, 0.3))}`,
