@@ -23,7 +23,6 @@ export function BlockList({ blocks, hasDropCap = false, heading = 'h2' }: BlockL
     <div className={styles.blocks}>
       {blocks.map((block, at) => (
         // Blocks have no names of their own, and a page never reorders them.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
         <Block key={at} block={block} hasDropCap={hasDropCap && at === firstText} heading={heading} />
       ))}
     </div>
@@ -43,7 +42,6 @@ function Block({ block, hasDropCap, heading: Heading }: BlockProps) {
         <div
           className={styles.text}
           data-drop-cap={hasDropCap || undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written
           dangerouslySetInnerHTML={{ __html: block.html }}
         />
       )

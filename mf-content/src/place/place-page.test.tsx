@@ -45,7 +45,7 @@ describe('a place', () => {
     expect(page.getByRole('link', { name: 'Take me there' }).getAttribute('href')).toMatch(/^https:/)
     expect(element.querySelector('a[href^="geo:28.5931,77.2197"]')).toBeTruthy()
     expect(heads.at(-1)).toMatchObject({
-      title: 'Lodhi Garden, Lodhi Colony: garden in Delhi | Nukkad',
+      title: 'Lodhi Garden, Lodhi Colony: garden in Delhi NCR | Nukkad',
       jsonLd: [{ '@type': 'Park', geo: { latitude: 28.5931 } }, { '@type': 'BreadcrumbList' }],
     })
   })
@@ -105,7 +105,7 @@ describe('reviews of a place', () => {
     expect(page.getByText('Choose between one and five stars')).toBeTruthy()
     expect(network.callsTo(writePlaceReview)).toHaveLength(0)
 
-    await userEvent.click(page.getByLabelText('4 of 5: Good'))
+    await userEvent.click(page.getByLabelText(/4 of 5: Good/))
     await userEvent.type(page.getByLabelText('In one line'), 'Benches')
     await userEvent.type(page.getByLabelText('What should others know?'), 'Come before nine, bring tea.')
     await userEvent.click(page.getByRole('button', { name: 'Publish' }))

@@ -10,3 +10,9 @@ export const asksAgain = (seconds: number) => ({
   refetchInterval: ({ state }: { state: { status: string; error: unknown } }) =>
     state.status === 'error' && isAway(state.error) ? 5000 : seconds * 1000,
 })
+
+/** For what does not change by itself: it is asked again only while the API is away. */
+export const recovering = {
+  refetchInterval: ({ state }: { state: { status: string; error: unknown } }) =>
+    state.status === 'error' && isAway(state.error) ? 5000 : (false as const),
+}

@@ -1,6 +1,6 @@
 import type { Author } from '@nukkad/contracts/endpoints/authors'
 import { Link } from '@nukkad/platform'
-import { Face } from './face.tsx'
+import { Face } from '@nukkad/ui/face'
 import { FollowButton } from './follow-button.tsx'
 import styles from './people.module.css'
 

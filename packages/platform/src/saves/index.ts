@@ -9,12 +9,19 @@ const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: bo
   ...refs.filter((one) => one.kind !== kind || one.ref !== ref),
 ]
 
+export interface Saved {
+  readonly isSaved: boolean
+  /** the server has said what is saved */
+  readonly isKnown: boolean
+  toggle(): void
+}
+
 /**
  * Is this thing among the visitor's saves, and the way to change that. What is saved is asked once a visit; a change
  * shows at once and is undone when the server refuses. A guest signs in first; then the wish is done.
  * `ref` is the slug; of posts and events it is `city/slug`.
  */
-export function useSaved(kind: SaveKind, ref: string): { readonly isSaved: boolean; toggle(): void } {
+export function useSaved(kind: SaveKind, ref: string): Saved {
   const api = useApi()
   const bus = useBus()
   const notify = useNotify()
@@ -60,6 +67,7 @@ export function useSaved(kind: SaveKind, ref: string): { readonly isSaved: boole
   const isSaved = refs.data?.some((one) => one.kind === kind && one.ref === ref) ?? false
   return {
     isSaved,
+    isKnown: refs.data !== undefined,
     toggle() {
       if (status === 'user' && user) return void change(!isSaved, user._id)
       isWanted.current = true

@@ -1,14 +1,14 @@
-import { type Picture, PictureView } from '@nukkad/ui/picture-view'
-import styles from './people.module.css'
+import { type Picture, PictureView } from '../picture-view/picture-view.tsx'
+import styles from './face.module.css'
 
-interface FaceProps {
-  readonly name: string
-  readonly image: Picture | null
+export interface FaceProps {
+  name: string
+  image: Picture | null
   /** px */
-  readonly size: 40 | 64 | 112
+  size: 40 | 64 | 112
 }
 
-/** Somebody's face, or their initial: the name always stands beside it. */
+/** Somebody's face, or their initial. It is silent: the name always stands beside it. */
 export function Face({ name, image, size }: FaceProps) {
   return (
     <span className={styles.face} style={{ width: size, height: size, fontSize: size * 0.42 }} aria-hidden="true">

@@ -1,0 +1,31 @@
+import { Link } from '@nukkad/platform'
+import { type Picture, PictureView } from '@nukkad/ui/picture-view'
+import type { ReactNode } from 'react'
+import styles from './thing-row.module.css'
+
+export interface Thing {
+  readonly href: string
+  readonly kicker: string
+  readonly title: string
+  readonly line: string
+  readonly image: Picture
+}
+
+/** Anything that has a page, in a row: its picture, what it is, what it is called. */
+export function ThingRow({ thing, action }: { readonly thing: Thing; readonly action?: ReactNode }) {
+  return (
+    <article className={styles.row}>
+      <PictureView picture={thing.image} width={112} aspect={1} decorative className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{thing.kicker}</p>
+        <h2 className={styles.title}>
+          <Link to={thing.href} className={styles.link}>
+            {thing.title}
+          </Link>
+        </h2>
+        <p className={styles.line}>{thing.line}</p>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  )
+}

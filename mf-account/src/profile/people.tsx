@@ -1,0 +1,50 @@
+import { hrefs, Link, useApi, useInfiniteQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Face } from '@nukkad/ui/face'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import styles from './profile.module.css'
+import { type Profile, peopleQuery, type Side } from './profile.queries.ts'
+
+interface PeopleProps {
+  readonly profile: Profile
+  readonly side: Side
+}
+
+/** Who reads somebody, or whom they read. */
+export function People({ profile, side }: PeopleProps) {
+  const list = useInfiniteQuery(peopleQuery(useApi(), profile.id, side))
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isError && people.length === 0)
+    return <LoadFailure what="The list" error={list.error} onRetry={() => void list.refetch()} />
+  return (
+    <section aria-label={side === 'followers' ? `Who follows ${profile.name}` : `Whom ${profile.name} follows`}>
+      {list.isPending && <Skeleton kind="block" width="100%" height="12rem" />}
+      {list.isSuccess && people.length === 0 && (
+        <p className={styles.quiet}>
+          {side === 'followers'
+            ? `Nobody follows ${profile.name} yet.`
+            : `${profile.name} does not follow anybody yet.`}
+        </p>
+      )}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.user_id}>
+            <Link to={hrefs.profile(person.id)} className={styles.person}>
+              <Face name={person.name} image={person.image} size={64} />
+              <span>
+                <strong>{person.name}</strong>
+                {person.line && <span className={styles.line}>{person.line}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useApi, useInfiniteQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import { ThingRow } from '../parts/thing/thing-row.tsx'
+import styles from './profile.module.css'
+import { type Profile, writtenQuery } from './profile.queries.ts'
+
+/** What somebody wrote, the newest first. */
+export function Written({ profile }: { readonly profile: Profile }) {
+  const list = useInfiniteQuery(writtenQuery(useApi(), profile.id))
+  const posts = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isError && posts.length === 0)
+    return <LoadFailure what="The posts" error={list.error} onRetry={() => void list.refetch()} />
+  return (
+    <section aria-label={`Written by ${profile.name}`}>
+      {list.isSuccess && posts.length === 0 && (
+        <p className={styles.quiet}>{profile.name} has not written anything here yet.</p>
+      )}
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <ThingRow thing={{ ...post, kicker: `${post.kicker} · ${post.minutes} min` }} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSaved } from '@nukkad/platform/saves'
+import { Button } from '@nukkad/ui/button'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconHeart, IconUndo } from '@nukkad/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import { ThingRow } from '../parts/thing/thing-row.tsx'
+import styles from './saves.module.css'
+import { type SavedItem, thingOf } from './saves.query.ts'
+
+/** One save. Taken out it leaves the way back in its place, until the page is left. */
+export function SavedRow({ item }: { readonly item: SavedItem }) {
+  const { isSaved, isKnown, toggle } = useSaved(item.kind, item.ref)
+  const [wasHere, setWasHere] = useState(false)
+  const undo = useRef<HTMLButtonElement>(null)
+  const thing = thingOf(item)
+  const title = thing?.title ?? 'what is gone'
+  const isOut = isKnown && !isSaved
+
+  // The heart that was pressed is gone: the way back takes its focus.
+  useEffect(() => {
+    if (isOut && wasHere) undo.current?.focus()
+  }, [isOut, wasHere])
+  function takeOut() {
+    setWasHere(true)
+    toggle()
+  }
+
+  if (isOut)
+    return (
+      <li className={styles.out}>
+        <p>Taken out: {title}</p>
+        {thing && (
+          <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} onClick={toggle}>
+            Undo
+          </Button>
+        )}
+      </li>
+    )
+  if (!thing)
+    return (
+      <li className={styles.out}>
+        <p>Something you kept is not here any more.</p>
+        <Button variant="quiet" size={40} disabled={!isKnown} onClick={takeOut}>
+          Take it out
+        </Button>
+      </li>
+    )
+  return (
+    <li>
+      <ThingRow
+        thing={thing}
+        action={
+          <IconButton
+            size={40}
+            label={`Save ${title}`}
+            aria-pressed={isSaved}
+            disabled={!isKnown}
+            icon={<IconHeart size={20} />}
+            onClick={takeOut}
+          />
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { addBookmark, listBookmarks, removeBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './saves-page.tsx'
+
+const image = { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: 'Lamps', color: '#f5a300' }
+const place = {
+  ...{ id: '1', slug: 'lodhi-garden', city: 'delhi', href: '/places/lodhi-garden', title: 'Lodhi Garden' },
+  ...{ kind: 'Garden', type: 'outdoors', locality: 'Lodhi Colony', line: 'Tombs and parrots.', lat: 28, lng: 77 },
+  ...{ price: null, saves: 3, image },
+}
+const none = { product: null, place: null, post: null, event: null }
+const saved = { ...none, kind: 'place', ref: 'lodhi-garden', saved_at: '2026-11-20T05:30:00Z', place }
+const gone = { ...none, kind: 'post', ref: 'delhi/old', saved_at: '2026-11-19T05:30:00Z' }
+const list = (...data: object[]) =>
+  answer(listBookmarks, {
+    ...{ data, total: data.length, page: 1, pagesize: 20, hasNext: false },
+    counts: data.length ? { place: 1 } : {},
+  })
+const refs = answer(savedRefs, {
+  data: [
+    { kind: 'place', ref: 'lodhi-garden' },
+    { kind: 'post', ref: 'delhi/old' },
+  ],
+})
+const user = { _id: '5' }
+
+describe('saves', () => {
+  test('stand in tabs by kind, and the address says which', async () => {
+    const { network, path } = await renderScreen(screen, { path: '/saves', user, answers: [list(saved), refs] })
+    expect((await page.findByRole('link', { name: 'Lodhi Garden' })).getAttribute('href')).toBe('/places/lodhi-garden')
+
+    await userEvent.click(page.getByRole('link', { name: /^Places/ }))
+    expect(path()).toBe('/saves?kind=place')
+    await waitFor(() => expect(network.callsTo(listBookmarks).at(-1)?.query).toMatchObject({ kind: 'place' }))
+  })
+
+  test('are taken out with the way back in their place', async () => {
+    const { network } = await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [
+        list(saved),
+        refs,
+        answer(removeBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: false } }),
+        answer(addBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: true } }),
+      ],
+    })
+    const heart = await page.findByRole('button', { name: 'Save Lodhi Garden' })
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    await userEvent.click(heart)
+    expect(await page.findByText('Taken out: Lodhi Garden')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()
+    expect(network.callsTo(addBookmark)[0]?.body).toEqual({ kind: 'place', ref: 'lodhi-garden' })
+  })
+
+  test('of things that are gone say so and can be cleared', async () => {
+    await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [list(gone), refs, answer(removeBookmark, { data: { kind: 'post', ref: 'delhi/old', isSaved: false } })],
+    })
+    expect(await page.findByText('Something you kept is not here any more.')).toBeTruthy()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Take it out' }).hasAttribute('disabled')).toBe(false))
+    await userEvent.click(page.getByRole('button', { name: 'Take it out' }))
+    expect(await page.findByText(/Taken out/)).toBeTruthy()
+  })
+
+  test('say what to do when there are none, and when they could not be had', async () => {
+    const { network, unmount } = await renderScreen(screen, { path: '/saves', user, answers: [list(), refs] })
+    expect(await page.findByText('Nothing here yet')).toBeTruthy()
+    await unmount()
+    expect(network.callsTo(listBookmarks)).toHaveLength(1)
+
+    await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [answer(listBookmarks, refuse(500, 'internal')), refs],
+    })
+    expect((await page.findByRole('alert')).textContent).toContain('Your saves could not be loaded')
+  })
+
+  test('of a guest wait behind the sign-in', async () => {
+    const { network } = await renderScreen(screen, { path: '/saves' })
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(network.calls).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { hrefs, Link, useApi, useCity, useInfiniteQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { LoadFailure } from '../parts/states/load-failure.tsx'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { SavedRow } from './saved-row.tsx'
+import styles from './saves.module.css'
+import { kindIn, savesQuery, tabs } from './saves.query.ts'
+import { RowsSkeleton, SavesSkeleton } from './saves-skeleton.tsx'
+
+const empty = {
+  all: 'Tap the heart on a place, a story, an event or a thing, and it waits here for you, on any device.',
+  place: 'Tap the heart on a place, and it waits here for a free evening.',
+  post: 'Tap the heart on a story, and read it here on the metro.',
+  event: 'Tap the heart on an event while you ask around who comes along.',
+  product: 'Tap the heart on a thing, and it waits here until you have made up your mind.',
+} as const
+
+/** All that a person kept for later, by kind. */
+export function SavesScreen() {
+  const api = useApi()
+  const { status, user } = useSession()
+  const { city } = useCity()
+  const [search] = useSearchParams()
+  const kind = kindIn(search.get('kind'))
+  const list = useInfiniteQuery({ ...savesQuery(api, user?._id, kind), enabled: status === 'user' })
+  if (status === 'guest')
+    return (
+      <SignInInvite
+        title="Your saves"
+        text="Sign in, and find here whatever you kept for later, on any device."
+        reason="Sign in to see your saves."
+      />
+    )
+  if (status === 'unknown') return <SavesSkeleton />
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const counts = list.data?.pages[0]?.counts
+  const countOf = (of: (typeof tabs)[number]['kind']) =>
+    of ? (counts?.[of] ?? 0) : Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
+  return (
+    <Page className={styles.page}>
+      <h1 className={styles.title}>Your saves</h1>
+      <nav aria-label="Kinds of saves" className={styles.tabs}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.title}
+            to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()}
+            replace
+            keepScroll
+            aria-current={tab.kind === kind ? 'page' : undefined}
+          >
+            {tab.title}
+            {counts && countOf(tab.kind) > 0 && <span className={styles.count}>{countOf(tab.kind)}</span>}
+          </Link>
+        ))}
+      </nav>
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && rows.length === 0 && (
+        <LoadFailure what="Your saves" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title="Nothing here yet"
+          text={empty[kind ?? 'all']}
+          action={
+            <ButtonLink
+              size={48}
+              linkAs={Link}
+              href={kind === 'product' ? hrefs.shop() : city ? hrefs.city(city.slug) : hrefs.home()}
+            >
+              {kind === 'product' ? 'To the shop' : 'Look around'}
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul className={styles.list}>
+        {rows.map((item) => (
+          <SavedRow key={`${item.kind} ${item.ref}`} item={item} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Page>
+  )
+}

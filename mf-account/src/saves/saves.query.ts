@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@nukkad/contracts'
+import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/saves'
+import { type Api, formatDay, formatRupees, formatTime, hrefs, infiniteQueryOptions } from '@nukkad/platform'
+import { recovering } from '../parts/states/recover.ts'
+import type { Thing } from '../parts/thing/thing-row.tsx'
+
+export type { SavedItem }
+
+type SavesPage = AnswerOf<typeof listBookmarks>
+
+/** Tabs in the order of their use; the address says `?kind=place`. */
+export const tabs: readonly { readonly kind: SaveKind | undefined; readonly title: string }[] = [
+  { kind: undefined, title: 'All' },
+  { kind: 'place', title: 'Places' },
+  { kind: 'post', title: 'To read' },
+  { kind: 'event', title: 'Events' },
+  { kind: 'product', title: 'Things' },
+]
+export const kindIn = (text: string | null): SaveKind | undefined => tabs.find(({ kind }) => kind === text)?.kind
+
+export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['saves', 'list', userId, kind ?? 'all'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }): Promise<SavesPage> =>
+      api.call(listBookmarks, { query: { page: pageParam, ...(kind ? { kind } : {}) } }, { signal }),
+    getNextPageParam: (last: SavesPage) => (last.hasNext ? last.page + 1 : undefined),
+    refetchOnWindowFocus: false,
+    ...recovering,
+  })
+
+/** A save as a row; null for what is gone. */
+export function thingOf({ place, post, event, product }: SavedItem): Thing | null {
+  if (place) return { ...place, kicker: `${place.kind} · ${place.locality}` }
+  if (post) return { ...post, kicker: `${post.kicker} · ${post.minutes} min` }
+  if (event) return { ...event, kicker: `${formatDay(event.starts)}, ${formatTime(event.starts)} · ${event.venue}` }
+  if (!product) return null
+  return {
+    href: hrefs.product(product.slug),
+    kicker: product.merchant.name,
+    title: product.title,
+    line: `${formatRupees(product.price)}${product.isAvailable ? '' : ' · sold out just now'}`,
+    image: product.image,
+  }
+}
