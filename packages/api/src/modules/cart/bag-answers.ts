@@ -64,7 +64,6 @@ const areSame = (a: readonly ForSale[], b: readonly ForSale[]): boolean =>
 const isSame = (a: CartReading, b: CartReading): boolean =>
   a.version === b.version &&
   a.packed === b.packed &&
-  a.holds === b.holds &&
   a.pincode === b.pincode &&
   a.method === b.method &&
   a.addressId === b.addressId &&

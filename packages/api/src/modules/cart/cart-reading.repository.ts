@@ -28,19 +28,17 @@ type PackedLine = readonly [
   price: Paise | null,
   mrp: Paise,
   onHand: number,
+  held: number | null,
 ]
 export const linesOf = (q: Queryable, { buyer }: CartClaim, now: Date) => q`
   ${buyer.kind === 'user' ? purseOf(q, now) : q``} (
     select json_agg(json_build_array(
-      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand
+      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
+        select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+      )
     ))
     from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id
-  )::text as packed, (
-    select json_agg(json_build_array(h.sku, h.qty))
-    from stock_hold h
-    where h.sku = any(array(select l.sku from cart_line l where l.cart_id = c.cart_id))
-      and h.expires_at > ${now} and h.cart_id <> c.cart_id
-  )::text as holds`
+  )::text as packed`
 
 const purseOf = (q: Queryable, now: Date) => q`
   usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`
@@ -48,28 +46,20 @@ const purseOf = (q: Queryable, now: Date) => q`
 /** A cart as it was read, its lines still written out: two equal ones are the same bag at the same prices. */
 export interface CartReading extends CartRow, Purse {
   readonly packed: string | null
-  readonly holds: string | null
 }
 
 /** Looks into a reading. Ordering a handful of lines here is cheaper than a sort in PostgreSQL. */
-export function unpack<Row extends CartReading>({
-  packed,
-  holds,
-  ...cart
-}: Row): Omit<Row, 'packed' | 'holds'> & FilledCart {
-  const held = new Map<string, number>()
-  const holdRows: [sku: string, qty: number][] = holds ? JSON.parse(holds) : []
-  for (const [sku, qty] of holdRows) held.set(sku, (held.get(sku) ?? 0) + qty)
+export function unpack<Row extends CartReading>({ packed, ...cart }: Row): Omit<Row, 'packed'> & FilledCart {
   const lineRows: PackedLine[] = packed ? JSON.parse(packed) : []
   const lines = lineRows.map(
-    ([id, sku, qty, options, optionsKey, seen, price, mrp, onHand]): LineRow => ({
+    ([id, sku, qty, options, optionsKey, seen, price, mrp, onHand, held]): LineRow => ({
       id,
       sku,
       qty,
       options,
       optionsKey,
       seen,
-      held: held.get(sku) ?? 0,
+      held: held ?? 0,
       live: price === null ? null : { price, mrp, onHand },
     }),
   )
