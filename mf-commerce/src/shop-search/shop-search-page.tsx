@@ -24,7 +24,10 @@ function ShopSearchPage() {
   const listing = useListing(scopeOf({ q: words }))
   const insight = listing.first?.search ?? null
   const track = useTrack()
-  useEffect(() => track('SEARCH_VIEWED', { query: words }), [track, words])
+  const results = listing.first?.total
+  useEffect(() => {
+    if (words && results !== undefined) track('SEARCH_VIEWED', { query: words, results, of: 'shop' })
+  }, [track, words, results])
   return (
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Search' }]} />

@@ -31,6 +31,8 @@ export const SettingsSchema = Type.Object({
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** Opens the operators' pages; without one they are shut. */
   OPERATOR_PASSWORD: Type.Optional(Type.String({ minLength: 16, writeOnly: true })),
+  /** Where events of visitors are kept: without it in PostgreSQL, or a NATS server with JetStream. */
+  STREAM_URL: Type.Optional(Type.String({ pattern: '^nats://[^/]+$', writeOnly: true })),
   /** The client notes a stack for each statement then: about a tenth of its throughput. */
   QUERY_METRICS: Type.Boolean({ default: false }),
   /** Whose tokens are believed: the client they are made for, and the one who signs them; 'none' believes nobody. */

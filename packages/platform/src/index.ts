@@ -41,6 +41,7 @@ export {
   useBusEvent,
   useCartId,
   useCity,
+  useMeasuring,
   useNotify,
   useOrigin,
   useRecentSearches,

@@ -18,10 +18,9 @@ export interface Boot {
   readonly settings: PageSettings & { readonly siteName: string; readonly analytics?: AnalyticsSettings }
 }
 
-/** Analytics is off unless the page says where events go and which global tells that its script is ready. */
+/** Analytics is off unless the page says where events go. */
 export interface AnalyticsSettings {
   readonly url: string
-  readonly readyGlobal?: string
 }
 
 function inlined(id: string, page: Document): unknown {

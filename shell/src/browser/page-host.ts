@@ -4,10 +4,12 @@ import {
   documentCookies,
   exclusively,
   type Host,
+  mayMeasure,
   type ShellHost,
   safeStorage,
+  type Wishes,
 } from '@nukkad/platform/host'
-import { analyticsSink } from './analytics-sink.ts'
+import { analyticsSink } from './analytics/analytics-sink.ts'
 import type { Boot } from './boot.ts'
 import { nextPicture } from './page/next-picture.ts'
 import { FailureView } from './ui/failure-view.tsx'
@@ -41,7 +43,10 @@ export function pageHost({ boot, navigation, store, preload, embed }: PageHostPa
     settings: boot.settings,
     report: (error) => reportQuietly(error),
     reportError: reportQuietly,
-    ...(analytics ? { sink: () => analyticsSink(analytics, window) } : {}),
+    ...(analytics && mayMeasure(local, navigator as Wishes)
+      ? { sink: () => analyticsSink(analytics, window, local) }
+      : {}),
+    device: () => (window.innerWidth < 800 ? 'mobile' : 'desktop'),
   })
 }
 

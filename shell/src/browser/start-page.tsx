@@ -1,6 +1,7 @@
 import { matchRoute, type Snapshot } from '@nukkad/contracts'
 import { appLogin, browserNavigation, type ShellHost } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
+import { visits } from './analytics/visits.ts'
 import { readBoot, takeState } from './boot.ts'
 import { Federation } from './federation/federation.ts'
 import { arrivals } from './page/arrival.ts'
@@ -63,11 +64,15 @@ export function startPage(): void {
       void fixtures.refresh()
     },
   })
+  const visit = visits(host)
   const arrived = arrivals({
     navigation,
     scroll,
     announce: (announcement) => store.set({ announcement }),
-    viewed: (path, page) => host.bus.publish('page.viewed', { path, page }),
+    viewed(path, page) {
+      host.bus.publish('page.viewed', { path, page })
+      visit.viewed()
+    },
   })
   const outlet: Outlet = new Outlet(world, {
     element: element('slot-main'),
@@ -107,6 +112,7 @@ export function startPage(): void {
   void fixtures.refresh()
   void openSession(host, boot.apiBase, boot.publicToken, navigation.place$.value.search)
   window.addEventListener('storage', () => host.refresh())
+  window.addEventListener('pagehide', () => host.leave())
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
   whenAtRest(window, () =>
     followReleases(window, {

@@ -40,6 +40,7 @@ import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { shelvesOf } from './saves/shelves.ts'
 import { searchModule } from './search/search.module.ts'
+import { streamModule } from './stream/stream.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { createPeople } from './users/people.service.ts'
 import { usersModule } from './users/users.module.ts'
@@ -161,6 +162,7 @@ export function composeModules(base: Base) {
     checkout,
     refunds,
     payments,
+    stream: streamModule(base),
     operations: operationsModule(base, {
       ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
     }),

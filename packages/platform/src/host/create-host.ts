@@ -5,6 +5,7 @@ import { type Bus, createBus } from '../bus/bus.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { createCityStore } from '../city/city-store.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { routeOf } from '../navigation/route-hooks.ts'
 import type { Notify } from '../notify/notice.ts'
 import type { Host } from '../remote/host.ts'
 import { recentSearches } from '../searches/recent-searches.ts'
@@ -40,7 +41,9 @@ export interface HostParts {
   /** a failure outside any mount, e.g. a bus handler that threw */
   readonly reportError: (error: unknown) => void
   /** without one nothing is tracked */
-  readonly sink?: (api: Api) => Sink
+  readonly sink?: () => Sink
+  /** what the page is shown on; by default not said */
+  readonly device?: () => 'mobile' | 'desktop'
 }
 
 export interface ShellHost extends Host {
@@ -49,6 +52,8 @@ export interface ShellHost extends Host {
   readonly queries: ShellQueryClients
   /** reads again what another tab stored */
   refresh(): void
+  /** the page may be gone in a moment: what is not sent yet is kept */
+  leave(): void
   dispose(): void
 }
 
@@ -102,11 +107,19 @@ export function createHost(parts: HostParts): ShellHost {
 
   const tracking = parts.sink
     ? analytics({
-        sink: parts.sink(api),
+        sink: parts.sink(),
         source: affiliation(local) ?? sessionSource(search),
         identity: () => {
           const { user } = session.state$.value
           return user && { id: user._id, email: user.email }
+        },
+        about: () => {
+          const { slug, isChosen } = city.choice$.value
+          return {
+            page: routeOf(navigation.place$.value.pathname)?.route.page ?? 'direct',
+            city: isChosen ? slug : 'all',
+            ...(parts.device ? { device: parts.device() } : {}),
+          }
         },
       })
     : undefined
@@ -135,6 +148,7 @@ export function createHost(parts: HostParts): ShellHost {
       cart.refresh()
       city.refresh()
     },
+    leave: () => tracking?.leave(),
     dispose() {
       followUser.unsubscribe()
       followCity.unsubscribe()

@@ -1,5 +1,5 @@
 import type { BusEventName, BusEvents } from '@nukkad/contracts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Api } from '../api/api.ts'
 import type { BusHandle } from '../bus/bus.ts'
 import type { CityChoice } from '../city/city-choice.ts'
@@ -8,6 +8,7 @@ import type { Notify } from '../notify/notice.ts'
 import type { RecentSearches } from '../searches/recent-searches.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
 import { useStateOf } from '../state/use-state-of.ts'
+import { chooseMeasuring, mayMeasure, type Wishes } from '../track/measuring.ts'
 import type { Track } from '../track/track.ts'
 import type { Webview } from '../webview/webview.ts'
 import { useHost, useMount } from './mount-context.ts'
@@ -55,6 +56,17 @@ export function useBusEvent<N extends BusEventName>(name: N, handler: (payload: 
 /** Shows a snackbar for two seconds and reads it out. */
 export const useNotify = (): Notify => useHost().notify
 export const useTrack = (): Track => useHost().track
+/** Is this browser's visit counted, and the way to change that; null until the browser was asked. */
+export function useMeasuring(): { isOn: boolean | null; choose(isWelcome: boolean): void } {
+  const { local } = useHost().storage
+  const [isOn, show] = useState<boolean | null>(null)
+  useEffect(() => show(mayMeasure(local, navigator as Wishes)), [local])
+  const choose = (isWelcome: boolean) => {
+    chooseMeasuring(local, isWelcome)
+    show(mayMeasure(local, navigator as Wishes))
+  }
+  return { isOn, choose }
+}
 export const useWebview = (): Webview => useHost().webview
 /** Origin of the site, e.g. https://nukkad.example, the same on the server. */
 export const useOrigin = (): string => useHost().navigation.origin

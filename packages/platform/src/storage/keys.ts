@@ -13,6 +13,12 @@ export const localKeys = {
   cartCount: 'cartCount',
   seen: 'recentlySeen',
   affiliation: 'affiliation',
+  /** 'off' where somebody does not want to be counted */
+  measuring: 'measuring',
+  /** id of this browser in analytics */
+  objectId: 'objectId',
+  /** events that the gateway has not got yet */
+  waitingEvents: 'waitingEvents',
 } as const
 
 export const sessionKeys = {
@@ -23,6 +29,8 @@ export const sessionKeys = {
   fastDeliveryCity: 'fastDeliveryCity',
   appDownload: 'appDownload',
   rewardTooltip: 'rewardTooltip-mobile',
+  /** this visit was told to analytics */
+  appOpen: 'appOpen',
 } as const
 
 export const cookieNames = { token: 'jwt_token', city: 'city' } as const

@@ -1,15 +1,10 @@
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
 import type { Track } from './track.ts'
 
 /** One event as the streaming gateway wants it. */
-export interface AnalyticsEvent {
-  readonly ts: number
-  readonly session_props: { readonly session_source: string }
-  readonly platform: 'Web'
-  readonly event_name: string
-  readonly event_props: Readonly<Record<string, unknown>>
-  readonly identity: string | null
-  readonly profile: { readonly email: string | null; readonly platform: 'Web' }
-  readonly objectId?: string
+export interface StreamMessage {
+  readonly data: StreamedEvent & { readonly event_id: string }
+  readonly partitionKey: string
 }
 
 export interface Sink {
@@ -17,13 +12,18 @@ export interface Sink {
   isReady(): boolean
   /** the id that the script gave this browser, once it has */
   objectId(): string | undefined
-  send(message: { readonly data: AnalyticsEvent; readonly partitionKey: string }): Promise<unknown>
+  /** takes it over: from here on it is kept and sent in order */
+  send(message: StreamMessage): void
+  /** the page goes before the script came: what still waits is kept for the next one */
+  keep(messages: readonly StreamMessage[]): void
 }
 
 interface AnalyticsParts {
   readonly sink: Sink
   readonly source: string
   identity(): { readonly id: string; readonly email: string } | null
+  /** where the visitor is just now */
+  about(): Pick<StreamedEvent['session_props'], 'page' | 'city' | 'device'>
   readonly now?: () => number
 }
 
@@ -32,43 +32,45 @@ const pollEvery = 500
 const most = 200
 
 /** Events queue until analytics is ready, asked every 500 ms, then flush in order. Errors are swallowed. */
-export function analytics({ sink, source, identity, now = Date.now }: AnalyticsParts): {
+export function analytics({ sink, source, identity, about, now = Date.now }: AnalyticsParts): {
   track: Track
+  /** the page may be gone in a moment */
+  leave(): void
   dispose(): void
 } {
-  const queue: AnalyticsEvent[] = []
+  const queue: StreamMessage['data'][] = []
   let timer: ReturnType<typeof setInterval> | undefined
-  let sending = Promise.resolve()
 
   function stop() {
     clearInterval(timer)
     timer = undefined
   }
 
+  /** The browser's id is known only once the script is there, so it is put in at the end. */
+  function takeAll(): StreamMessage[] {
+    const objectId = sink.objectId()
+    return queue.splice(0).map((event) => ({
+      data: objectId ? { ...event, objectId } : event,
+      partitionKey: String(event.ts),
+    }))
+  }
+
   function flush() {
     if (!sink.isReady()) return
     stop()
-    for (const event of queue.splice(0)) {
-      const objectId = sink.objectId()
-      const data = objectId ? { ...event, objectId } : event
-      sending = sending
-        .then(() => sink.send({ data, partitionKey: String(event.ts) }))
-        .then(
-          () => {},
-          () => {},
-        )
-    }
+    for (const message of takeAll()) quietly(() => sink.send(message))
   }
 
   return {
-    track(eventName, props = {}) {
+    track(eventName, ...[props]) {
       const who = identity()
       queue.push({
+        event_id: crypto.randomUUID(),
         ts: now(),
-        session_props: { session_source: source },
+        session_props: { session_source: source, ...about() },
         platform: 'Web',
         event_name: eventName,
-        event_props: props,
+        event_props: { ...props },
         identity: who?.id ?? null,
         profile: { email: who?.email ?? null, platform: 'Web' },
       })
@@ -76,6 +78,17 @@ export function analytics({ sink, source, identity, now = Date.now }: AnalyticsP
       flush()
       if (queue.length > 0) timer ??= setInterval(flush, pollEvery)
     },
+    leave() {
+      if (queue.length > 0) quietly(() => sink.keep(takeAll()))
+    },
     dispose: stop,
+  }
+}
+
+function quietly(run: () => void): void {
+  try {
+    run()
+  } catch {
+    // Counting visits must never harm one.
   }
 }

@@ -1,26 +1,31 @@
 import { localKeys } from '../storage/keys.ts'
 import { memoryStorage } from '../storage/safe-storage.ts'
 import { affiliation, keepAffiliation, sessionSource } from './affiliation.ts'
-import { type AnalyticsEvent, analytics } from './analytics.ts'
+import { analytics, type StreamMessage } from './analytics.ts'
+import { chooseMeasuring, mayMeasure } from './measuring.ts'
 
 function gateway(parts: { isReady?: boolean; fails?: boolean } = {}) {
-  const sent: { data: AnalyticsEvent; partitionKey: string }[] = []
+  const sent: StreamMessage[] = []
+  const kept: StreamMessage[] = []
   const state = { isReady: parts.isReady ?? false }
   const tracking = analytics({
     source: 'direct',
     identity: () => ({ id: '101', email: 'asha@example.in' }),
+    about: () => ({ page: '/home-new', city: 'delhi', device: 'mobile' }),
     now: () => 1_700_000_000_000,
     sink: {
       isReady: () => state.isReady,
-      objectId: () => 'object-1',
-      async send(message) {
+      objectId: () => (state.isReady ? 'object-1' : undefined),
+      send(message) {
         sent.push(message)
         if (parts.fails) throw new Error('the gateway is away')
       },
+      keep: (messages) => void kept.push(...messages),
     },
   })
-  return { ...tracking, sent, state }
+  return { ...tracking, sent, kept, state }
 }
+const names = (messages: readonly StreamMessage[]) => messages.map(({ data }) => data.event_name)
 
 describe('an event', () => {
   beforeEach(() => void jest.useFakeTimers())
@@ -36,41 +41,72 @@ describe('an event', () => {
     state.isReady = true
     await jest.advanceTimersByTimeAsync(100)
 
-    expect(sent.map(({ data }) => data.event_name)).toEqual(['APP_OPEN', 'SEARCH_STARTED'])
+    expect(names(sent)).toEqual(['APP_OPEN', 'SEARCH_STARTED'])
+    expect(sent[0]?.data.objectId).toBe('object-1')
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('says when, who, where from and what', async () => {
+  test('says when, who, where from, on which page and what, and has an id of its own', () => {
     const { track, sent } = gateway({ isReady: true })
 
     track('SEARCH_STARTED', { query: 'kurta' })
-    await jest.advanceTimersByTimeAsync(0)
+    track('SEARCH_STARTED', { query: 'kurta' })
 
-    expect(sent).toEqual([
-      {
-        partitionKey: '1700000000000',
-        data: {
-          ts: 1_700_000_000_000,
-          session_props: { session_source: 'direct' },
-          platform: 'Web',
-          event_name: 'SEARCH_STARTED',
-          event_props: { query: 'kurta' },
-          identity: '101',
-          profile: { email: 'asha@example.in', platform: 'Web' },
-          objectId: 'object-1',
-        },
+    expect(sent[0]).toEqual({
+      partitionKey: '1700000000000',
+      data: {
+        event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        ts: 1_700_000_000_000,
+        session_props: { session_source: 'direct', page: '/home-new', city: 'delhi', device: 'mobile' },
+        platform: 'Web',
+        event_name: 'SEARCH_STARTED',
+        event_props: { query: 'kurta' },
+        identity: '101',
+        profile: { email: 'asha@example.in', platform: 'Web' },
+        objectId: 'object-1',
       },
-    ])
+    })
+    expect(new Set(sent.map(({ data }) => data.event_id)).size).toBe(2)
   })
 
-  test('that is lost harms neither the page nor the next one', async () => {
+  test('that is lost harms neither the page nor the next one', () => {
     const { track, sent } = gateway({ isReady: true, fails: true })
 
     track('APP_OPEN')
-    track('SEARCH_STARTED')
-    await jest.advanceTimersByTimeAsync(0)
+    track('SEARCH_STARTED', { query: 'kurta' })
 
     expect(sent).toHaveLength(2)
+  })
+
+  test('that waits when the page goes is kept for the next page', () => {
+    const { track, leave, sent, kept } = gateway()
+    track('APP_OPEN')
+    track('PAGE_VIEWED')
+
+    leave()
+    leave()
+
+    expect([names(kept), names(sent)]).toEqual([['APP_OPEN', 'PAGE_VIEWED'], []])
+  })
+})
+
+describe('who does not want to be counted', () => {
+  test.each([
+    ['says nothing', {}, true],
+    ['asks not to be tracked', { doNotTrack: '1' }, false],
+    ['has privacy control on', { globalPrivacyControl: true }, false],
+  ])('a browser that %s', (_, wishes, may) => expect(mayMeasure(memoryStorage(), wishes)).toBe(may))
+
+  test('may say so on our page, and what waited to be sent is gone', () => {
+    const local = memoryStorage()
+    local.setItem(localKeys.waitingEvents, '[]')
+
+    chooseMeasuring(local, false)
+
+    expect(mayMeasure(local, {})).toBe(false)
+    expect(local.getItem(localKeys.waitingEvents)).toBeNull()
+    chooseMeasuring(local, true)
+    expect(mayMeasure(local, {})).toBe(true)
   })
 })
 

@@ -34,6 +34,9 @@ interface Composing {
 
 type Results = Map<PageSlot, SlotResult | undefined>
 
+/** Where pages tell what visitors do. */
+const eventStream = '/api/events/stream'
+
 /** Dialogs are closed when a page opens: there is nothing to render of them. */
 const isRendered = (slot: PageSlot) => slot !== 'dialogs'
 
@@ -110,7 +113,7 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
         city: request.city ?? null,
         publicToken: settings.PUBLIC_TOKEN,
         apiBase: '/api',
-        settings: { sandboxUrl: settings.SANDBOX_URL, siteName, ...told },
+        settings: { sandboxUrl: settings.SANDBOX_URL, siteName, analytics: { url: eventStream }, ...told },
       },
       assets,
     })

@@ -1,0 +1,74 @@
+import {
+  connect,
+  type JetStreamClient,
+  JSONCodec,
+  type NatsConnection,
+  nanos,
+  RetentionPolicy,
+  StorageType,
+} from 'nats'
+import type { EventStore } from './event-store.ts'
+import type { StreamRow } from './stream-row.ts'
+
+export const streamName = 'NUKKAD_EVENTS'
+const subjects = 'nukkad.events'
+/** Keys share so many subjects: the order of a key is that of its subject. */
+const partitions = 16
+const day = 24 * 60 * 60 * 1000
+
+export const rowCodec = JSONCodec<StreamRow>()
+
+function subjectOf(partitionKey: string): string {
+  let hash = 0
+  for (const character of partitionKey) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return `${subjects}.${hash % partitions}`
+}
+
+/** Connects and makes the stream where it is not there yet. Kept on disk; ids of the last two days count once. */
+export async function openNats(url: string): Promise<{ nats: NatsConnection; stream: JetStreamClient }> {
+  const { username, password, host } = new URL(url)
+  const nats = await connect({
+    servers: host,
+    name: 'nukkad-api',
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    maxReconnectAttempts: -1,
+    waitOnFirstConnect: false,
+  })
+  const manager = await nats.jetstreamManager()
+  const config = {
+    name: streamName,
+    subjects: [`${subjects}.*`],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_age: nanos(7 * day),
+    duplicate_window: nanos(2 * day),
+  }
+  await manager.streams.add(config).catch(() => manager.streams.update(streamName, config))
+  return { nats, stream: nats.jetstream({ timeout: 5_000 }) }
+}
+
+/** Events in NATS JetStream: kept when the server has acknowledged each of them. */
+export function natsStream(url: string): EventStore {
+  let opened: ReturnType<typeof openNats> | undefined
+  const open = () => {
+    opened ??= openNats(url).catch((error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  return {
+    async append(rows) {
+      const { stream } = await open()
+      await Promise.all(
+        rows.map((row) =>
+          stream.publish(subjectOf(row.partitionKey), rowCodec.encode(row), { msgID: `${row.day} ${row.eventId}` }),
+        ),
+      )
+    },
+    async close() {
+      const { nats } = (await opened?.catch(() => undefined)) ?? {}
+      await nats?.drain()
+    },
+  }
+}

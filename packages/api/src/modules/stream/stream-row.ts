@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { keyedHash } from '../auth/keyed-hash.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** An event as it is kept and passed on. */
+export interface StreamRow {
+  readonly eventId: string
+  readonly partitionKey: string
+  /** day in India, yyyy-mm-dd */
+  readonly day: string
+  readonly happenedAt: string
+  readonly name: string
+  readonly page: string
+  readonly city: string
+  readonly device: string
+  readonly source: string
+  readonly userId: string | null
+  readonly objectId: string | null
+  readonly mailHash: string | null
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+interface Taken {
+  readonly event: StreamedEvent
+  readonly partitionKey: string
+  readonly now: Date
+  readonly secret: string
+}
+
+const day = 24 * 60 * 60 * 1000
+/** How far a clock may be off, or how long a page may have kept an event. */
+const oldest = 7 * day
+const newest = day / 4
+
+const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+/** The day in India of an instant, yyyy-mm-dd. */
+export const dayInIndia = (at: Date): string => inIndia.format(at)
+
+/** An event whose clock is mad happened when it came. */
+function instantOf(ts: number, now: Date): Date {
+  const isBelievable = ts >= now.getTime() - oldest && ts <= now.getTime() + newest
+  return isBelievable ? new Date(ts) : now
+}
+
+/** What is kept of an event: its mail as a keyed hash, by which one person is counted once and nobody is found. */
+export function streamRowOf({ event, partitionKey, now, secret }: Taken): StreamRow {
+  const at = instantOf(event.ts, now)
+  const { session_source, page = 'direct', city = 'all', device = 'unknown' } = event.session_props
+  const { email } = event.profile
+  return {
+    eventId:
+      event.event_id ??
+      createHash('sha256')
+        .update(JSON.stringify([partitionKey, event]))
+        .digest('hex'),
+    partitionKey: plain(partitionKey),
+    day: dayInIndia(at),
+    happenedAt: at.toISOString(),
+    name: event.event_name,
+    page: plain(page),
+    city: plain(city),
+    device,
+    source: plain(session_source),
+    userId: event.identity === null ? null : plain(event.identity),
+    objectId: event.objectId === undefined ? null : plain(event.objectId),
+    mailHash: email ? keyedHash(secret, 'stream', email.toLowerCase()).toString('hex').slice(0, 32) : null,
+    props: withoutSecrets(event.event_props),
+  }
+}
+
+/** What PostgreSQL takes as text. */
+const plain = (text: string) => withoutSecrets({ text }).text as string

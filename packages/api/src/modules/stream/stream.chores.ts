@@ -1,0 +1,28 @@
+import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import * as repository from './stream.repository.ts'
+import { dayInIndia } from './stream-row.ts'
+
+/** Days whose events are kept one by one; their counts stay. */
+const kept = 90
+/** A page may bring its events so many days late. */
+const late = 8
+
+export const streamChores: readonly Chore[] = [
+  {
+    name: 'events of long ago',
+    async sweep(q, now) {
+      const [oldest] = await repository.oldDays(q, dayInIndia(daysBefore(now, kept)))
+      // One table a round: the lock on all of them is short.
+      if (oldest) await repository.dropDay(q, oldest)
+      return oldest ? 1 : 0
+    },
+  },
+  {
+    name: 'visits of the last days, counted',
+    async sweep(q, now) {
+      for (let ago = 1; ago <= late; ago += 1) await repository.countDay(q, dayInIndia(daysBefore(now, ago)))
+      return 0
+    },
+  },
+]

@@ -1,0 +1,32 @@
+import type { Base, Module } from '../../plugin.ts'
+import { natsReader } from './nats-reader.ts'
+import { natsStream } from './nats-stream.ts'
+import { postgresStream } from './postgres-stream.ts'
+import { streamChores } from './stream.chores.ts'
+import { streamRoutes } from './stream.routes.ts'
+import { createStreamService, type StreamService } from './stream.service.ts'
+import { visitsRoutes } from './visits.routes.ts'
+import { createVisitsService } from './visits.service.ts'
+
+/** What visitors did: taken, kept in order, counted and shown to operators. */
+export function streamModule(base: Pick<Base, 'db' | 'settings' | 'now' | 'log'>): Module<StreamService> {
+  const { db, settings, now, log } = base
+  const url = settings.STREAM_URL
+  const inPostgres = postgresStream(db)
+  const store = url ? natsStream(url) : inPostgres
+  const stream = createStreamService({ settings, now, log, store })
+  const visits = createVisitsService({ db, now })
+  return {
+    service: stream,
+    chores: streamChores,
+    jobs: url ? [natsReader({ url, store: inPostgres, log })] : [],
+    routes: async (app) => {
+      app.addHook('onClose', async () => {
+        await stream.idle()
+        await store.close?.()
+      })
+      await app.register(streamRoutes, { stream })
+      await app.register(visitsRoutes, { visits })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { Unavailable } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import type { EventStore } from './event-store.ts'
+import { Crowded, groupCommit } from './group-commit.ts'
+import { streamRowOf } from './stream-row.ts'
+
+export type StreamService = ReturnType<typeof createStreamService>
+
+interface StreamParts extends Pick<Base, 'settings' | 'now' | 'log'> {
+  readonly store: EventStore
+}
+
+/** The streaming gateway: takes events one by one and keeps them in batches. */
+export function createStreamService({ settings, now, log, store }: StreamParts) {
+  const secret = settings.API_SECRET
+  const { add, idle } = groupCommit((rows: Parameters<EventStore['append']>[0]) => store.append(rows))
+  return {
+    /** Resolves when the event is kept; whoever hears that it is not may send it again. */
+    async take(event: StreamedEvent, partitionKey: string): Promise<void> {
+      try {
+        await add(streamRowOf({ event, partitionKey, now: now(), secret }))
+      } catch (error) {
+        if (!(error instanceof Crowded)) log.error({ err: error }, 'an event was not kept')
+        throw new Unavailable()
+      }
+    },
+    idle,
+  }
+}

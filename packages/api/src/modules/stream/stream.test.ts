@@ -1,0 +1,103 @@
+import { streamEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { useWorld } from '../../testing/world.ts'
+import { anEvent, givenStream } from './stream.given.ts'
+import { dayInIndia } from './stream-row.ts'
+
+const world = useWorld()
+const given = givenStream(world)
+
+describe('an event that the gateway took', () => {
+  test('is kept in its place among those of its key, also when many come at once', async () => {
+    const ids = Array.from({ length: 300 }, (_, n) => `in-order-${n}`)
+    for (let from = 0; from < ids.length; from += 50) {
+      await Promise.all(ids.slice(from, from + 50).map((id) => given.tell({ id, key: 'one-key' })))
+    }
+    expect(await given.kept('one-key')).toEqual(ids)
+  })
+
+  test('counts once, however often it is sent', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => given.tell({ id: 'again-and-again' })))
+    expect(statuses.every((status) => status === 200)).toBe(true)
+    expect((await given.kept()).filter((id) => id === 'again-and-again')).toHaveLength(1)
+  })
+
+  test('without an id of its own counts once too', async () => {
+    const { event_id: _, ...data } = anEvent({ at: world.clock.now(), props: { nothing: 'else' } })
+    for (let time = 0; time < 3; time += 1) await world.call(streamEvent, { body: { data, partitionKey: 'no-id' } })
+    expect(await given.kept('no-id')).toHaveLength(1)
+  })
+
+  test('holds nobody’s mail and no token in clear', async () => {
+    await given.tell({
+      id: 'a-secret',
+      email: 'Asha@Example.in',
+      props: { note: 'asha@example.in', access_token: 'eyJx' },
+    })
+    const [row] = await world.db<{ all: string; hash: string }[]>`
+      select row_to_json(e)::text as all, mail_hash as hash from stream_event e where event_id = 'a-secret'`
+    expect(row?.all).not.toMatch(/asha@example|eyJx/i)
+    expect(row?.hash).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('belongs to the day in India on which it happened; one with a mad clock to the day it came', async () => {
+    const lateEvening = new Date(`${dayInIndia(world.clock.now())}T18:35:00Z`)
+    lateEvening.setUTCDate(lateEvening.getUTCDate() - 1)
+    await given.tell({ id: 'after-midnight', at: lateEvening })
+    await given.tell({ id: 'mad-clock', at: new Date('2001-01-01T00:00:00Z') })
+    const rows = await world.db<{ id: string; day: string }[]>`
+      select event_id as id, day::text from stream_event where event_id in ('after-midnight', 'mad-clock') order by 1`
+    const today = dayInIndia(world.clock.now())
+    expect(rows.map(({ day }) => day)).toEqual([today, today])
+  })
+})
+
+describe('what is no event', () => {
+  test.each([
+    ['a name in small letters', { ...anEvent(), event_name: 'page viewed' }],
+    ['another platform', { ...anEvent(), platform: 'iOS' }],
+    ['a time that is a text', { ...anEvent(), ts: 'now' }],
+    ['an id with a quote', { ...anEvent(), event_id: "x'; drop table stream_event; --" }],
+  ])('%s is refused', async (_, data) => {
+    const { status } = await world.call(streamEvent, { body: { data, partitionKey: 'k' } })
+    expect(status).toBe(400)
+  })
+
+  test('more than 16 KB are refused', async () => {
+    const data = anEvent({ props: { text: 'x'.repeat(20_000) } })
+    expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
+  })
+
+  test('what PostgreSQL cannot keep harms none of the others', async () => {
+    const odd = { zero: 'a\u0000b', half: '\ud83d', deep: { a: { b: { c: { d: 1 } } } } }
+    const statuses = await Promise.all([
+      given.tell({ id: 'fine-one' }),
+      given.tell({ id: 'the-odd-one', props: odd, city: 'del\u0000hi' }),
+      given.tell({ id: 'fine-two' }),
+    ])
+    expect(statuses).toEqual([200, 200, 200])
+  })
+})
+
+test('one address may not flood the stream', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.9' }
+  const tell = async () => {
+    const body = { data: anEvent({ at: world.clock.now() }), partitionKey: 'flood' }
+    return (await world.call(streamEvent, { body, headers: from })).status
+  }
+  const statuses: number[] = []
+  while (statuses.length < 3_010) statuses.push(...(await Promise.all(Array.from({ length: 70 }, tell))))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3_000)
+})
+
+test('events of long ago go as whole days, and the counts of days stay', async () => {
+  const longAgo = dayInIndia(new Date(Date.now() - 200 * 86_400_000))
+  const partition = `stream_event_${longAgo.replaceAll('-', '')}`
+  const next = dayInIndia(new Date(Date.parse(longAgo) + 86_400_000))
+  await world.db.unsafe(
+    `create table ${partition} partition of stream_event for values from ('${longAgo}') to ('${next}')`,
+  )
+  await world.housekeeping.sweep()
+  const [{ there }] = await world.db<[{ there: string | null }]>`select to_regclass(${partition})::text as there`
+  expect(there).toBeNull()
+})

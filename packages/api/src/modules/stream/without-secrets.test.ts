@@ -1,0 +1,28 @@
+import { withoutSecrets } from './without-secrets.ts'
+
+test('mails, tokens and phone numbers do not get into the stream, wherever they stand', () => {
+  const props = withoutSecrets({
+    query: 'kurta for asha@example.in or call +91 9876543210',
+    note: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDEifQ.c2lnbmF0dXJl',
+    jwt_token: 'x',
+    nested: { password: 'x', list: ['dev@example.com', 3] },
+    sku: 'KUR-001',
+    amount: 149900,
+  })
+  expect(props).toEqual({
+    query: 'kurta for … or call …',
+    note: '…',
+    nested: { list: ['…', 3] },
+    sku: 'KUR-001',
+    amount: 149900,
+  })
+})
+
+test('what PostgreSQL cannot keep and what nobody reads is left out', () => {
+  const deep = { a: { b: { c: { d: { e: 1 } } } } }
+  const props = withoutSecrets({ 'zero\u0000': 'a\u0000b', half: '\ud800x', long: 'x'.repeat(9000), deep })
+  expect(props.zero).toBe('ab')
+  expect(props.half).toBe('x')
+  expect(String(props.long)).toHaveLength(500)
+  expect(JSON.stringify(props.deep)).toBe('{"a":{"b":{"c":null}}}')
+})

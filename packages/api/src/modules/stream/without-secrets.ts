@@ -1,0 +1,40 @@
+const secretNames = /token|password|passwd|secret|otp|authorization|cookie|card_?n|cvv|phone|mobile|address/i
+const mail = /[^\s@"'<>]+@[^\s@"'<>]+\.[A-Za-z]{2,}/g
+/** A session's token, wherever somebody put it. */
+const jwt = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
+const phone = /(?<!\d)(?:\+?91[\s-]?)?[6-9]\d{9}(?!\d)/g
+
+const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const longestText = 500
+const mostNames = 40
+const deepest = 4
+
+/**
+ * What an event may carry on: things named like a secret are left out, mails, tokens and phone numbers in texts are
+ * blotted out, and nothing is longer, wider or deeper than anybody reads.
+ */
+export function withoutSecrets(props: Readonly<Record<string, unknown>>, depth = 1): Record<string, unknown> {
+  const kept = Object.entries(props)
+    .filter(([name]) => !secretNames.test(name))
+    .slice(0, mostNames)
+  return Object.fromEntries(kept.map(([name, value]) => [text(name).slice(0, 60), harmless(value, depth)]))
+}
+
+function harmless(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return text(value)
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  if (depth >= deepest) return null
+  if (Array.isArray(value)) return value.slice(0, mostNames).map((one) => harmless(one, depth + 1))
+  return typeof value === 'object' ? withoutSecrets(value as Record<string, unknown>, depth + 1) : null
+}
+
+/** PostgreSQL takes neither zero characters nor halves of a pair. */
+const text = (value: string): string =>
+  value
+    .slice(0, longestText)
+    .replace(halves, '')
+    .replaceAll('\u0000', '')
+    .replace(jwt, '…')
+    .replace(mail, '…')
+    .replace(phone, '…')

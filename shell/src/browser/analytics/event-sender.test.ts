@@ -1,0 +1,122 @@
+import { localKeys, memoryStorage, type StreamMessage } from '@nukkad/platform/host'
+import { eventSender } from './event-sender.ts'
+import { waitingEvents } from './waiting-events.ts'
+
+let count = 0
+const event = (name: string): StreamMessage => ({
+  partitionKey: '1',
+  data: {
+    event_id: `event-${++count}`,
+    ts: count,
+    session_props: { session_source: 'direct' },
+    platform: 'Web',
+    event_name: name,
+    event_props: {},
+    identity: null,
+    profile: { email: null, platform: 'Web' },
+  },
+})
+
+/** A page whose gateway answers what `status` says; 0 is no answer at all. */
+function givenPage(local = memoryStorage()) {
+  const sent: string[] = []
+  const state = { status: 200 }
+  const page = new EventTarget() as unknown as Window
+  const document = new EventTarget()
+  Object.assign(page, {
+    document: Object.assign(document, { visibilityState: 'visible' }),
+    setTimeout: window.setTimeout,
+    clearTimeout: window.clearTimeout,
+    fetch: async (_: string, { body, keepalive }: RequestInit) => {
+      if (state.status === 0) throw new TypeError('Failed to fetch')
+      const { data } = JSON.parse(String(body)) as StreamMessage
+      if (state.status < 400) sent.push(data.event_name + (keepalive ? ' at the end' : ''))
+      return { ok: state.status < 400, status: state.status }
+    },
+  })
+  return { page, local, sent, state, open: () => eventSender({ url: '/api/events/stream', page, local }) }
+}
+const turn = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
+const waitingIn = (local: ReturnType<typeof memoryStorage>) =>
+  waitingEvents(local)
+    .all()
+    .map(({ data }) => data.event_name)
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+test.each([0, 429, 503])(
+  'while the gateway answers %p events are kept, and arrive in order when it is back',
+  async (status) => {
+    const { sent, state, local, open } = givenPage()
+    const sender = open()
+    state.status = status
+    for (const name of ['A', 'B', 'C']) sender.add(event(name))
+    await turn(5_000)
+    expect([sent, waitingIn(local)]).toEqual([[], ['A', 'B', 'C']])
+
+    state.status = 200
+    await turn(120_000)
+
+    expect([sent, waitingIn(local)]).toEqual([['A', 'B', 'C'], []])
+  },
+)
+
+test('what a page could not send is sent by the next one, before what happens there', async () => {
+  const before = givenPage()
+  before.state.status = 0
+  before.open().add(event('LEFT_BEHIND'))
+  await turn()
+  before.page.dispatchEvent(new Event('pagehide'))
+
+  const after = givenPage(before.local)
+  after.open().add(event('NEW'))
+  await turn()
+
+  expect(after.sent).toEqual(['LEFT_BEHIND', 'NEW'])
+  expect(after.local.getItem(localKeys.waitingEvents)).toBeNull()
+})
+
+test('a page that goes sends what is left along and keeps it', async () => {
+  const { page, sent, local, state, open } = givenPage()
+  const sender = open()
+  state.status = 503
+  sender.add(event('LAST'))
+  await turn()
+  state.status = 200
+  page.dispatchEvent(new Event('pagehide'))
+  await turn()
+
+  expect([sent, waitingIn(local)]).toEqual([['LAST at the end'], ['LAST']])
+})
+
+test.each([400, 413])('an event that the gateway answers with %i holds up nothing', async (status) => {
+  const { sent, state, local, open } = givenPage()
+  const sender = open()
+  state.status = status
+  sender.add(event('BROKEN'))
+  await turn()
+  state.status = 200
+  sender.add(event('FINE'))
+  await turn()
+
+  expect([sent, waitingIn(local)]).toEqual([['FINE'], []])
+})
+
+test('two tabs forget nothing of each other', () => {
+  const local = memoryStorage()
+  waitingEvents(local).keep([event('OF_ONE')])
+  waitingEvents(local).keep([event('OF_THE_OTHER')])
+  expect(waitingIn(local)).toEqual(['OF_ONE', 'OF_THE_OTHER'])
+})
+
+test('of a gateway that stays away the last four hundred are kept', () => {
+  const local = memoryStorage()
+  waitingEvents(local).keep(Array.from({ length: 450 }, (_, n) => event(`E${n}`)))
+  expect([waitingIn(local).length, waitingIn(local).at(-1)]).toEqual([400, 'E449'])
+})
+
+test('the id of a browser stays the same', () => {
+  const { open } = givenPage()
+  expect(open().objectId).toBe(open().objectId)
+})

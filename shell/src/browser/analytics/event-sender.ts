@@ -1,0 +1,109 @@
+import { localKeys, type StreamMessage, type TextStorage } from '@nukkad/platform/host'
+import { waitingEvents } from './waiting-events.ts'
+
+export interface EventSender {
+  /** the id of this browser, the same on every visit */
+  readonly objectId: string
+  add(message: StreamMessage): void
+}
+
+interface SenderParts {
+  readonly url: string
+  readonly page: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout' | 'fetch' | 'document'>
+  readonly local: TextStorage
+}
+
+const shortest = 1_000
+const longest = 60_000
+/** Browsers carry 64 KB of requests beyond the end of a page. */
+const mostAtTheEnd = 20
+
+type Outcome = 'taken' | 'refused' | 'away'
+
+/**
+ * Sends events one after the other, so that they arrive in their order. While the gateway is away they are kept and
+ * tried again, later each time; when the page goes, what is left is sent along and kept as well, since nobody hears the
+ * answer. An event that arrives twice counts once.
+ */
+export function eventSender({ url, page, local }: SenderParts): EventSender {
+  const waiting = waitingEvents(local)
+  const queue: StreamMessage[] = waiting.all()
+  let isSending = false
+  let isAway = false
+  let pause = shortest
+  let timer: number | undefined
+
+  const post = (message: StreamMessage, keepalive: boolean) =>
+    page.fetch(url, {
+      method: 'POST',
+      keepalive,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+
+  async function sent(message: StreamMessage): Promise<Outcome> {
+    try {
+      const { ok, status } = await post(message, false)
+      if (ok) return 'taken'
+      // What the gateway will never take is not sent for ever.
+      return status === 400 || status === 413 || status === 415 ? 'refused' : 'away'
+    } catch {
+      return 'away'
+    }
+  }
+
+  async function pump(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    page.clearTimeout(timer)
+    for (let next = queue[0]; next; next = queue[0]) {
+      if ((await sent(next)) === 'away') {
+        rest()
+        break
+      }
+      queue.shift()
+      waiting.settled(next.data.event_id)
+      isAway = false
+      pause = shortest
+    }
+    isSending = false
+  }
+
+  function rest() {
+    isAway = true
+    waiting.keep(queue)
+    timer = page.setTimeout(() => void pump(), pause * (0.75 + Math.random() / 2))
+    pause = Math.min(pause * 2, longest)
+  }
+
+  /** The page may not come back. */
+  function leave() {
+    waiting.keep(queue)
+    for (const message of queue.slice(0, mostAtTheEnd)) void post(message, true).catch(() => undefined)
+  }
+
+  page.addEventListener('pagehide', leave)
+  page.addEventListener('online', () => void pump())
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') waiting.keep(queue)
+    else void pump()
+  })
+  void pump()
+
+  return {
+    objectId: objectIdOf(local),
+    add(message) {
+      queue.push(message)
+      if (isAway) waiting.keep([message])
+      else void pump()
+    },
+  }
+}
+
+function objectIdOf(local: TextStorage): string {
+  const known = local.getItem(localKeys.objectId)
+  if (known && /^[0-9a-f-]{36}$/.test(known)) return known
+  const made = crypto.randomUUID()
+  local.setItem(localKeys.objectId, made)
+  return made
+}
