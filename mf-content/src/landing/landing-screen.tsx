@@ -1,3 +1,4 @@
+import type { EventName } from '@nukkad/contracts'
 import {
   Link,
   type LoadContext,
@@ -43,7 +44,7 @@ interface LandingScreenProps {
   readonly which: WhichLanding
   readonly kicker?: ReactNode
   /** what analytics calls it */
-  readonly viewed: string
+  readonly viewed: EventName
   /** between the top and the feed */
   readonly children?: ReactNode
 }
