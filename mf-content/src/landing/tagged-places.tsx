@@ -14,9 +14,10 @@ export function TaggedPlaces() {
   const places = data?.data ?? []
   const [first] = places
   if (!first) return null
+  const total = data?.total ?? places.length
   const isOneCity = places.every(({ city }) => city === first.city)
   return (
-    <Section title={`${formatCount(data?.total ?? places.length)} places to go`} className={styles.section}>
+    <Section title={total === 1 ? 'One place to go' : `${formatCount(total)} places to go`} className={styles.section}>
       <div className={isOneCity ? styles.both : undefined}>
         <ol className={styles.list}>
           {places.map((place, at) => (

@@ -58,7 +58,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
         <IconButton
           label="The still before"
           icon={<IconChevronLeft size={22} />}
-          disabled={film.at === 0}
+          aria-disabled={film.at === 0}
           onClick={film.back}
         />
         {film.mayRun && (
@@ -69,7 +69,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
         <IconButton
           label="The next still"
           icon={<IconChevronRight size={22} />}
-          disabled={film.at === frames.length - 1}
+          aria-disabled={film.at === frames.length - 1}
           onClick={film.next}
         />
         <span className={styles.count}>

@@ -1,0 +1,157 @@
+import { listLocalities } from '@nukkad/contracts/endpoints/localities'
+import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPlace } from '../cards/cards.given.ts'
+import { screen } from './around-you-page.tsx'
+
+const near = (over: Partial<NearbyPlace> = {}): NearbyPlace => ({
+  ...givenPlace(),
+  metres: 420,
+  isOpen: true,
+  openLine: 'Open, closes at 8 pm',
+  ...over,
+})
+const givenNear = (data: NearbyPlace[] = [near()], label = 'Delhi NCR') => ({
+  data,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
+  radius: 5000,
+  center: { lat: 28.59, lng: 77.22, label, city: 'delhi' },
+})
+const localities = answer(listLocalities, {
+  data: [
+    {
+      slug: 'hauz-khas',
+      city: 'delhi',
+      name: 'Hauz Khas',
+      line: 'A tank and a madrasa',
+      href: '/delhi/locality/hauz-khas',
+      pincode: '110016',
+      lat: 28.5494,
+      lng: 77.2,
+      places: 9,
+      posts: 4,
+    },
+  ],
+})
+const show = (path: string, reply: object = givenNear()) =>
+  renderScreen(screen, { path, answers: [answer(nearbyPlaces, reply), localities] })
+
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => {}
+
+/** What the browser would say about where one stands. */
+function givenPosition(getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: getCurrentPosition && { getCurrentPosition },
+  })
+}
+
+describe('around you', () => {
+  test('shows what is near in a list and on a map together, with the same numbers', async () => {
+    await show(
+      '/delhi/around-you?pincode=110003',
+      givenNear([near(), near({ id: '2', title: 'Khan Chacha', metres: 2412, openLine: 'Opens at noon' })], '110003'),
+    )
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Around 110003')
+    expect(page.getByText('400 m · Open, closes at 8 pm')).toBeTruthy()
+    const map = page.getByRole('region', { name: 'What is around, on a map' })
+    expect(
+      within(map)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1Lodhi Garden', '2Khan Chacha'])
+    expect(within(map).getByRole('img', { name: 'You are here' })).toBeTruthy()
+  })
+
+  test('a pin leads to its place in the list', async () => {
+    await show('/delhi/around-you')
+    const pin = page.getByRole('button', { name: 'Lodhi Garden' })
+
+    await userEvent.click(pin)
+
+    expect(pin.getAttribute('aria-pressed')).toBe('true')
+    expect(document.activeElement).toBe(page.getByRole('link', { name: 'Lodhi Garden' }))
+  })
+
+  test('looks around a pincode, and the address remembers it', async () => {
+    const { network, path } = await show('/delhi/around-you?type=food')
+
+    await userEvent.type(page.getByLabelText('Pincode'), '110016')
+    await userEvent.click(page.getByRole('button', { name: 'Look' }))
+
+    expect(path()).toBe('/delhi/around-you?type=food&pincode=110016')
+    expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({
+      pincode: '110016',
+      type: 'food',
+      city: 'delhi',
+    })
+  })
+
+  test('narrows to what is open now, in the address', async () => {
+    const { network, path } = await show('/delhi/around-you')
+
+    await userEvent.click(page.getByRole('link', { name: 'Open now' }))
+
+    expect(path()).toBe('/delhi/around-you?open=1')
+    expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({ open_now: true })
+  })
+
+  test.each(['000000', '11001'])('%s is not taken for a pincode and is not asked about', async (text) => {
+    const { network } = await show('/delhi/around-you')
+    const asked = network.callsTo(nearbyPlaces).length
+
+    await userEvent.type(page.getByLabelText('Pincode'), text)
+    await userEvent.click(page.getByRole('button', { name: 'Look' }))
+
+    expect(page.getByText('A pincode has six digits, like 110016.')).toBeTruthy()
+    expect(network.callsTo(nearbyPlaces)).toHaveLength(asked)
+    expect(page.getByLabelText<HTMLInputElement>('Pincode').value).toBe(text)
+  })
+
+  test('a pincode that nobody knows is said kindly, and the other ways stay', async () => {
+    await show('/delhi/around-you?pincode=199999', () => refuse(404, 'not_found', 'There is no such pincode.'))
+
+    expect(page.getByText(/Nobody we asked knows that one/)).toBeTruthy()
+    expect(page.getByLabelText('Neighbourhood')).toBeTruthy()
+  })
+
+  test('who refuses the position is told that a pincode does as well', async () => {
+    givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
+    const { path } = await show('/delhi/around-you')
+
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+
+    expect(await page.findByText(/keeps your position to itself/)).toBeTruthy()
+    expect(path()).toBe('/delhi/around-you')
+  })
+
+  test('a position is asked for on a tap only, and rounded before it is sent', async () => {
+    givenPosition((found) => found({ coords: { latitude: 28.593142, longitude: 77.219688 } } as GeolocationPosition))
+    const { network, path } = await show('/delhi/around-you')
+
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+
+    expect(path()).toBe('/delhi/around-you?lat=28.593&lng=77.22')
+    expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({ lat: 28.593, lng: 77.22 })
+  })
+
+  test('nothing open now offers to look at everything', async () => {
+    await show('/delhi/around-you?open=1&pincode=110016', givenNear([]))
+
+    expect(page.getByText('Nothing open just now')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Show everything near' }).getAttribute('href')).toBe(
+      '/delhi/around-you?pincode=110016',
+    )
+  })
+
+  test('an address with a position in it is kept from search engines', async () => {
+    const { heads } = await show('/delhi/around-you?lat=28.6&lng=77.2')
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: '/delhi/around-you' })
+  })
+})

@@ -1,0 +1,147 @@
+import { type LandingMetadata, landingMetadata } from '@nukkad/contracts/endpoints/landings'
+import { placeFeed } from '@nukkad/contracts/endpoints/places'
+import { genericPosts } from '@nukkad/contracts/endpoints/posts'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPicture, givenPlace, givenPost } from '../cards/cards.given.ts'
+import { cityCalled } from './city-called.ts'
+import { screen as cityGuides } from './city-guides-page.tsx'
+import { screen as localityTag } from './locality-tag-page.tsx'
+import { screen as providerLanding } from './provider-landing-page.tsx'
+import { screen as tag } from './tag-page.tsx'
+import { screen as trustedReviews } from './trusted-reviews-page.tsx'
+
+const givenLanding = (over: Partial<LandingMetadata> = {}): { data: LandingMetadata } => ({
+  data: {
+    type: 'tag',
+    city: 'delhi',
+    title: 'Street food in Delhi',
+    headTitle: 'Street food in Delhi | Nukkad',
+    line: 'Eaten standing, remembered sitting down.',
+    canonical: '/delhi/tag/street-food',
+    robots: 'index, follow',
+    image: givenPicture(),
+    posts: 2,
+    places: 1,
+    tag: null,
+    locality: null,
+    breadcrumbs: [
+      { title: 'Delhi NCR', href: '/delhi' },
+      { title: 'Street food', href: null },
+    ],
+    related: [{ slug: 'chai', name: 'Chai', href: '/delhi/tag/chai' }],
+    sorts: [],
+    ...over,
+  },
+})
+const givenFeed = (over: object = {}) => ({
+  data: [givenPost()],
+  total: 2,
+  page: 1,
+  pagesize: 20,
+  hasNext: true,
+  next: 'cursor-1',
+  sort: 10,
+  sections: [],
+  ...over,
+})
+const answers = [
+  answer(landingMetadata, givenLanding()),
+  answer(genericPosts, ({ query }) =>
+    query.after === 'cursor-1'
+      ? givenFeed({ data: [givenPost({ id: '2', title: 'Golgappa at nine' })], page: 2, hasNext: false, next: null })
+      : givenFeed(),
+  ),
+  answer(placeFeed, { ...givenFeed(), data: [givenPlace()], total: 1, hasNext: false, next: null }),
+]
+
+describe('a landing page', () => {
+  test('of a tag has its title, its neighbours, its places on a map and its posts', async () => {
+    const { heads } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Street food in Delhi')
+    expect(page.getByRole('link', { name: 'Chai' }).getAttribute('href')).toBe('/delhi/tag/chai')
+    expect(page.getByRole('region', { name: 'These places on a map' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'A slow Sunday in Lodhi Colony' })).toBeTruthy()
+    expect(heads.at(-1)).toMatchObject({ title: 'Street food in Delhi | Nukkad', canonical: '/delhi/tag/street-food' })
+  })
+
+  test.each([
+    ['/trusted-reviews', trustedReviews, { type: 'trusted-reviews' }],
+    ['/city-guides', cityGuides, { type: 'city-guides' }],
+    ['/delhi/tag/street-food', tag, { type: 'tag', city: 'delhi', slug: 'street-food' }],
+    [
+      '/delhi/locality/hauz-khas/cafes',
+      localityTag,
+      { type: 'locality-tag', city: 'delhi', locality: 'hauz-khas', slug: 'cafes' },
+    ],
+    ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }],
+  ])('at %s asks for the type that its path says', async (path, screen, asked) => {
+    const { network } = await renderScreen(screen, { path, answers })
+    expect(network.callsTo(genericPosts)[0]?.query).toMatchObject({ ...asked, sort: 10 })
+  })
+
+  test('is popular first, and latest first where the address says so', async () => {
+    const { network, path } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
+    expect(page.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true')
+
+    await userEvent.click(page.getByRole('link', { name: 'Latest' }))
+
+    expect(path()).toBe('/delhi/tag/street-food?sort=latest')
+    expect(network.callsTo(genericPosts).at(-1)?.query).toMatchObject({ sort: 20 })
+  })
+
+  test('loads on from where the page before ended, and keeps what is there', async () => {
+    const { network } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
+
+    await userEvent.click(page.getByRole('link', { name: 'Show more' }))
+
+    expect(await page.findByRole('link', { name: 'Golgappa at nine' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'A slow Sunday in Lodhi Colony' })).toBeTruthy()
+    expect(page.getByText('All 2, seen')).toBeTruthy()
+    expect(network.callsTo(genericPosts).at(-1)?.query).toMatchObject({ page: 2, after: 'cursor-1' })
+  })
+
+  test('says when the next page did not come, and has the link to try again', async () => {
+    const { network } = await renderScreen(tag, { path: '/delhi/tag/street-food', answers })
+    network.answer(genericPosts, refuse(503, 'unavailable', 'Back in a minute.'))
+
+    await userEvent.click(page.getByRole('link', { name: 'Show more' }))
+
+    expect((await page.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('The next ones did not come')
+    expect(page.getByRole('link', { name: 'Show more' })).toBeTruthy()
+  })
+
+  test('with nothing written says so and shows the way back', async () => {
+    await renderScreen(tag, {
+      path: '/delhi/tag/street-food',
+      answers: [answer(genericPosts, givenFeed({ data: [], total: 0, hasNext: false, next: null })), ...answers],
+    })
+    expect(page.getByText('Nobody has written about this yet')).toBeTruthy()
+  })
+
+  test('of a provider that does not exist is not found', async () => {
+    const { isMissing } = await renderScreen(providerLanding, {
+      path: '/no-such-provider-at-all',
+      answers: [answer(landingMetadata, refuse(404, 'not_found', 'No such page.')), ...answers],
+    })
+    expect(isMissing()).toBe(true)
+  })
+
+  test('of what can be no provider is not found, and nobody is asked', async () => {
+    const { isMissing, network } = await renderScreen(providerLanding, { path: '/wp-login.php', answers })
+    expect(isMissing()).toBe(true)
+    expect(network.calls).toHaveLength(0)
+  })
+})
+
+test.each([
+  ['Bengaluru', 'bangalore'],
+  ['new delhi', 'delhi'],
+  ['GOA', 'goa'],
+  ['bombay', 'mumbai'],
+  ['paris', undefined],
+])('%s is %s', (text, city) => {
+  expect(cityCalled(text)).toBe(city)
+})

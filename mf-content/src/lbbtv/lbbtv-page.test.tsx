@@ -1,0 +1,99 @@
+import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPicture } from '../cards/cards.given.ts'
+import { screen } from './lbbtv-page.tsx'
+
+const givenVideo = (over: Partial<Video> = {}): Video => ({
+  id: '1',
+  slug: 'six-am-at-azadpur',
+  city: 'delhi',
+  title: 'Six in the morning at Azadpur',
+  line: 'Where the city’s tomatoes are decided.',
+  tag: { slug: 'markets', name: 'Markets' },
+  author: { handle: 'ananya', name: 'Ananya Rao', href: '/users/ananya' },
+  minutes: 3,
+  publishedAt: '2026-11-10T05:30:00Z',
+  poster: givenPicture('A market before dawn'),
+  frames: [
+    { image: givenPicture('Crates'), caption: 'The crates come at four.' },
+    { image: givenPicture('Scales'), caption: 'By five the price is settled.' },
+  ],
+  file: null,
+  ...over,
+})
+const list = (videos: Video[]) => ({ data: videos, total: videos.length, page: 1, pagesize: 20, hasNext: false })
+const other = givenVideo({ id: '2', slug: 'a-kulhad', title: 'How a kulhad is thrown' })
+const answers = [
+  answer(listVideos, list([givenVideo(), other])),
+  answer(videoTags, { data: [{ slug: 'markets', name: 'Markets', count: 2 }] }),
+]
+const film = () => page.getByRole('region', { name: 'Six in the morning at Azadpur' })
+
+describe('films', () => {
+  test('are steered by buttons and by arrows, with a caption to each still', async () => {
+    await renderScreen(screen, { path: '/delhi/lbbtv', answers })
+    expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
+
+    await userEvent.click(within(film()).getByRole('button', { name: 'The next still' }))
+    expect(within(film()).getByText('By five the price is settled.')).toBeTruthy()
+    expect(within(film()).getByText('2 of 2')).toBeTruthy()
+
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
+  })
+
+  test('play by themselves when asked, and pause', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    try {
+      const showing = renderScreen(screen, { path: '/delhi/lbbtv', answers })
+      await jest.advanceTimersByTimeAsync(500)
+      await showing
+      await user.click(within(film()).getByRole('button', { name: 'Play' }))
+      await act(() => jest.advanceTimersByTimeAsync(5000))
+      expect(within(film()).getByText('2 of 2')).toBeTruthy()
+      expect(within(film()).getByRole('button', { name: 'Pause' })).toBeTruthy()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  test('do not run by themselves where people want less motion', async () => {
+    const still = { matches: true, addEventListener() {}, removeEventListener() {} }
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => still })
+    try {
+      await renderScreen(screen, { path: '/delhi/lbbtv', answers })
+      await waitFor(() => expect(within(film()).queryByRole('button', { name: 'Play' })).toBeNull())
+      expect(within(film()).getByRole('button', { name: 'The next still' })).toBeTruthy()
+    } finally {
+      Object.defineProperty(window, 'matchMedia', { configurable: true, value: undefined })
+    }
+  })
+
+  test('are chosen by tag in the address', async () => {
+    const { network } = await renderScreen(screen, { path: '/delhi/lbbtv?tag=markets', answers })
+    expect(network.callsTo(listVideos)[0]?.query).toMatchObject({ city: 'delhi', tag: 'markets' })
+    expect(page.getByRole('link', { name: 'Markets 2' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  test('an uploaded one plays in the browser’s own player', async () => {
+    const uploaded = givenVideo({ file: { url: '/media/v/1.mp4', type: 'video/mp4' } })
+    const { element } = await renderScreen(screen, {
+      path: '/delhi/lbbtv',
+      answers: [answer(listVideos, list([uploaded])), ...answers],
+    })
+    expect(element.querySelector('video source')?.getAttribute('src')).toBe('/media/v/1.mp4')
+    expect(element.querySelector('video')?.hasAttribute('controls')).toBe(true)
+  })
+
+  test('one that was shared and is gone leads to the others', async () => {
+    await renderScreen(screen, {
+      path: '/delhi/lbbtv?v=gone',
+      answers: [answer(getVideo, refuse(404, 'not_found', 'No such video.')), ...answers],
+    })
+    expect(film()).toBeTruthy()
+  })
+})

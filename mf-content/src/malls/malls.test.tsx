@@ -1,0 +1,87 @@
+import { getMall, listMalls, type Mall, type MallCard } from '@nukkad/contracts/endpoints/malls'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenPicture } from '../cards/cards.given.ts'
+import { screen as mallPage } from './mall-page.tsx'
+import { screen as mallsPage } from './malls-page.tsx'
+import { storesLike } from './stores-like.ts'
+
+const common = {
+  id: '1',
+  slug: 'select-citywalk',
+  city: 'delhi',
+  href: '/delhi/mall/select-citywalk',
+  title: 'Select Citywalk',
+  locality: 'Saket',
+  line: 'A plaza with fountains between two rows of shops.',
+  lat: 28.5286,
+  lng: 77.2193,
+  hours: { text: null, isOpen: null, line: 'Hours not known', week: null },
+  image: givenPicture(),
+}
+const card: MallCard = { ...common, floors: 2, stores: 3 }
+const mall: Mall = {
+  ...common,
+  story: 'First paragraph.\n\nSecond paragraph.',
+  address: 'A-3, District Centre, Saket',
+  mapUrl: 'https://maps.example/?q=28.5,77.2',
+  floors: [
+    { name: 'Ground floor', stores: [{ name: 'Good Earth', kind: 'Home' }] },
+    {
+      name: 'First floor',
+      stores: [
+        { name: 'Crossword', kind: 'Books' },
+        { name: 'Nappa Dori', kind: 'Bags' },
+      ],
+    },
+  ],
+}
+
+test('the malls of a city stand in a list and on a map', async () => {
+  await renderScreen(mallsPage, { path: '/delhi/malls', answers: [answer(listMalls, { data: [card] })] })
+
+  expect(page.getByText('2 floors · 3 stores · Hours not known')).toBeTruthy()
+  const map = page.getByRole('region', { name: 'The malls of Delhi NCR on a map' })
+  expect(within(map).getByRole('button', { name: 'Select Citywalk' })).toBeTruthy()
+})
+
+describe('a mall', () => {
+  const answers = [answer(getMall, { data: mall })]
+
+  test('shows one floor at a time, and the address says which', async () => {
+    const { path } = await renderScreen(mallPage, { path: mall.href, answers })
+    expect(page.getByText('Good Earth')).toBeTruthy()
+    expect(page.queryByText('Crossword')).toBeNull()
+
+    await userEvent.click(page.getByRole('tab', { name: 'First floor' }))
+
+    expect(page.getByText('Crossword')).toBeTruthy()
+    expect(path()).toBe('/delhi/mall/select-citywalk?floor=first-floor')
+  })
+
+  test('finds a store on any floor', async () => {
+    await renderScreen(mallPage, { path: mall.href, answers })
+    await userEvent.type(page.getByLabelText('Find a store in here'), 'book')
+    expect(page.getByText('Crossword')).toBeTruthy()
+    expect(page.getByText('Books, First floor')).toBeTruthy()
+  })
+
+  test('says honestly that nobody knows its hours', async () => {
+    await renderScreen(mallPage, { path: mall.href, answers })
+    expect(page.getByText('Hours not known. Ask them before you set out.')).toBeTruthy()
+  })
+
+  test('that is not there is not found', async () => {
+    const { isMissing } = await renderScreen(mallPage, {
+      path: '/delhi/mall/no-such-mall',
+      answers: [answer(getMall, refuse(404, 'not_found', 'No such mall.'))],
+    })
+    expect(isMissing()).toBe(true)
+  })
+})
+
+test('stores are looked for by name and kind, and not at all before something is typed', () => {
+  expect(storesLike(mall.floors, '  ')).toBeNull()
+  expect(storesLike(mall.floors, 'BAG')).toEqual([{ name: 'Nappa Dori', kind: 'Bags', floor: 'First floor' }])
+})
