@@ -4,6 +4,7 @@ import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useMailedToken } from './new-password/use-mailed-token.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
 import { withinSite } from './parts/within-site.ts'
+import { useOneTapTime } from './sign-in/use-one-tap.ts'
 
 type Wanted =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
@@ -17,6 +18,8 @@ const loadNewPassword = async () => (await import('./new-password/new-password-d
 const loadLocation = async () => (await import('./location/location-dialog.tsx')).LocationDialog
 
 const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ default: () => null })))
+
+const OneTap = lazy(() => import('./sign-in/one-tap.tsx').catch(() => ({ default: () => null })))
 
 /** Nothing until a page asks for a dialog; then that dialog is fetched and opened. */
 function Dialogs() {
@@ -52,6 +55,7 @@ function Dialogs() {
   const wantsAppBanner = hasAppBanner(useRoute()?.route.page) && !isInApp && isPhone()
 
   const close = () => setWanted(null)
+  const isTimeForOneTap = useOneTapTime()
   const isSigningIn = wanted?.kind === 'sign-in'
   return (
     <>
@@ -70,6 +74,11 @@ function Dialogs() {
           token={wanted?.kind === 'new-password' ? wanted.token : ''}
           onClose={close}
         />
+      )}
+      {isTimeForOneTap && wanted === null && (
+        <Suspense>
+          <OneTap />
+        </Suspense>
       )}
       {wantsAppBanner && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Tabs } from '@nukkad/ui/tabs'
 import { useState } from 'react'
 import { CodeForm } from './code-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useSignedIn } from './use-signed-in.ts'
@@ -40,20 +41,23 @@ function Ways({ returnTo, onClose }: Pick<SignInDialogProps, 'returnTo' | 'onClo
 
   if (hasForgotten) return <ForgotForm email={email} onEmail={setEmail} onBack={() => setHasForgotten(false)} />
   return (
-    <Tabs
-      label="Ways to sign in"
-      spread
-      value={way}
-      onChange={setWay}
-      tabs={[
-        { id: 'code', label: 'One-time code', content: <CodeForm {...shared} /> },
-        {
-          id: 'password',
-          label: 'Password',
-          content: <PasswordForm {...shared} onForgotten={() => setHasForgotten(true)} />,
-        },
-        { id: 'new', label: 'New here', content: <SignUpForm {...shared} onExisting={() => setWay('password')} /> },
-      ]}
-    />
+    <>
+      <GoogleButton onSession={(session) => onSession(session, 'google')} />
+      <Tabs
+        label="Ways to sign in"
+        spread
+        value={way}
+        onChange={setWay}
+        tabs={[
+          { id: 'code', label: 'One-time code', content: <CodeForm {...shared} /> },
+          {
+            id: 'password',
+            label: 'Password',
+            content: <PasswordForm {...shared} onForgotten={() => setHasForgotten(true)} />,
+          },
+          { id: 'new', label: 'New here', content: <SignUpForm {...shared} onExisting={() => setWay('password')} /> },
+        ]}
+      />
+    </>
   )
 }

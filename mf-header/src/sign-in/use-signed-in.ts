@@ -1,7 +1,7 @@
 import { hrefs, type Session, useBus, useNavigate, useNotify, useRoute, useSession, useTrack } from '@nukkad/platform'
 import { withinSite } from '../parts/within-site.ts'
 
-export type SignInMethod = 'otp' | 'password'
+export type SignInMethod = 'google' | 'otp' | 'password'
 
 /**
  * What follows a sign-in, whichever way it came: the session begins (the user's bag takes the guest's place), the page

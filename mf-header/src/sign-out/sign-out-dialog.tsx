@@ -2,6 +2,7 @@ import { ApiError, useBus, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { useState } from 'react'
+import { loadedGoogle } from '../parts/google-script.ts'
 import styles from './sign-out.module.css'
 import { useAfterSignOut } from './use-after-sign-out.ts'
 
@@ -30,6 +31,8 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     } finally {
       setIsBusy(false)
     }
+    // Who has just left is not to be signed in again by themselves.
+    loadedGoogle(window)?.disableAutoSelect()
     close()
     bus.publish('session.ended', { userId })
     leave()

@@ -12,6 +12,7 @@ try {
     smtpPort,
     gateway: gatewayKeys(settings),
     sms: { key: settings.SMS_KEY },
+    googleClientId: settings.GOOGLE_CLIENT_ID,
   })
   console.log(`Mail server at ${sandbox.smtpUrl}`)
   console.log(`Payment gateway at ${sandbox.url}/razorpay`)

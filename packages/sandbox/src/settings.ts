@@ -15,6 +15,7 @@ export const SandboxSettingsSchema = Type.Object({
   SANDBOX_HOST: Type.String({ default: '127.0.0.1' }),
   SANDBOX_PORT: PortSetting(3002),
   SMTP_PORT: PortSetting(3025),
+  GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox' }),
   ...smsKeys,
   ...razorpayKeys,
   RAZORPAY_WEBHOOK_URL: Type.String({
@@ -32,7 +33,7 @@ export const readSandboxSettings = (env: Environment = process.env): SandboxSett
 
 /** The gateway's keys: those of the settings, or the pair that is kept below NUKKAD_HOME, where the API finds it too. */
 export const gatewayKeys = (
-  settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'SMS_KEY'>,
+  settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'SMS_KEY' | 'GOOGLE_CLIENT_ID'>,
 ) => ({
   keyId: settings.RAZORPAY_KEY_ID,
   keySecret: settings.RAZORPAY_KEY_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'razorpay-key-secret'),

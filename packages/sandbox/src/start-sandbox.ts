@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { serveApp } from './app/app-routes.ts'
+import { serveGoogle } from './google/google-routes.ts'
 import { openMailStore } from './mailbox/mail-store.ts'
 import { serveMailbox } from './mailbox/mailbox-routes.ts'
 import { createSmtp } from './mailbox/smtp.ts'
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   host?: string
   /** Keys of the payment gateway; without them there is none. */
   gateway?: Omit<GatewayOptions, 'folder'>
+  /** The client at Google; without it there is no sign-in there. */
+  googleClientId?: string
   /** Without it there is no SMS gateway. */
   sms?: SmsOptions
 }
@@ -38,12 +41,14 @@ export async function startSandbox({
   smtpPort,
   host = '127.0.0.1',
   gateway: keys,
+  googleClientId,
   sms,
 }: SandboxOptions): Promise<RunningSandbox> {
   const store = await openMailStore(path.join(home, 'mailbox'))
   const app = Fastify({ logger: false, forceCloseConnections: true })
   serveMailbox(app, store)
   serveApp(app)
+  if (googleClientId) serveGoogle(app, { folder: path.join(home, 'google'), clientId: googleClientId })
   if (sms) serveSms(app, store, sms)
   const gateway = keys && serveGateway(app, { ...keys, folder: path.join(home, 'razorpay') })
 

@@ -151,6 +151,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     security: securityHeaders({
       sandboxUrl: settings.SANDBOX_URL,
       checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+      googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
       publicUrl: settings.PUBLIC_URL,
       mapSources: mapSources(settings),
     }),

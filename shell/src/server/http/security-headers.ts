@@ -9,6 +9,8 @@ export interface Outside {
   readonly sandboxUrl: string
   /** The payment gateway's checkout script. */
   readonly checkoutUrl: string
+  /** Google's sign-in script; without one there is no such sign-in. */
+  readonly googleScriptUrl?: string | undefined
   readonly publicUrl: string
   /** origins of the deployment's own map, none for the one that we draw */
   readonly mapSources?: readonly string[]
@@ -32,13 +34,16 @@ function gatewayOrigins(checkoutUrl: string): string[] {
  * a new document, and this is the document's policy. Inline style attributes are allowed, since React writes them,
  * inline style sheets are not.
  */
-export function securityHeaders({ sandboxUrl, checkoutUrl, publicUrl, mapSources = [] }: Outside): SecurityHeaders {
+export function securityHeaders(outside: Outside): SecurityHeaders {
+  const { sandboxUrl, checkoutUrl, googleScriptUrl, publicUrl, mapSources = [] } = outside
   const gateway = gatewayOrigins(checkoutUrl)
-  const framed = [...new Set([sandboxUrl, ...gateway])].join(' ')
+  const google = googleScriptUrl ? [new URL(googleScriptUrl).origin] : []
+  const framed = [...new Set([sandboxUrl, ...gateway, ...google])].join(' ')
   const before = "default-src 'self'; script-src 'strict-dynamic' 'nonce-"
   const after = [
     "'",
-    "style-src 'self'",
+    // Google's script brings a style sheet for its own button.
+    ['style-src', "'self'", ...google].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -59,9 +64,11 @@ export function securityHeaders({ sandboxUrl, checkoutUrl, publicUrl, mapSources
       // The sign-in window of an outside identity talks back to the page that opened it.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-frame-options': 'SAMEORIGIN',
-      'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(self ${gateway.map((origin) => `"${origin}"`).join(' ')})`,
+      'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${allowed(gateway)}), identity-credentials-get=(${allowed(google)})`,
       ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     },
     policy: (nonce) => before + nonce + after,
   }
 }
+
+const allowed = (origins: readonly string[]) => ['self', ...origins.map((origin) => `"${origin}"`)].join(' ')

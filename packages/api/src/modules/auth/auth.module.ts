@@ -6,6 +6,9 @@ import { writeAuthLetters } from './auth.letters.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
+import { googleRoutes } from './google.routes.ts'
+import { createGoogleVerifier } from './google-identity.ts'
+import { googleNonces } from './google-nonce.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createSessions } from './sessions.ts'
 
@@ -21,9 +24,14 @@ export function authModule(
   const auth = createAuthService({ ...base, mails, carts, rewards, sessions })
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
+  const google = createGoogleVerifier(base.settings, base.now)
+  const nonces = googleNonces(base.settings.API_SECRET, isSecure, base.now)
   return {
     service: { ...auth, askForPassword: reset.ask },
     chores: authChores,
-    routes: async (app) => void (await app.register(authRoutes, { auth, reset, isSecure })),
+    routes: async (app) => {
+      await app.register(authRoutes, { auth, reset, isSecure })
+      await app.register(googleRoutes, { auth, google, nonces, isSecure })
+    },
   }
 }

@@ -11,6 +11,8 @@ import { type Account, accounts } from '../users/accounts.service.ts'
 import { asUser } from '../users/user.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
+import { linkSubject, userOfSubject } from './google.repository.ts'
+import type { GoogleIdentity } from './google-identity.ts'
 import { codeRules, createOneTimeCodes } from './one-time-code.ts'
 import { hashPassword, isPasswordOf, refuseWeak } from './password.ts'
 import type { OpenSession, Sessions } from './sessions.ts'
@@ -115,6 +117,17 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       return outcome
     },
 
+    /** By who they are at Google, else by the address that Google has verified; then the two are linked. */
+    signInByGoogle: ({ subject, email, firstName, lastName }: GoogleIdentity, cartId?: string): Promise<Begun> =>
+      transaction(db, async (tx) => {
+        const linked = await userOfSubject(tx, subject)
+        const known = linked && (await accounts.byId(tx, linked))
+        if (known) return begin(tx, known, cartId, false)
+        const { user, created } = await proven(tx, email, { first: oneLine(firstName), last: oneLine(lastName) })
+        await linkSubject(tx, subject, user.id, now())
+        return begin(tx, user, cartId, created)
+      }),
+
     /** Undefined when the session is over. */
     async renew(refreshToken: string): Promise<Begun | undefined> {
       const open = await sessions.renew(refreshToken)
@@ -157,12 +170,16 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
    * The holder of a mailbox. Until now somebody else may have opened an account in its name with a password
    * of theirs: the first proof takes that password and those sessions away.
    */
-  async function proven(tx: Tx, email: string): Promise<{ user: Account; created: boolean }> {
+  async function proven(
+    tx: Tx,
+    email: string,
+    name = { first: '', last: '' },
+  ): Promise<{ user: Account; created: boolean }> {
     const at = now()
     const added = await accounts.add(tx, {
       email,
-      first_name: nameFrom(email),
-      last_name: '',
+      first_name: name.first.slice(0, 60) || nameFrom(email),
+      last_name: name.last.slice(0, 60),
       password_hash: null,
       email_verified_at: at,
     })

@@ -6,7 +6,7 @@ import { isBuilt } from '../../built-pages.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
-beforeAll(() => seedWorld(world.db))
+beforeAll(() => seedWorld(world.db), 60_000)
 
 describe('the coupon banner', () => {
   test('says its words with what is in braces in bold, and where they lead', async () => {

@@ -1,0 +1,45 @@
+/** As much of Google's script as we use. */
+export interface GoogleId {
+  initialize(options: {
+    readonly client_id: string
+    readonly nonce: string
+    readonly auto_select?: boolean
+    readonly use_fedcm_for_prompt?: boolean
+    readonly cancel_on_tap_outside?: boolean
+    callback(answer: { readonly credential?: string }): void
+  }): void
+  renderButton(
+    parent: HTMLElement,
+    look: { theme: string; size: string; width: number; text: string; shape: string },
+  ): void
+  prompt(): void
+  cancel(): void
+  disableAutoSelect(): void
+}
+type WithGoogle = Window & { readonly google?: { readonly accounts?: { readonly id?: GoogleId } } }
+
+/** The script where it has been loaded already. */
+export const loadedGoogle = (page: Window): GoogleId | undefined => (page as WithGoogle).google?.accounts?.id
+
+const loading = new Map<string, Promise<GoogleId>>()
+
+/** Loads the script once, when somebody wants it; a failed try can be made again. */
+export function googleScript(url: string): Promise<GoogleId> {
+  const known = loading.get(url)
+  if (known) return known
+  const coming = new Promise<GoogleId>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    script.onload = () => {
+      const id = loadedGoogle(window)
+      if (id) resolve(id)
+      else reject(new Error('The script brought no sign-in.'))
+    }
+    script.onerror = () => reject(new Error('The script did not come.'))
+    document.head.append(script)
+  })
+  loading.set(url, coming)
+  coming.catch(() => loading.delete(url))
+  return coming
+}
