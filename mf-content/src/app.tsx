@@ -16,6 +16,7 @@ export default defineApp({
   'trusted-reviews': () => import('./landing/trusted-reviews-page.tsx'),
   tag: () => import('./landing/tag-page.tsx'),
   'locality-tag': () => import('./landing/locality-tag-page.tsx'),
+  reviews: () => import('./landing/reviews-page.tsx'),
   locality: () => import('./locality/locality-page.tsx'),
   malls: () => import('./malls/malls-page.tsx'),
   mall: () => import('./malls/mall-page.tsx'),

@@ -80,8 +80,10 @@ describe('saves', () => {
       user,
       answers: [answer(listBookmarks, refuse(500, 'internal')), refs],
     })
-    expect((await page.findByRole('alert')).textContent).toContain('Your saves could not be loaded')
-  })
+    expect((await page.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
+      'Your saves could not be loaded',
+    )
+  }, 15_000)
 
   test('of a guest wait behind the sign-in', async () => {
     const { network } = await renderScreen(screen, { path: '/saves' })

@@ -2,9 +2,9 @@ import type { ContentBlock } from '@nukkad/contracts/content-block'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { EventCard } from '../cards/event-card.tsx'
 import { PlaceCard } from '../cards/place-card.tsx'
+import { Film } from '../parts/film/film.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './block-list.module.css'
-import { Film } from './film.tsx'
 import { ProductStrip } from './product-strip.tsx'
 import { Trail } from './trail.tsx'
 
@@ -100,7 +100,14 @@ function Block({ block, hasDropCap, heading: Heading }: BlockProps) {
     case 'products':
       return <ProductStrip title={block.title} products={block.products} heading={Heading} />
     case 'video':
-      return <Film video={block.video} />
+      return (
+        <figure className={styles.film}>
+          <Film video={block.video} />
+          <figcaption className={styles.line}>
+            {block.video.title}. {block.video.line}
+          </figcaption>
+        </figure>
+      )
     case 'map':
       return <Trail map={block.map} heading={Heading} />
     default:

@@ -9,9 +9,18 @@ import { keepReview, type Verb, type WritingParts } from './review-writing.ts'
 
 export interface PlaceReviewParts extends WritingParts {
   readonly db: Db
-  readonly places: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PlaceCard[]> }
+  readonly places: {
+    cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PlaceCard[]>
+    putRating(q: Queryable, id: number, rating: number | null, count: number): PromiseLike<unknown>
+  }
 }
 export type PlaceReviewService = ReturnType<typeof createPlaceReviewService>
+
+/** The stars that its page shows, from what is published now. */
+export async function countAnew(tx: Queryable, places: PlaceReviewParts['places'], id: string): Promise<void> {
+  const [numbers] = await reviews.ratingsOfPlaces(tx, [id])
+  await places.putRating(tx, Number(id), numbers?.rating ?? null, numbers?.count ?? 0)
+}
 
 /** What people say about places. Nobody has to prove that they were there; one review a person and place. */
 export function createPlaceReviewService({ db, places, ...writing }: PlaceReviewParts) {
@@ -23,7 +32,11 @@ export function createPlaceReviewService({ db, places, ...writing }: PlaceReview
 
   async function put(verb: Verb, userId: string, slug: string, written: WrittenReview): Promise<MyPlaceReview> {
     const about = await subjectOf(slug)
-    const refusal = await transaction(db, (tx) => keepReview(tx, writing, { verb, userId, about, written }))
+    const refusal = await transaction(db, async (tx) => {
+      const refusal = await keepReview(tx, writing, { verb, userId, about, written })
+      if (!refusal) await countAnew(tx, places, about.id)
+      return refusal
+    })
     if (refusal === 'missing') throw new NotFound('You have not written about this place yet.')
     return { review: (await reviews.ofWriter(db, about, userId)) ?? null, refusal }
   }

@@ -1,4 +1,4 @@
-import { ratingsOfPlaces, reviewedBy } from './review.repository.ts'
+import { reviewedBy } from './review.repository.ts'
 
-/** Reviews as pages of orders and of places know them; takes the connection or transaction first. */
-export const reviewBook = { reviewedBy, ratingsOfPlaces } as const
+/** Reviews as pages of orders know them; takes the connection or transaction first. */
+export const reviewBook = { reviewedBy } as const

@@ -11,6 +11,7 @@ import type {
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type Purchase, purchases } from '../orders/purchases.service.ts'
+import { countAnew, type PlaceReviewParts } from './place-review.service.ts'
 import * as reviews from './review.repository.ts'
 import { keepReview, type Verb, type WritingParts, writingRefusals } from './review-writing.ts'
 
@@ -22,6 +23,7 @@ export interface ReviewParts {
     refresh(q: Queryable, productIds: readonly string[]): Promise<void>
   }
   readonly media: WritingParts['media']
+  readonly places: PlaceReviewParts['places']
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>
@@ -41,7 +43,7 @@ const refusals = {
 const refusalOf = (purchase: Purchase) => (purchase === 'received' ? null : refusals[purchase])
 
 /** What buyers say about products, in public only when somebody bought the thing and got it. */
-export function createReviewService({ db, now, catalogue, media }: ReviewParts) {
+export function createReviewService({ db, now, catalogue, media, places }: ReviewParts) {
   async function productOf(slug: string): Promise<ReviewedProduct> {
     const [card] = await catalogue.cards([slug])
     if (!card) throw new NotFound('This product is not sold here, or not any more.')
@@ -99,6 +101,7 @@ export function createReviewService({ db, now, catalogue, media }: ReviewParts) 
     async decide(tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> {
       const subject = await reviews.decide(tx, id, state)
       if (subject?.kind === 'product') await catalogue.refresh(tx, [subject.id])
+      if (subject?.kind === 'place') await countAnew(tx, places, subject.id)
       return subject !== undefined
     },
 

@@ -1,0 +1,21 @@
+import { defineScreen } from '@nukkad/platform'
+import { landingTypeOf } from '../parts/landing/landing-type.ts'
+import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
+import { LandingSkeleton } from './landing-skeleton.tsx'
+
+const which: WhichLanding = ({ provider = 'all', slug = '' }, pathname) => ({
+  type: landingTypeOf(pathname),
+  city: provider,
+  slug,
+})
+
+/** What was tried and tested in a city: its reviews under one tag. */
+function ReviewsPage() {
+  return <LandingScreen which={which} kicker="Tried and tested" viewed="REVIEWS_VIEWED" />
+}
+
+export const screen = defineScreen({
+  ...landingParts(which),
+  Skeleton: LandingSkeleton,
+  Component: ReviewsPage,
+})
