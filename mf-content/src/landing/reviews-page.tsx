@@ -11,7 +11,7 @@ const which: WhichLanding = ({ provider = 'all', slug = '' }, pathname) => ({
 
 /** What was tried and tested in a city: its reviews under one tag. */
 function ReviewsPage() {
-  return <LandingScreen which={which} kicker="Tried and tested" viewed="REVIEWS_VIEWED" />
+  return <LandingScreen which={which} kicker="Tried and tested" viewed="TRUSTED_REVIEWS_VIEWED" />
 }
 
 export const screen = defineScreen({

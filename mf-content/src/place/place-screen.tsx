@@ -1,9 +1,10 @@
-import { formatCount, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { formatCount, Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconPin } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
+import { useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
@@ -23,6 +24,11 @@ const priceWords = ['', 'Easy on the purse', 'Mid-priced', 'A treat']
 export function PlaceScreen() {
   const { slug = '' } = useParams()
   const { data: place, error, refetch } = useQuery(placeQuery(useApi(), slug))
+  const track = useTrack()
+  const seen = place?.slug
+  useEffect(() => {
+    if (seen) track('PLACE_VIEWED', { slug: seen })
+  }, [track, seen])
   if (!place)
     return error ? (
       <Page>
@@ -52,7 +58,14 @@ export function PlaceScreen() {
         <h1 className={styles.title}>{place.title}</h1>
         <p className={styles.line}>{place.line}</p>
         <div className={styles.actions}>
-          <ButtonLink size={48} href={place.mapUrl} icon={<IconPin size={20} />} target="_blank" rel="noopener">
+          <ButtonLink
+            size={48}
+            href={place.mapUrl}
+            icon={<IconPin size={20} />}
+            target="_blank"
+            rel="noopener"
+            onClick={() => track('PLACE_DIRECTIONS_CLICKED', { slug: place.slug })}
+          >
             Take me there
           </ButtonLink>
           <SaveButton kind="place" of={place.slug} title={place.title} />

@@ -1,7 +1,7 @@
 import { changePlaceReview, writePlaceReview } from '@nukkad/contracts/endpoints/place-reviews'
 import type { Place } from '@nukkad/contracts/endpoints/places'
 import { type MyReview, mostReviewPhotos } from '@nukkad/contracts/endpoints/reviews'
-import { ApiError, useApi, useMutation, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { ApiError, useApi, useMutation, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'
 import { PhotoField } from '@nukkad/ui/photo-field'
@@ -29,6 +29,7 @@ const slipsOf = ({ rating, title, text }: { rating: number; title: string; text:
 export function ReviewForm({ place, review, onDone }: ReviewFormProps) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const form = useRef<HTMLFormElement>(null)
   const before = { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' }
   const [draft, setDraft] = useState(before)
@@ -47,6 +48,7 @@ export function ReviewForm({ place, review, onDone }: ReviewFormProps) {
       ).data,
     onSuccess: async (answer) => {
       if (answer.refusal?.code === 'photos') return photos.setError(answer.refusal.message)
+      if (!answer.refusal) track('REVIEW_WRITTEN', { place: place.slug })
       await Promise.all([
         client.invalidateQueries({ queryKey: ['place-reviews', place.slug] }),
         client.invalidateQueries({ queryKey: ['my-place-review', place.slug] }),

@@ -1,10 +1,10 @@
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import { formatCount, formatDay, Link } from '@nukkad/platform'
+import { formatCount, formatDay, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Face } from '@nukkad/ui/face'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { BlockList } from '../../blocks/block-list.tsx'
 import { Comments } from '../comments/comments.tsx'
 import { AuthorBox } from '../people/author-box.tsx'
@@ -28,6 +28,8 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
   const { author, area, tags } = article
   const ref = `${article.city}/${article.slug}`
   const trail = trailOf(article)
+  const track = useTrack()
+  useEffect(() => track('POST_VIEWED', { ref }), [track, ref])
   return (
     <Page className={styles.page}>
       <ReadingProgress />

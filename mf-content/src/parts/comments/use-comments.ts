@@ -1,5 +1,5 @@
 import { type Comment, type OwnComment, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
-import { useApi, useInfiniteQuery, useMutation, useQueryClient } from '@nukkad/platform'
+import { useApi, useInfiniteQuery, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { type CommentPage, commentsKey, commentsQuery, type Thing } from './comments.queries.ts'
 
 interface Pages {
@@ -12,6 +12,7 @@ type Change = (rows: readonly Comment[]) => Comment[]
 export function useComments(thing: Thing) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const list = useInfiniteQuery(commentsQuery(api, thing))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
 
@@ -33,6 +34,7 @@ export function useComments(thing: Thing) {
     mutationFn: async (text: string): Promise<OwnComment> =>
       (await api.call(writeComment, { body: { object: thing.object, ref: thing.of, text } })).data,
     onSuccess: (own) => {
+      track('COMMENT_WRITTEN', { object: thing.object, ref: thing.of })
       if (own.state === 'published') put(own.total, (all) => [own, ...without(own)(all)], without(own))
     },
   })

@@ -1,4 +1,4 @@
-import { useNotify } from '@nukkad/platform'
+import { useNotify, useTrack } from '@nukkad/platform'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconShare } from '@nukkad/ui/icons'
 
@@ -11,8 +11,10 @@ interface ShareButtonProps {
 /** The device's own way to share where it has one; otherwise the address is copied. */
 export function ShareButton({ href, title }: ShareButtonProps) {
   const notify = useNotify()
+  const track = useTrack()
   async function share() {
     const url = new URL(href, location.origin).href
+    track('THING_SHARED', { path: href })
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

@@ -1,6 +1,15 @@
 import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/follow'
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
-import { useApi, useBus, useBusEvent, useNotify, useQuery, useQueryClient, useSession } from '@nukkad/platform'
+import {
+  useApi,
+  useBus,
+  useBusEvent,
+  useNotify,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { useRef } from 'react'
 
 interface Person {
@@ -26,6 +35,7 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
   const api = useApi()
   const bus = useBus()
   const notify = useNotify()
+  const track = useTrack()
   const client = useQueryClient()
   const { status, user } = useSession()
   const isWanted = useRef(false)
@@ -46,6 +56,7 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
     try {
       const call = isFollowing ? followUser : unfollowUser
       client.setQueryData(queryKey, (await api.call(call, { params: { userId: id } })).data)
+      if (isFollowing) track('AUTHOR_FOLLOWED', { author: id })
       notify(isFollowing ? `You follow ${name} now` : `You do not follow ${name} any more`, { tone: 'success' })
     } catch (error) {
       client.setQueryData(queryKey, before)

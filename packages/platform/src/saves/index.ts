@@ -1,6 +1,15 @@
 import { addBookmark, removeBookmark, type SavedRef, type SaveKind, savedRefs } from '@nukkad/contracts/endpoints/saves'
 // By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
-import { useApi, useBus, useBusEvent, useNotify, useQuery, useQueryClient, useSession } from '@nukkad/platform'
+import {
+  useApi,
+  useBus,
+  useBusEvent,
+  useNotify,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { useRef } from 'react'
 
 const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
@@ -25,6 +34,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
   const api = useApi()
   const bus = useBus()
   const notify = useNotify()
+  const track = useTrack()
   const client = useQueryClient()
   const { status, user } = useSession()
   const isWanted = useRef(false)
@@ -44,6 +54,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     put(isSaved)
     try {
       await api.call(isSaved ? addBookmark : removeBookmark, { body: { kind, ref } })
+      track(isSaved ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
       bus.publish('save.changed', { kind, ref, isSaved })
       notify(isSaved ? 'Saved' : 'Taken out of your saves', { tone: 'success' })
     } catch (error) {

@@ -1,0 +1,149 @@
+import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
+import { seedWorld } from '@nukkad/world'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { flagsThatHide } from './comment.repository.ts'
+
+const world = useWorld()
+const given = givenIn(world)
+beforeAll(() => seedWorld(world.db))
+
+const thing = { object: 'place', ref: 'lodhi-garden' } as const
+const write = (as: GivenUser, text: string, about: object = thing) =>
+  world.call(writeComment, { as: as.token, body: { ...about, text } })
+const update = (as: GivenUser, id: string, action: string, rest: object = {}) =>
+  world.call(updateComment, { as: as.token, body: { id, action, ...rest } })
+const list = (query: object = {}) => world.call(listComments, { query: { ...thing, ...query } })
+const texts = async () => (await list()).body.data.map(({ text }) => text)
+
+afterEach(() => world.db`delete from comment`)
+
+describe('a comment', () => {
+  test('stands below the thing, by a first name, with no email address anywhere', async () => {
+    const asha = await given.user()
+    expect((await write(asha, '  Come before nine.\r\n\r\n\r\n\r\nBring tea. ')).body.data).toMatchObject({
+      text: 'Come before nine.\n\nBring tea.',
+      author: { name: 'Asha', user_id: asha.id },
+      state: 'published',
+      total: 1,
+    })
+    const { body } = await list()
+    expect(body).toMatchObject({ total: 1, next: null, data: [{ isEdited: false }] })
+    expect(JSON.stringify(body)).not.toContain('@')
+  })
+
+  test('is text, whatever it looks like; what leads away is read by somebody first', async () => {
+    const asha = await given.user()
+    await write(asha, 'Five < six & "so" on')
+    expect(await texts()).toEqual(['Five < six & "so" on'])
+    for (const text of ['<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'see https://evil.example'])
+      expect((await write(asha, text)).body.data.state).toBe('held')
+    expect((await list()).body.total).toBe(1)
+  })
+
+  test('is changed, deleted and brought back by its writer alone', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const { id } = (await write(asha, 'Frist')).body.data
+    for (const action of ['edit', 'delete', 'restore'])
+      expect((await update(dev, id, action, { text: 'mine now' })).status).toBe(404)
+
+    expect((await update(asha, id, 'edit', { text: 'First' })).body.data).toMatchObject({
+      text: 'First',
+      isEdited: true,
+    })
+    expect((await update(asha, id, 'delete')).body.data).toMatchObject({ state: 'deleted', total: 0 })
+    expect(await texts()).toEqual([])
+    expect((await update(asha, id, 'edit', { text: 'x' })).status).toBe(404)
+    expect((await update(asha, id, 'restore')).body.data).toMatchObject({ state: 'published', total: 1 })
+  })
+
+  test('cannot be brought back for ever', async () => {
+    const asha = await given.user()
+    const { id } = (await write(asha, 'Gone')).body.data
+    await update(asha, id, 'delete')
+    world.clock.forward(11 * 60)
+    expect((await update(asha, id, 'restore')).status).toBe(404)
+  })
+
+  test('that carries a link only after a change is read first, too', async () => {
+    const asha = await given.user()
+    const { id } = (await write(asha, 'Nice')).body.data
+    expect((await update(asha, id, 'edit', { text: 'Nice, at www.evil.example' })).body.data.state).toBe('held')
+    expect((await update(asha, id, 'edit', { text: 'Nice' })).body.data.state).toBe('held')
+  })
+
+  test('that many flag goes out of sight until an operator has read it; one person counts once', async () => {
+    const asha = await given.user()
+    const { id } = (await write(asha, 'Rude')).body.data
+    expect((await update(asha, id, 'flag')).status).toBe(404)
+    const readers = await Promise.all(Array.from({ length: flagsThatHide }, () => given.user()))
+    for (let time = 0; time < flagsThatHide; time += 1)
+      await update(readers[0] as GivenUser, id, 'flag', { reason: 'rude' })
+    expect(await texts()).toEqual(['Rude'])
+    for (const reader of readers) await update(reader, id, 'flag', { reason: 'rude' })
+    expect(await texts()).toEqual([])
+
+    const { service } = world.modules.operations
+    const { waiting } = await service.look()
+    expect(waiting.find(({ check }) => check.name === 'held-comments')?.findings).toEqual([
+      { id, text: expect.stringContaining(`flagged by ${flagsThatHide}`) },
+    ])
+    expect(await service.decide('publish-comment', id)).toBe(true)
+    expect(await service.decide('publish-comment', id)).toBe(false)
+    expect(await texts()).toEqual(['Rude'])
+  })
+
+  test('of nothing, too long, on a thing that is not there or of an unknown kind is refused', async () => {
+    const asha = await given.user()
+    for (const text of ['', '   ', 'x'.repeat(2001), 'a\u0000b']) expect((await write(asha, text)).status).toBe(400)
+    expect((await write(asha, 'Hm', { object: 'place', ref: 'no-such-place' })).status).toBe(404)
+    expect((await write(asha, 'Hm', { object: 'planet', ref: 'mars' })).status).toBe(400)
+    expect((await update(asha, '999999', 'delete')).status).toBe(404)
+  })
+})
+
+describe('a storm of comments', () => {
+  test('ends after five in a minute, in words, also when they come at once, and is over a minute later', async () => {
+    const asha = await given.user()
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => write(asha, `Number ${at}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.error.message).toMatch(/a lot of comments in a minute.*nothing you typed is lost/)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+
+    const dev = await given.user()
+    expect((await write(dev, 'I may')).status).toBe(200)
+    world.clock.forward(61)
+    expect((await write(asha, 'Calm again')).status).toBe(200)
+  })
+
+  test('is not a second tap on Send', async () => {
+    const asha = await given.user()
+    const [one, two] = await Promise.all([write(asha, 'Twice'), write(asha, 'Twice')])
+    expect(one.body.data.id).toBe(two.body.data.id)
+    expect((await list()).body.total).toBe(1)
+  })
+})
+
+describe('the talk below a thing', () => {
+  test('is read on by a cursor: nothing twice, nothing left out, whatever is written meanwhile', async () => {
+    const asha = await given.user()
+    await world.db`
+      insert into comment (object, ref, user_id, body, created_at)
+      select 'place', 'lodhi-garden', ${asha.id}, 'Number ' || n, now() from generate_series(1, 45) n`
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: { data: { text: string }[]; next: string | null } = (await list(after ? { after } : {})).body
+      seen.push(...page.data.map(({ text }) => text))
+      after = page.next
+      await world.db`
+        insert into comment (object, ref, user_id, body, created_at)
+        values ('place', 'lodhi-garden', ${asha.id}, 'Later', now())`
+    } while (after)
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, at) => `Number ${45 - at}`))
+    for (const wrong of [{ pagesize: 0 }, { pagesize: 51 }, { after: 'x' }, { after: '-1' }, { ref: '../x' }])
+      expect((await list(wrong)).status).toBe(400)
+    expect((await list({ ref: 'nothing-here' })).body).toEqual({ data: [], total: 0, next: null })
+  })
+})

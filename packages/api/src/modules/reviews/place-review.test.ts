@@ -1,0 +1,72 @@
+import {
+  changePlaceReview,
+  listPlaceReviews,
+  myPlaceReview,
+  writePlaceReview,
+} from '@nukkad/contracts/endpoints/place-reviews'
+import { getPlace } from '@nukkad/contracts/endpoints/places'
+import { seedWorld } from '@nukkad/world'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenMedia, givenPicture } from '../media/media.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenMedia(world) }
+beforeAll(() => seedWorld(world.db))
+afterEach(() => world.db`delete from review where place_id is not null`)
+
+const params = { slug: 'lodhi-garden' }
+const good = { rating: 5, title: 'Benches', text: 'The one below the neem is the best in Delhi.' }
+const write = (as: GivenUser, body: object = good) => world.call(writePlaceReview, { as: as.token, params, body })
+const page = async () => (await world.call(getPlace, { params })).body.data
+const list = (query: Record<string, unknown> = {}) => world.call(listPlaceReviews, { params, query })
+
+describe('a review of a place', () => {
+  test('stands on its page with its photos, and its stars count', async () => {
+    const asha = await given.user()
+    const photo = (await given.upload(asha, { bytes: await givenPicture() })).data.url
+    expect((await write(asha, { ...good, photos: [photo] })).body.data).toMatchObject({
+      refusal: null,
+      review: { ...good, state: 'published', photos: [{ url: photo }] },
+    })
+    expect((await list()).body).toMatchObject({
+      ...{ total: 1, rating: 5, review_count: 1, histogram: [0, 0, 0, 0, 1] },
+      data: [{ author: 'Asha', verified: false, ...good }],
+    })
+    expect(await page()).toMatchObject({ rating: 5, reviewCount: 1 })
+  })
+
+  test('is one a person, even when two tabs send at once, and may be changed', async () => {
+    const asha = await given.user()
+    const answers = await Promise.all([1, 2, 3].map(() => write(asha)))
+    expect(answers.map(({ body }) => body.data.refusal?.code).sort()).toEqual([
+      'already_written',
+      'already_written',
+      undefined,
+    ])
+    const worse = { rating: 2, title: 'Crowded', text: 'On Sundays every bench is taken by nine.' }
+    await world.call(changePlaceReview, { as: asha.token, params, body: worse })
+    expect((await world.call(myPlaceReview, { as: asha.token, params })).body.data.review).toMatchObject(worse)
+    expect(await page()).toMatchObject({ rating: 2, reviewCount: 1 })
+  })
+
+  test('with a link waits for somebody to read it; then its stars count', async () => {
+    const asha = await given.user()
+    const { body } = await write(asha, { ...good, text: 'Better at https://elsewhere.example, go there.' })
+    expect(body.data.review?.state).toBe('held')
+    expect(await page()).toMatchObject({ rating: null, reviewCount: 0 })
+    expect(await world.modules.operations.service.decide('publish-review', String(body.data.review?.id))).toBe(true)
+    expect(await page()).toMatchObject({ rating: 5, reviewCount: 1 })
+  })
+
+  test("needs a place that is there, a review to change, and one's own photos", async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const call = (slug: string) => world.call(writePlaceReview, { as: asha.token, params: { slug }, body: good })
+    expect((await call('no-such-place')).status).toBe(404)
+    expect((await world.call(changePlaceReview, { as: asha.token, params, body: good })).status).toBe(404)
+    const photo = (await given.upload(dev, { bytes: await givenPicture() })).data.url
+    expect((await write(asha, { ...good, photos: [photo] })).body.data.refusal?.code).toBe('photos')
+    for (const wrong of [{ rating: 0 }, { rating: 6 }, { title: '' }, { text: 'short' }])
+      expect((await write(asha, { ...good, ...wrong })).status).toBe(400)
+  })
+})
