@@ -38,6 +38,8 @@ export function useBag(): { href: string; count: number } {
     take(changed)
     local.setItem(localKeys.cartCount, JSON.stringify(changed))
   })
+  // What was added while a payment was under way lies in a bag that only the server knows of.
+  useBusEvent('order.placed', () => void query.invalidateQueries({ queryKey: bagCountQuery(api, null).queryKey }))
   useEffect(() => {
     function hear({ key, newValue }: StorageEvent) {
       const told = key === localKeys.cartCount ? countIn(newValue) : undefined

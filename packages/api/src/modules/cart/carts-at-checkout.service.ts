@@ -1,5 +1,6 @@
 import * as rows from './cart.repository.ts'
 import { readCart } from './cart-reading.repository.ts'
+import { keepRest, restOf } from './rest-of-bag.ts'
 
 export type { CartClaim } from './cart-rows.ts'
 
@@ -12,4 +13,6 @@ export const cartsAtCheckout = {
   change: rows.changeCart,
   /** Its orders are placed: the next thing goes into a new one. */
   close: rows.closeCart,
+  restOf,
+  keepRest,
 } as const

@@ -31,10 +31,12 @@ const longestHoldMinutes = 60
 export function createGatewayCheckout({ open, place, holding, now, locks }: GatewayCheckoutParts) {
   /** A transaction that ended may still be paid late: what was agreed must then be what lies in the bag today. */
   async function isBagAsAgreed(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
-    const claim = { buyer: { kind: 'user', userId: String(own.userId) }, cartId: String(own.cartId) } as const
-    const cart = await cartsAtCheckout.read(tx, claim, now())
+    const cart = await bagOf(tx, own)
     return cart !== undefined && isSameGoods(own.agreement, cart.lines)
   }
+
+  const bagOf = (tx: Tx, { userId, cartId }: transactions.TransactionRow) =>
+    cartsAtCheckout.read(tx, { buyer: { kind: 'user', userId: String(userId) }, cartId: String(cartId) }, now())
 
   async function extend(tx: Tx, own: transactions.TransactionRow, until: Date): Promise<Refused | null> {
     const pieces = bySku(own.agreement.lines)
@@ -89,7 +91,10 @@ export function createGatewayCheckout({ open, place, holding, now, locks }: Gate
       }
       try {
         const settled = { transaction: own, paymentStatus: 'captured', now: now() } as const
-        return { kind: 'placed', orderIds: await tx.savepoint((inner) => place(inner, settled)) }
+        const bag = await bagOf(tx, own)
+        const orderIds = await tx.savepoint((inner) => place(inner, settled))
+        await cartsAtCheckout.keepRest(tx, own.userId, cartsAtCheckout.restOf(bag?.lines ?? [], own.agreement.lines))
+        return { kind: 'placed', orderIds }
       } catch (error) {
         if (!(error instanceof CannotPlace)) throw error
         return impossible(whyNot[error.lack])

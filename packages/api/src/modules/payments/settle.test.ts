@@ -1,3 +1,4 @@
+import { addToCart, cartCount, getCart } from '@nukkad/contracts/endpoints/cart'
 import { createTransaction, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
@@ -53,6 +54,27 @@ describe('a payment', () => {
     expect((await gateway().transaction(buyer, transactionId)).next).toBe('wait')
     await gateway().reconcile()
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed', next: 'confirmed' })
+  })
+
+  test('leaves in the next bag what was added, in another tab, while it was under way', async () => {
+    const [kurta, lamp] = [await shop().product({ stock: 5 }), await shop().product({ stock: 5 })]
+    const { buyer, transactionId, order } = await gateway().checkout([kurta])
+    const { signed } = await gateway().pay(order.orderId)
+    for (const { sku } of [lamp, kurta]) {
+      const body = { data: { cartItem: { sku, qty: 1 } }, cartId: buyer.cartId }
+      expect((await world.call(addToCart, { as: buyer.token, body })).status).toBe(200)
+    }
+    await gateway().answer(buyer, transactionId, signed)
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
+    const { cartId: cartID, count } = (await world.call(cartCount, { as: buyer.token })).body.data
+    expect([count, cartID === buyer.cartId]).toEqual([2, false])
+    const bag = (await world.call(getCart, { as: buyer.token, query: { cartID } })).body.data.cart
+    expect(bag?.items.map(({ sku, qty }) => [sku, qty]).sort()).toEqual(
+      [
+        [kurta.sku, 1],
+        [lamp.sku, 1],
+      ].sort(),
+    )
   })
 
   test('charges the server’s own amount, whatever the page asks for', async () => {
