@@ -1,0 +1,299 @@
+import { cities, cityOf } from '@nukkad/contracts'
+import { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
+import { seedWorld } from '@nukkad/world'
+import { Errors } from 'typebox/value'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+beforeAll(() => seedWorld(world.db), 60_000)
+
+const feed = (type: string, query: Record<string, unknown> = {}) => world.call(placeFeed, { params: { type }, query })
+let statements = 0
+beforeAll(() => {
+  world.db.options.debug = () => {
+    statements += 1
+  }
+})
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = statements
+  await work()
+  return statements - before
+}
+const near = (query: Record<string, unknown>) => world.call(nearbyPlaces, { query })
+
+describe('a feed of places', () => {
+  test('answers as the contract says, the popular ones first', async () => {
+    const { status, body } = await feed('all', { city: 'delhi' })
+    expect(status).toBe(200)
+    expect(Errors(placeFeed.schema.response[200], body)).toEqual([])
+    expect(body.data).toHaveLength(20)
+    expect(body.total).toBeGreaterThanOrEqual(40)
+    expect(body.hasNext).toBe(true)
+  })
+
+  test('of a type, a tag, a locality and a tag within a locality holds those', async () => {
+    const food = (await feed('food', { city: 'delhi', pagesize: 50 })).body
+    expect(food.data.every(({ type }) => type === 'food')).toBe(true)
+    expect(food.total).toBe(food.data.length)
+    const cafes = (await feed('cafes', { city: 'delhi' })).body
+    expect(cafes.data.length).toBeGreaterThan(0)
+    expect((await feed('all', { city: 'delhi', tag: 'cafes' })).body).toEqual(cafes)
+    const hauzKhas = (await feed('all', { city: 'delhi', locality: 'hauz-khas' })).body
+    expect(hauzKhas.data.every(({ locality }) => locality === 'Hauz Khas')).toBe(true)
+    const both = (await feed('cafes', { city: 'delhi', locality: 'hauz-khas' })).body
+    expect(both.total).toBeGreaterThan(0)
+    expect(both.total).toBeLessThan(cafes.total)
+  })
+
+  test('of all cities is that of each of them together', async () => {
+    const totals = await Promise.all(cities.map(async ({ slug }) => (await feed('all', { city: slug })).body.total))
+    expect((await feed('all')).body.total).toBe(totals.reduce((sum, one) => sum + one, 0))
+    expect((await feed('all', { city: 'other' })).body).toEqual((await feed('all')).body)
+  })
+
+  test.each([10, 20])(
+    'read on by sort %i shows everything once, although things come and go meanwhile',
+    async (sort) => {
+      const seen: string[] = []
+      const wanted = (await feed('all', { city: 'delhi', pagesize: 50, sort })).body.data.map(({ slug }) => slug)
+      const gone = wanted[30] ?? ''
+      let after: string | null | undefined
+      for (let page = 1; after !== null; page += 1) {
+        const { body } = await feed('all', { city: 'delhi', pagesize: 10, sort, page, ...(after && { after }) })
+        seen.push(...body.data.map(({ slug }) => slug))
+        after = body.next
+        if (page === 1) {
+          await world.db`insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, featured, published_at)
+          values (${`new-${sort}`}, 'delhi', 'hauz-khas', 'New', 'Cafe', 'New.', 'cafe-day', 'New', '#aabbcc', 28.5, 77.2, 9999, now() - interval '1 second')`
+          await world.db`update place set status = 'draft' where slug = ${gone}`
+        }
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(wanted.filter((slug) => !seen.includes(slug))).toEqual([gone])
+      await world.db`update place set status = 'published' where slug = ${gone}`
+      await world.db`delete from place where slug = ${`new-${sort}`}`
+    },
+  )
+
+  test('keeps its count: what is a draft, or not yet published, is not in it', async () => {
+    const count = async () => (await feed('all', { city: 'goa' })).body.total
+    const before = await count()
+    await world.db`update place set published_at = now() + interval '1 hour', status = 'scheduled'
+      where slug = (select slug from place where city = 'goa' order by id limit 1)`
+    expect(await count()).toBe(before - 1)
+    world.clock.forward(3601)
+    expect(await count()).toBe(before)
+    world.clock.forward(-3601)
+    await world.db`update place set published_at = now(), status = 'published' where status = 'scheduled'`
+  })
+
+  test.each([
+    [400, 'all', { page: 0 }],
+    [400, 'all', { page: -1 }],
+    [400, 'all', { page: 'x' }],
+    [400, 'all', { pagesize: 51 }],
+    [400, 'all', { sort: 15 }],
+    [400, 'all', { after: 'l5-5' }],
+    [400, 'all', { after: "p1' or 1=1" }],
+    [400, 'food', { tag: 'chai' }],
+    [404, 'all', { city: 'atlantis' }],
+    [404, 'no-such-type', { city: 'delhi' }],
+  ])('answers %i to %s with %j', async (status, type, query) => {
+    expect((await feed(type, query)).status).toBe(status)
+  })
+
+  test('past its end is empty', async () => {
+    expect((await feed('all', { city: 'delhi', page: 900 })).body).toMatchObject({
+      data: [],
+      hasNext: false,
+      next: null,
+    })
+  })
+
+  test('takes one statement, of one city and of all', async () => {
+    expect(await statementsOf(() => feed('all', { city: 'delhi', pagesize: 50 }))).toBe(1)
+    expect(await statementsOf(() => feed('all', { pagesize: 50 }))).toBe(1)
+    expect(await statementsOf(() => near({ city: 'delhi' }))).toBe(1)
+    expect(await statementsOf(() => world.call(getPlace, { params: { slug: 'lodhi-garden' } }))).toBe(1)
+  })
+})
+
+describe('what is near', () => {
+  const hauzKhas = { lat: 28.5535, lng: 77.194 }
+
+  test('stands by distance, within the radius', async () => {
+    const { status, body } = await near({ ...hauzKhas, radius: 6000, pagesize: 50 })
+    expect(status).toBe(200)
+    expect(Errors(nearbyPlaces.schema.response[200], body)).toEqual([])
+    const metres = body.data.map((place) => place.metres)
+    expect(metres).toEqual([...metres].sort((a, b) => a - b))
+    expect(metres.at(-1)).toBeLessThanOrEqual(6000)
+    expect(body.center).toMatchObject({ city: 'delhi', label: 'where you are' })
+    const [{ count }] = await world.db<[{ count: number }]>`
+      select count(*)::integer as count from place where 2 * 6371008.8 * asin(sqrt(
+        sin(radians(lat - ${hauzKhas.lat}) / 2) ^ 2 + cos(radians(${hauzKhas.lat})) * cos(radians(lat)) *
+        sin(radians(lng - ${hauzKhas.lng}) / 2) ^ 2)) <= 6000`
+    expect(Math.abs(body.data.length - count)).toBeLessThanOrEqual(1)
+  })
+
+  test('of a pincode, a locality and a city begins there', async () => {
+    expect((await near({ pincode: '110016' })).body.center).toMatchObject({ label: '110016', city: 'delhi' })
+    const locality = (await near({ city: 'delhi', locality: 'hauz-khas' })).body
+    expect(locality.center.label).toBe('Hauz Khas')
+    expect(locality.data[0]?.metres).toBeLessThan(2500)
+    expect((await near({ city: 'mumbai', radius: 50_000 })).body.center).toMatchObject({
+      label: cityOf('mumbai')?.name,
+      city: 'mumbai',
+    })
+  })
+
+  test('far from our cities is an honest nothing', async () => {
+    expect((await near({ lat: 11.6, lng: 92.7 })).body).toMatchObject({
+      data: [],
+      hasNext: false,
+      center: { city: null },
+    })
+  })
+
+  test('pages follow each other without a gap', async () => {
+    const all = (await near({ ...hauzKhas, radius: 50_000, pagesize: 30 })).body.data.map(({ slug }) => slug)
+    const first = (await near({ ...hauzKhas, radius: 50_000, pagesize: 15 })).body
+    const second = (await near({ ...hauzKhas, radius: 50_000, pagesize: 15, page: 2 })).body
+    expect([...first.data, ...second.data].map(({ slug }) => slug)).toEqual(all)
+  })
+
+  test('of a type, without the place one stands at', async () => {
+    const { body } = await near({ ...hauzKhas, type: 'food', radius: 50_000 })
+    expect(body.data.every(({ type }) => type === 'food')).toBe(true)
+    const [first] = body.data
+    const others = (await near({ ...hauzKhas, type: 'food', radius: 50_000, not: first?.slug })).body.data
+    expect(others.map(({ slug }) => slug)).not.toContain(first?.slug)
+  })
+
+  test('open now are those that are, by the clock in India', async () => {
+    await world.db`insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, hours_text, hours, published_at)
+      values ('owl', 'delhi', 'hauz-khas', 'Owl', 'Bar', 'Late.', 'cafe-night', 'Owl', '#aabbcc', ${hauzKhas.lat}, ${hauzKhas.lng},
+        'Sun 6 pm – 1 am', '{[0,60),[9720,10080)}', now() - interval '1 day')`
+    const at = async (text: string) => {
+      world.clock.forward((Date.parse(text) - world.clock.now().getTime()) / 1000)
+      const { body } = await near({ ...hauzKhas, open_now: true })
+      world.clock.forward((Date.now() - world.clock.now().getTime()) / 1000)
+      expect(body.data.every(({ isOpen }) => isOpen === true)).toBe(true)
+      return body.data.some(({ slug }) => slug === 'owl')
+    }
+    expect(await at('2030-11-24T17:59:00+05:30')).toBe(false)
+    expect(await at('2030-11-24T23:59:00+05:30')).toBe(true)
+    expect(await at('2030-11-25T00:00:00+05:30')).toBe(true)
+    expect(await at('2030-11-25T00:59:59+05:30')).toBe(true)
+    expect(await at('2030-11-25T01:00:00+05:30')).toBe(false)
+    await world.db`delete from place where slug = 'owl'`
+  })
+
+  test.each([
+    [400, { pincode: '000000' }],
+    [400, { pincode: 'null' }],
+    [400, { pincode: 'abcdef' }],
+    [404, { pincode: '999999' }],
+    [400, { lat: 28.5 }],
+    [400, { lat: 'here', lng: 'there' }],
+    [400, { lat: 91, lng: 77 }],
+    [400, {}],
+    [404, { city: 'atlantis' }],
+    [404, { city: 'delhi', locality: 'atlantis' }],
+    [400, { city: 'delhi', radius: 1 }],
+    [400, { city: 'delhi', page: 0 }],
+    [400, { city: 'delhi', type: 'spaceport' }],
+  ])('answers %i to %j', async (status, query) => {
+    const answer = await near(query)
+    expect(answer.status).toBe(status)
+    expect(answer.error.message.length).toBeGreaterThan(5)
+  })
+})
+
+describe('the page of a place', () => {
+  test('holds story, hours, the way there and what is near it', async () => {
+    const { status, body } = await world.call(getPlace, { params: { slug: 'lodhi-garden' } })
+    expect(status).toBe(200)
+    expect(Errors(getPlace.schema.response[200], body)).toEqual([])
+    expect(body.data.story.length).toBeGreaterThan(0)
+    expect(body.data.hours.week).toHaveLength(7)
+    expect(body.data.sections.map(({ kind }) => kind)).toContain('similar-places')
+    expect(body.data.sections.flatMap(({ places }) => places).some(({ slug }) => slug === 'lodhi-garden')).toBe(false)
+    const byId = await world.call(getPlaceById, { params: { placeId: body.data.id } })
+    expect(byId.body).toEqual(body)
+  })
+
+  test('every place of the demo world has its page, in the contract’s shape', async () => {
+    const slugs = await world.db<{ slug: string }[]>`select slug from place`
+    for (const { slug } of slugs) {
+      const { body } = await world.call(getPlace, { params: { slug } })
+      expect([slug, Errors(getPlace.schema.response[200], body)]).toEqual([slug, []])
+      expect([slug, body.data.hours.text === null || body.data.hours.week !== null]).toEqual([slug, true])
+    }
+  })
+
+  test('says unknown hours honestly', async () => {
+    await world.db`update place set hours_text = null, hours = null where slug = 'champa-gali'`
+    const { hours } = (await world.call(getPlace, { params: { slug: 'champa-gali' } })).body.data
+    expect(hours).toEqual({ text: null, isOpen: null, line: 'Hours not known, ask before you go', week: null })
+  })
+
+  test('moved to another slug, says where it went; moved twice, in one step', async () => {
+    await world.db`update place set slug = 'sunder-nursery-two' where slug = 'sunder-nursery'`
+    await world.db`update place set slug = 'sunder-nursery-three' where slug = 'sunder-nursery-two'`
+    for (const slug of ['sunder-nursery', 'sunder-nursery-two']) {
+      const { status, error } = await world.call(getPlace, { params: { slug } })
+      expect(status).toBe(410)
+      expect(error).toMatchObject({ code: 'moved', to: '/places/sunder-nursery-three' })
+    }
+    await world.db`update place set slug = 'sunder-nursery' where slug = 'sunder-nursery-three'`
+    expect((await world.call(getPlace, { params: { slug: 'sunder-nursery' } })).status).toBe(200)
+  })
+
+  test('that is a draft, or gone, is 404', async () => {
+    await world.db`update place set status = 'draft' where slug = 'jamali-kamali'`
+    expect((await world.call(getPlace, { params: { slug: 'jamali-kamali' } })).status).toBe(404)
+    expect((await world.call(getPlace, { params: { slug: 'no-such-place' } })).status).toBe(404)
+    expect((await world.call(getPlaceById, { params: { placeId: 999_999 } })).status).toBe(404)
+    expect((await world.call(getPlaceById, { params: { placeId: 'x' } })).status).toBe(400)
+    await world.db`update place set status = 'published' where slug = 'jamali-kamali'`
+  })
+
+  test('a locality’s new name stands on its cards at once', async () => {
+    await world.db`update locality set name = 'Hauz Khas Village' where city = 'delhi' and slug = 'hauz-khas'`
+    const { body } = await feed('all', { city: 'delhi', locality: 'hauz-khas' })
+    expect(body.data.every(({ locality }) => locality === 'Hauz Khas Village')).toBe(true)
+    await world.db`update locality set name = 'Hauz Khas' where city = 'delhi' and slug = 'hauz-khas'`
+    expect(Errors(PlaceCard, body.data[0])).toEqual([])
+  })
+})
+
+describe('maps', () => {
+  test('hold their places in the order of going, with bounds around them', async () => {
+    const { status, body } = await world.call(getMap, {
+      params: { slug: 'street-food-trail' },
+      query: { city: 'delhi' },
+    })
+    expect(status).toBe(200)
+    expect(Errors(getMap.schema.response[200], body)).toEqual([])
+    const { bounds, places } = body.data
+    expect(places.length).toBeGreaterThan(3)
+    expect(
+      places.every(
+        ({ lat, lng }) => lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east,
+      ),
+    ).toBe(true)
+    const all = (await world.call(listMaps, { query: { city: 'delhi' } })).body
+    expect(Errors(listMaps.schema.response[200], all)).toEqual([])
+    expect(all.data.map(({ slug }) => slug)).toContain('street-food-trail')
+  })
+
+  test('unknown ones, or those of another city, are 404', async () => {
+    expect((await world.call(getMap, { params: { slug: 'no-such-map' } })).status).toBe(404)
+    expect((await world.call(getMap, { params: { slug: 'street-food-trail' }, query: { city: 'goa' } })).status).toBe(
+      404,
+    )
+  })
+})

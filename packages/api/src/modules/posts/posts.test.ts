@@ -1,0 +1,299 @@
+import { getAuthor, listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
+import { getLocality, listLocalities, listSubLocalities } from '@nukkad/contracts/endpoints/localities'
+import { getMall, listMalls } from '@nukkad/contracts/endpoints/malls'
+import {
+  cityPosts,
+  discoveryMetadata,
+  genericPosts,
+  getDiscovery,
+  getDiscoveryDetails,
+  postFeed,
+  postTaxonomies,
+  similarReviews,
+} from '@nukkad/contracts/endpoints/posts'
+import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
+import { seedWorld } from '@nukkad/world'
+import { Errors } from 'typebox/value'
+import { useWorld } from '../../testing/world.ts'
+import { createPublishDue } from '../feeds/publish-due.ts'
+
+const world = useWorld()
+beforeAll(() => seedWorld(world.db), 60_000)
+
+const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
+const feed = (type: string, query: Record<string, unknown> = {}) =>
+  world.call(postFeed, { params: { type }, query, headers: visitor() })
+const details = (id: string, city?: string) =>
+  world.call(getDiscoveryDetails, { params: { id }, query: city ? { city } : {} })
+
+let statements = 0
+beforeAll(() => {
+  world.db.options.debug = () => {
+    statements += 1
+  }
+})
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = statements
+  await work()
+  return statements - before
+}
+
+describe('feeds of posts', () => {
+  test('are for visitors with the site’s token', async () => {
+    expect((await world.call(postFeed, { params: { type: 'all' } })).status).toBe(401)
+    expect((await world.call(cityPosts)).status).toBe(401)
+    expect((await world.call(genericPosts)).status).toBe(401)
+  })
+
+  test('answer as the contract says', async () => {
+    const { status, body } = await feed('all', { city: 'delhi' })
+    expect(status).toBe(200)
+    expect(Errors(postFeed.schema.response[200], body)).toEqual([])
+    expect(body.total).toBeGreaterThanOrEqual(30)
+    const city = await world.call(cityPosts, { query: { city: 'delhi' }, headers: visitor() })
+    expect(city.body).toEqual(body)
+  })
+
+  test('latest come by date, popular by saves', async () => {
+    const latest = (await feed('all', { city: 'delhi', sort: 20, pagesize: 50 })).body.data.map(
+      (post) => post.publishedAt,
+    )
+    expect(latest).toEqual([...latest].sort().reverse())
+    const popular = (await feed('all', { city: 'delhi', sort: 10, pagesize: 50 })).body.data.map(({ saves }) => saves)
+    expect(popular).toEqual([...popular].sort((a, b) => b - a))
+  })
+
+  test('of a kind, a tag and an author hold those', async () => {
+    const reviews = (await feed('review', { city: 'delhi' })).body
+    expect(reviews.data.length).toBeGreaterThan(0)
+    expect(reviews.data.every(({ kind }) => kind === 'review')).toBe(true)
+    const ananya = (await feed('all', { author: 'ananya', pagesize: 50 })).body
+    expect(ananya.data.length).toBeGreaterThan(0)
+    expect(ananya.data.every(({ author }) => author === 'Ananya Rao')).toBe(true)
+    expect((await world.call(getAuthor, { params: { handle: 'ananya' } })).body.data.posts).toBe(ananya.total)
+    expect((await feed('all', { city: 'delhi', tag: 'chai' })).body.data.map(({ slug }) => slug)).toContain(
+      'best-chai-in-delhi',
+    )
+  })
+
+  test('read on by `after` show nothing twice when a post is published or deleted meanwhile', async () => {
+    for (const sort of [10, 20]) {
+      const first = (await feed('all', { city: 'delhi', pagesize: 5, sort })).body
+      await world.db`insert into post (slug, city, kind, kicker, title, line, author, minutes, saves, scene, alt, ground, published_at)
+        values ('fresh', 'delhi', 'post', 'New', 'Fresh', 'Just in.', 'Editors', 3, 60000, 'cafe-day', 'Fresh', '#aabbcc', now() - interval '1 second')`
+      await world.db`update post set status = 'draft' where slug = ${first.data[1]?.slug ?? ''}`
+      const second = (await feed('all', { city: 'delhi', pagesize: 50, sort, page: 2, after: first.next })).body
+      const seen = new Set(first.data.map(({ slug }) => slug))
+      expect(second.data.filter(({ slug }) => seen.has(slug) || slug === 'fresh')).toEqual([])
+      await world.db`update post set status = 'published' where slug = ${first.data[1]?.slug ?? ''}`
+      await world.db`delete from post where slug = 'fresh'`
+    }
+  })
+
+  test.each([
+    [404, 'gossip', {}],
+    [404, 'all', { city: 'atlantis' }],
+    [400, 'all', { page: 0 }],
+    [400, 'all', { page: 'x' }],
+    [400, 'all', { author: 'ananya', tag: 'chai' }],
+  ])('answer %i to %s with %j', async (status, type, query) => {
+    expect((await feed(type, query)).status).toBe(status)
+  })
+
+  test('generic ones follow the landing types, with the lists beside them on the first page only', async () => {
+    const generic = async (query: Record<string, unknown>) =>
+      (await world.call(genericPosts, { query, headers: visitor() })).body
+    const tag = await generic({ type: 'tag', city: 'delhi', slug: 'street-food' })
+    expect(Errors(genericPosts.schema.response[200], tag)).toEqual([])
+    expect(tag.data.length).toBeGreaterThan(0)
+    expect(tag.sections.map(({ kind }) => kind)).toContain('similar-places')
+    expect((await generic({ type: 'tag', city: 'delhi', slug: 'street-food', page: 2 })).sections).toEqual([])
+    const guides = await generic({ type: 'city-guides' })
+    expect(guides.data.every(({ kind }) => kind === 'guide')).toBe(true)
+    expect(new Set(guides.data.map(({ city }) => city)).size).toBeGreaterThan(1)
+    const reviews = await generic({ type: 'reviews', city: 'delhi', slug: 'tried-and-tested-cafes' })
+    expect(reviews.data.every(({ kind }) => kind === 'review')).toBe(true)
+    const here = await generic({ type: 'locality-tag', city: 'delhi', locality: 'hauz-khas', slug: 'cafes' })
+    expect(here.sections.flatMap(({ places }) => places).some(({ locality }) => locality === 'Hauz Khas')).toBe(true)
+  })
+})
+
+describe('a discovery', () => {
+  test('comes with its blocks filled, in the contract’s shape, by slug and by number', async () => {
+    const { status, body } = await details('a-slow-sunday-in-lodhi-colony', 'delhi')
+    expect(status).toBe(200)
+    expect(Errors(getDiscoveryDetails.schema.response[200], body)).toEqual([])
+    expect(body.data).toMatchObject({ kind: 'discovery', href: '/delhi/a-slow-sunday-in-lodhi-colony' })
+    expect(body.data.author?.handle).toBe('ananya')
+    expect(body.data.blocks.length).toBeGreaterThan(3)
+    expect((await details(body.data.id)).body).toEqual(body)
+    const plain = await world.call(getDiscovery, { params: { id: 'a-slow-sunday-in-lodhi-colony' } })
+    expect(Errors(getDiscovery.schema.response[200], plain.body)).toEqual([])
+    expect(plain.body.data).not.toHaveProperty('blocks')
+  })
+
+  test('every post of the demo world fills its blocks as the contract wants them', async () => {
+    const posts = await world.db<{ slug: string; city: string }[]>`select slug, city from post`
+    for (const { slug, city } of posts) {
+      const { body } = await details(slug, city)
+      expect([slug, Errors(getDiscoveryDetails.schema.response[200], body)]).toEqual([slug, []])
+    }
+  })
+
+  test('costs the same number of statements however much its blocks name', async () => {
+    const blocks = [
+      { type: 'places', title: 'All', slugs: ['lodhi-garden', 'champa-gali', 'agrasen-ki-baoli', 'no-such-place'] },
+      { type: 'text', html: '<p>Hello<script>alert(1)</script></p>' },
+      { type: 'places', title: 'None', slugs: ['no-such-place'] },
+      { type: 'map', slug: 'street-food-trail' },
+      { type: 'places', title: 'One', slugs: ['lodhi-garden'] },
+    ]
+    await world.db`update post set blocks = ${world.db.json(blocks)} where slug = 'winter-in-delhi'`
+    const read = () => details('winter-in-delhi')
+    const shown = (await read()).body.data.blocks
+    expect(shown.map(({ type }) => type)).toEqual(['places', 'text', 'map', 'places'])
+    expect(shown[1]).toEqual({ type: 'text', html: '<p>Hello</p>' })
+    const many = await statementsOf(read)
+    await world.db`update post set blocks = ${world.db.json([blocks[0], blocks[3]])} where slug = 'winter-in-delhi'`
+    expect(await statementsOf(read)).toBe(many)
+  })
+
+  test('of another city, a draft, or not yet published is 404; a moved one says where it went', async () => {
+    expect((await details('best-chai-in-delhi', 'goa')).status).toBe(404)
+    expect((await details('no-such-thing')).status).toBe(404)
+    await world.db`update post set status = 'scheduled', published_at = now() + interval '1 hour' where slug = 'best-chai-in-delhi'`
+    expect((await details('best-chai-in-delhi')).status).toBe(404)
+    world.clock.forward(3601)
+    expect((await details('best-chai-in-delhi')).status).toBe(200)
+    world.clock.forward(-3601)
+    await world.db`update post set status = 'published', published_at = now() - interval '1 day', slug = 'best-chai'
+      where slug = 'best-chai-in-delhi'`
+    expect((await details('best-chai-in-delhi', 'delhi')).error).toMatchObject({
+      code: 'moved',
+      to: '/delhi/post/best-chai',
+    })
+    await world.db`update post set slug = 'best-chai-in-delhi' where slug = 'best-chai'`
+  })
+
+  test('that is due is written down as published, once', async () => {
+    await world.db`update post set status = 'scheduled', published_at = now() - interval '1 minute' where slug = 'best-chai-in-delhi'`
+    const due = createPublishDue({ db: world.db, now: world.clock.now, log: world.app.log }, 'post')
+    const marked = await Promise.all([due.run(), due.run()])
+    expect(marked.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect((await world.db`select status from post where slug = 'best-chai-in-delhi'`)[0]?.status).toBe('published')
+  })
+
+  test('and an event never share a slug', async () => {
+    await expect(
+      world.db`update post set slug = (select slug from event limit 1) where slug = 'best-chai-in-delhi'`,
+    ).rejects.toThrow('city_address__identity')
+  })
+
+  test('has a head and reviews like it', async () => {
+    const head = await world.call(discoveryMetadata, { query: { id: 'best-chai-in-delhi', city: 'delhi' } })
+    expect(head.body.data).toMatchObject({ canonical: '/delhi/post/best-chai-in-delhi', kind: 'post' })
+    const like = await world.call(similarReviews, { query: { id: 'best-chai-in-delhi' } })
+    expect(Errors(similarReviews.schema.response[200], like.body)).toEqual([])
+    expect(like.body.data.length).toBeGreaterThan(0)
+    expect(like.body.data.every(({ kind, slug }) => kind === 'review' && slug !== 'best-chai-in-delhi')).toBe(true)
+    expect((await world.call(similarReviews, { query: { id: 'no-such-post' } })).status).toBe(404)
+  })
+})
+
+describe('terms of a city', () => {
+  test('are told with how much stands under them', async () => {
+    const { body } = await world.call(postTaxonomies, { query: { city: 'delhi' } })
+    expect(Errors(postTaxonomies.schema.response[200], body)).toEqual([])
+    expect(body.data.tags.filter(({ isProgrammatic }) => isProgrammatic)).toHaveLength(19)
+    const chai = body.data.tags.find(({ slug }) => slug === 'chai')
+    expect(chai?.posts).toBe((await feed('all', { city: 'delhi', tag: 'chai' })).body.total)
+    const all = (await world.call(postTaxonomies)).body
+    expect(all.data.kinds.reduce((sum, { count }) => sum + count, 0)).toBe((await feed('all')).body.total)
+    expect((await world.call(postTaxonomies, { query: { city: 'atlantis' } })).status).toBe(404)
+  })
+
+  test.each([
+    ['tag', { city: 'delhi', slug: 'street-food' }, '/delhi/tag/street-food'],
+    ['locality', { city: 'delhi', slug: 'hauz-khas' }, '/delhi/locality/hauz-khas'],
+    ['locality-tag', { city: 'delhi', locality: 'hauz-khas', slug: 'cafes' }, '/delhi/locality/hauz-khas/cafes'],
+    ['reviews', { city: 'delhi', slug: 'tried-and-tested-cafes' }, '/delhi/reviews/tried-and-tested-cafes'],
+    ['trusted-reviews', {}, '/trusted-reviews'],
+    ['city-guides', {}, '/city-guides'],
+    ['city', { city: 'goa' }, '/goa'],
+    ['events', { city: 'pune' }, '/pune/events'],
+  ])('the landing page of a %s knows its head', async (type, query, canonical) => {
+    const { status, body } = await world.call(landingMetadata, { params: { type }, query })
+    expect(status).toBe(200)
+    expect(Errors(landingMetadata.schema.response[200], body)).toEqual([])
+    expect(body.data.canonical).toBe(canonical)
+    expect(body.data.title).not.toContain('undefined')
+  })
+
+  test.each([
+    [404, 'tag', { city: 'delhi', slug: 'no-such-tag' }],
+    [404, 'locality', { city: 'delhi', slug: 'atlantis' }],
+    [404, 'tag', { city: 'atlantis', slug: 'chai' }],
+    [400, 'tag', { city: 'delhi' }],
+    [400, 'galaxy', { city: 'delhi' }],
+  ])('answers %i to a landing page of %s with %j', async (status, type, query) => {
+    expect((await world.call(landingMetadata, { params: { type }, query })).status).toBe(status)
+  })
+})
+
+describe('neighbourhoods, malls, films and authors', () => {
+  test('localities of a city, one of them, and its corners', async () => {
+    const all = (await world.call(listLocalities, { query: { city: 'delhi' } })).body
+    expect(Errors(listLocalities.schema.response[200], all)).toEqual([])
+    expect(all.data.length).toBeGreaterThanOrEqual(12)
+    const one = (await world.call(getLocality, { params: { slug: 'hauz-khas' }, query: { city: 'delhi' } })).body
+    expect(Errors(getLocality.schema.response[200], one)).toEqual([])
+    expect(one.data.near).toHaveLength(6)
+    const subs = (await world.call(listSubLocalities, { query: { city: 'delhi', locality: 'hauz-khas' } })).body
+    expect(subs.data).toEqual(one.data.subs)
+    expect((await world.call(listSubLocalities, { query: { city: 'delhi', locality: 'atlantis' } })).status).toBe(404)
+    expect((await world.call(getLocality, { params: { slug: 'atlantis' }, query: { city: 'delhi' } })).status).toBe(404)
+    expect((await world.call(listLocalities)).body.data.length).toBeGreaterThanOrEqual(96)
+  })
+
+  test('malls with floors and stores', async () => {
+    const all = (await world.call(listMalls, { query: { city: 'delhi' } })).body
+    expect(Errors(listMalls.schema.response[200], all)).toEqual([])
+    const { status, body } = await world.call(getMall, {
+      params: { slug: 'select-citywalk' },
+      query: { city: 'delhi' },
+    })
+    expect(status).toBe(200)
+    expect(Errors(getMall.schema.response[200], body)).toEqual([])
+    expect(body.data.floors.flatMap(({ stores }) => stores).length).toBe(
+      all.data.find(({ slug }) => slug === 'select-citywalk')?.stores,
+    )
+    expect((await world.call(getMall, { params: { slug: 'no-such-mall' } })).status).toBe(404)
+  })
+
+  test('films by tag and city, as stills where there is no file', async () => {
+    const tags = (await world.call(videoTags, { query: { city: 'delhi' } })).body
+    expect(tags.data.length).toBeGreaterThan(0)
+    const all = (await world.call(listVideos, { query: { city: 'delhi' } })).body
+    expect(Errors(listVideos.schema.response[200], all)).toEqual([])
+    expect(tags.data.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
+    const tag = tags.data[0]?.slug
+    const some = (await world.call(listVideos, { query: { city: 'delhi', tag } })).body
+    expect(some.total).toBe(tags.data[0]?.count)
+    expect(some.data.every((video) => video.tag.slug === tag && video.frames.length > 0)).toBe(true)
+    const one = await world.call(getVideo, { params: { slug: some.data[0]?.slug ?? '' } })
+    expect(one.body.data).toEqual(some.data[0])
+    expect((await world.call(listVideos, { query: { page: 0 } })).status).toBe(400)
+  })
+
+  test('authors by handle and by number, with a face', async () => {
+    const { body } = await world.call(getAuthor, { params: { handle: 'ananya' } })
+    expect(Errors(getAuthor.schema.response[200], body)).toEqual([])
+    expect(body.data.face?.url).toBe('/images/face/ananya')
+    expect((await world.call(getAuthor, { params: { handle: body.data.id } })).body).toEqual(body)
+    expect((await world.call(getAuthor, { params: { handle: 'nobody-here' } })).status).toBe(404)
+    const all = (await world.call(listAuthors, { query: { city: 'delhi' } })).body
+    expect(Errors(listAuthors.schema.response[200], all)).toEqual([])
+  })
+})
