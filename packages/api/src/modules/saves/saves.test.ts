@@ -63,11 +63,11 @@ describe('what a person saves', () => {
     expect((await world.call(savedProducts, { as })).body).toMatchObject({ data: [], total: 0 })
   })
 
-  test('must be there: an unknown product or a kind without pages is refused like an absent one', async () => {
+  test('must be there: an unknown product or place is refused, and a kind that is none', async () => {
     const { token: as } = await given.user()
     for (const body of [
       { kind: 'product', ref: 'no-such-thing' },
-      { kind: 'place', ref: 'lodhi-garden' },
+      { kind: 'place', ref: 'no-such-garden' },
     ])
       expect((await world.call(addBookmark, { as, body })).status).toBe(404)
     for (const body of [{ kind: 'planet', ref: 'mars' }, { kind: 'product', ref: '../x' }, {}])

@@ -27,8 +27,8 @@ function anotherProcess(live: LiveThings = createLiveThings(world.db, log)) {
   }
 }
 const givenPlace = (slug: string, title: string) => world.db`
-  insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground)
-  select ${slug}, 'delhi', slug, ${title}, 'Cafe', 'New on the corner', 'street', ${title}, '#e8dfd0'
+  insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, published_at)
+  select ${slug}, 'delhi', slug, ${title}, 'Cafe', 'New on the corner', 'street', ${title}, '#e8dfd0', 28.55, 77.2, now()
   from locality where city = 'delhi' order by position limit 1`
 
 describe('what changes is in the search with the same commit', () => {
@@ -45,9 +45,9 @@ describe('what changes is in the search with the same commit', () => {
     expect(await other.titles('zebracrossing')).toEqual([])
     expect(await other.titles('giraffe')).toEqual(['Giraffe Crossing'])
 
-    await world.db`update place set is_published = false where slug = 'zebracrossing-cafe'`
+    await world.db`update place set status = 'draft' where slug = 'zebracrossing-cafe'`
     expect(await other.titles('giraffe')).toEqual([])
-    await world.db`update place set is_published = true where slug = 'zebracrossing-cafe'`
+    await world.db`update place set status = 'published' where slug = 'zebracrossing-cafe'`
     expect(await other.titles('giraffe')).toEqual(['Giraffe Crossing'])
 
     await world.db`delete from place where slug = 'zebracrossing-cafe'`
@@ -79,7 +79,7 @@ describe('what changes is in the search with the same commit', () => {
   test('a save that changes no order is no change', async () => {
     const count = async () => Number((await world.db`select count(*) as count from search_change`)[0]?.count)
     const before = await count()
-    await world.db`update post set body = body where city = 'delhi'`
+    await world.db`update post set blocks = blocks where city = 'delhi'`
     expect(await count()).toBe(before)
   })
 })

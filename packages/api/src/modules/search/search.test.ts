@@ -156,7 +156,7 @@ describe('the search of what a city tells', () => {
     expect(kindsOf(latest.data)).toEqual(['post'])
     expect(latest.total).toBe(popular.total)
     const [newest] = await world.db`
-      select path from post where city = 'delhi' and is_published order by published_at desc, id limit 1`
+      select post_path(city, kind, slug) as path from post where city = 'delhi' and status = 'published' order by published_at desc, id limit 1`
     expect(latest.data[0]?.href).toBe(newest?.path)
   })
 
