@@ -150,13 +150,13 @@ describe('a discovery', () => {
       { type: 'map', slug: 'street-food-trail' },
       { type: 'places', title: 'One', slugs: ['lodhi-garden'] },
     ]
-    await world.db`update post set blocks = ${world.db.json(blocks)} where slug = 'winter-in-delhi'`
+    await world.db`update post set blocks = ${world.db.json(blocks as never)} where slug = 'winter-in-delhi'`
     const read = () => details('winter-in-delhi')
     const shown = (await read()).body.data.blocks
     expect(shown.map(({ type }) => type)).toEqual(['places', 'text', 'map', 'places'])
     expect(shown[1]).toEqual({ type: 'text', html: '<p>Hello</p>' })
     const many = await statementsOf(read)
-    await world.db`update post set blocks = ${world.db.json([blocks[0], blocks[3]])} where slug = 'winter-in-delhi'`
+    await world.db`update post set blocks = ${world.db.json(blocks.filter((_, at) => at % 3 === 0) as never)} where slug = 'winter-in-delhi'`
     expect(await statementsOf(read)).toBe(many)
   })
 

@@ -1,0 +1,88 @@
+import type { Sql, TransactionSql } from 'postgres'
+
+const batch = 20_000
+type Db = Sql<Record<string, unknown>>
+
+/**
+ * Fills the cities with copies of their own places and posts (`<slug>-x17`), for measuring at size, in the way of
+ * `copyProducts`: inside PostgreSQL, in batches, and where the database allows it without triggers, whose work is then
+ * done once a batch. Copies stand around their originals, and keep two tags.
+ */
+export async function copyContent(db: Db, count: number): Promise<void> {
+  const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
+  if (!role.isFree) throw new Error('Copies of places and posts want a database of their own, where triggers can wait.')
+  for (const kind of ['place', 'post'] as const) {
+    const [here] = await db<[{ total: number; last: number }]>`
+      select count(*)::integer as total, coalesce(max(id) filter (where slug !~ '-x[0-9]+$'), 0)::float8 as last
+      from ${db(kind)}`
+    for (let done = here.total; done < count; done += batch) {
+      const size = Math.min(batch, count - done)
+      await db.begin(async (tx) => {
+        await tx`set local statement_timeout = 0`
+        await tx`set local synchronous_commit = off`
+        await tx`set local session_replication_role = replica`
+        await (kind === 'place' ? copyPlaces(tx, size, here.last) : copyPosts(tx, size, here.last))
+        await fillFeeds(tx, kind)
+        await tx`drop table copied`
+      })
+    }
+  }
+  await db`vacuum analyze`
+}
+
+type Tx = TransactionSql<Record<string, unknown>>
+
+const copyPlaces = (tx: Tx, count: number, last: number) => tx`
+  create temporary table copied as with original as (
+    select p.*, row_number() over (order by p.id) - 1 as nth, count(*) over () as total
+    from place p where id <= ${last} and slug !~ '-x[0-9]+$' and status = 'published'
+  ),
+  made as (
+    insert into place (slug, city, locality_slug, title, kind, type, line, story, scene, alt, ground, address, how_to,
+      lat, lng, price, tags, hours_text, hours, saves, published_at)
+    select o.slug || '-x' || n, o.city, o.locality_slug, o.title, o.kind, o.type, o.line, o.story, o.scene, o.alt,
+      o.ground, o.address, o.how_to, o.lat + (random() - 0.5) / 8, o.lng + (random() - 0.5) / 8, o.price, o.tags[1:2],
+      o.hours_text, o.hours, (n * 7919) % 2000, now() - (n % 900 + 1) * interval '1 day'
+    from (select nextval(pg_get_serial_sequence('place', 'id')) as n from generate_series(1, ${count}::integer)) one
+    join original o on o.nth = one.n % o.total
+    returning id
+  )
+  select id from made`
+
+const copyPosts = (tx: Tx, count: number, last: number) => tx`
+  create temporary table copied as with original as (
+    select p.*, row_number() over (order by p.id) - 1 as nth, count(*) over () as total
+    from post p where id <= ${last} and slug !~ '-x[0-9]+$' and status = 'published'
+  ),
+  made as (
+    insert into post (slug, city, kind, kicker, title, line, author, author_id, minutes, saves, scene, alt, ground,
+      locality_slug, tags, blocks, published_at)
+    select o.slug || '-x' || n, o.city, o.kind, o.kicker, o.title, o.line, o.author, o.author_id, o.minutes,
+      (n * 7919) % 2000, o.scene, o.alt, o.ground, o.locality_slug, o.tags[1:2], o.blocks,
+      now() - (n % 900 + 1) * interval '1 day'
+    from (select nextval(pg_get_serial_sequence('post', 'id')) as n from generate_series(1, ${count}::integer)) one
+    join original o on o.nth = one.n % o.total
+    returning id
+  )
+  select id from made`
+
+/** What the triggers would have done: cards, feeds and their lengths. */
+async function fillFeeds(tx: Tx, kind: 'place' | 'post'): Promise<void> {
+  const [things, feeds, entries, id] = [tx(kind), tx(`${kind}_feed`), tx(`${kind}_in_feed`), tx(`${kind}_id`)]
+  const card = tx(`${kind}_card`)
+  await tx`create unique index on copied (id)`
+  await tx`update ${things} t set card = ${card}(t) from copied where copied.id = t.id`
+  await tx`
+    insert into ${feeds} (key)
+    select distinct key from copied join ${things} t using (id) cross join lateral feeds_of(t) as key
+    on conflict (key) do nothing`
+  await tx`
+    with made as (
+      insert into ${entries} (feed_id, ${id}, popularity, published_at)
+      select f.id, t.id, t.popularity, t.published_at
+      from copied join ${things} t using (id) cross join lateral feeds_of(t) as key join ${feeds} f using (key)
+      returning feed_id
+    )
+    update ${feeds} f set count = f.count + more.n
+    from (select feed_id, count(*)::integer as n from made group by feed_id) more where more.feed_id = f.id`
+}
