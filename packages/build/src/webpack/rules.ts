@@ -34,6 +34,8 @@ export function rules({ id, mode, target, assetBase }: RuleOptions): RuleSetRule
   }
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : []
   return [
+    // It imports by address what a page may hand it later, which none of ours does.
+    { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { exprContextCritical: false } },
     {
       oneOf: [
         {
