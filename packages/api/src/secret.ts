@@ -6,6 +6,8 @@ type Environment = Record<string, string | undefined>
 const kept = {
   API_SECRET: 'api-secret',
   OPERATOR_PASSWORD: 'operator-password',
+  // The shell finds it in the same place.
+  SOCIAL_SECRET: 'social-secret',
   // The sandbox's gateway finds its two in the same place.
   RAZORPAY_KEY_SECRET: 'razorpay-key-secret',
   RAZORPAY_WEBHOOK_SECRET: 'razorpay-webhook-secret',

@@ -52,6 +52,9 @@ export const sharedSettings = {
     writeOnly: true,
     description: 'bearer of visitors; the same for API and shell',
   }),
+  SOCIAL_SECRET: Type.Optional(
+    Type.String({ minLength: 16, writeOnly: true, description: 'seals the words on pictures of shared pages' }),
+  ),
   TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers count' }),
   LOG_LEVEL: Type.Union(
     ['trace', 'debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),

@@ -31,7 +31,11 @@ describe('a public page', () => {
     expect(html).toContain('<link rel="canonical" href="https://nukkad.example/delhi/">')
     expect(html).toContain('<meta name="description" content="About &quot;delhi&quot;">')
     expect(html).toContain('<meta property="og:locale" content="en_US">')
-    expect(html).toContain('content="https://nukkad.example/images/city/1/a?fm=webp&amp;width=750&amp;height=500"')
+    expect(html).toMatch(
+      /og:image" content="https:\/\/nukkad\.example\/images\/social\/city-home\/delhi\.jpg\?t=[^"]*&amp;i=%2Fimages%2Fcity%2F1%2Fa&amp;s=/,
+    )
+    expect(html).toContain('<meta property="og:image:height" content="500">')
+    expect(html).toContain('type="application/rss+xml" title="Nukkad Delhi NCR" href="/delhi/feed.xml"')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
@@ -172,6 +176,19 @@ describe('addresses', () => {
     expect(outside.response.headers.get('location')).toBe('/')
   })
 
+  test('what has moved is sent on for good, its query along', async () => {
+    const { api } = shell
+    const before = api.answer
+    api.answer = (_, response) => {
+      const message = { message: 'elsewhere', code: 'moved', requestId: '1', to: '/shop/product/new-kurta' }
+      response.writeHead(410, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+    }
+    const { response } = await shell.get('/shop/product/old-kurta?ref=mail')
+    api.answer = before
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/shop/product/new-kurta?ref=mail'])
+  })
+
   test('HEAD has the headers alone; other methods are refused with what is allowed', async () => {
     const head = await shell.get('/delhi', { method: 'HEAD' })
     const post = await shell.get('/delhi', { method: 'POST', body: 'x' })
@@ -228,12 +245,39 @@ describe('files of a release', () => {
 })
 
 test('robots, icon, manifest, health and numbers are there', async () => {
-  expect((await shell.get('/robots.txt')).html).toContain('Disallow: /api/')
+  const robots = (await shell.get('/robots.txt')).html
+  expect(robots).toContain('Disallow: /api/')
+  expect(robots).toContain('Sitemap: https://nukkad.example/sitemap.xml')
+  expect((await shell.get('/apple-touch-icon.png')).response.headers.get('content-type')).toBe('image/png')
   expect((await shell.get('/favicon.svg')).html).toMatch(/^<svg/)
   expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
   expect((await shell.get('/healthz')).response.status).toBe(200)
   expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 3 })
   expect((await shell.get('/metrics')).html).toContain('shell_page_cache_total{outcome="hit"}')
+})
+
+test('sitemaps, feeds and pictures of shared pages come from the API, and are away when it is', async () => {
+  const { api } = shell
+  const before = api.answer
+  const wanted = ['/sitemap.xml', '/sitemaps/places-delhi-1.xml', '/goa/feed.atom', '/images/social/x.jpg?t=a']
+  api.answer = (request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' })
+      .end(request.url)
+  }
+  const answers = await Promise.all(wanted.map((url) => shell.get(url)))
+  api.answer = (_, response) => void response.writeHead(500).end()
+  const away = await shell.get('/sitemap.xml')
+  api.answer = before
+
+  expect(answers.map(({ html }) => html)).toEqual([
+    '/api/sitemap',
+    '/api/sitemap/places-delhi-1.xml',
+    '/api/feeds/goa/atom',
+    '/api/social/x.jpg?t=a',
+  ])
+  expect(answers[0]?.response.headers.get('cache-control')).toBe('public, max-age=9')
+  expect([away.response.status, away.response.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
 test('a gzip page is what any gzip reader reads', async () => {

@@ -10,6 +10,7 @@ const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta
 export const shellParts = ({ SHELL_ASSETS }: Pick<ShellSettings, 'SHELL_ASSETS'> = {}): ShellParts => ({
   workerFile: beside(import.meta.url.endsWith('.ts') ? './render/render-worker.ts' : './render-worker.mjs'),
   assetsFolder: SHELL_ASSETS ?? beside('../../dist/browser'),
+  iconsFolder: beside('../../icons'),
   notBuiltYet: namesIn(readFileSync(beside('../../../packages/contracts/not-built-yet'), 'utf8')),
   platformVersion: JSON.parse(readFileSync(beside('../../../packages/platform/package.json'), 'utf8')).version,
 })

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { publicKeyOf, Registry } from '@nukkad/registry'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { errorAnswers } from './http/error-answers.ts'
+import { machineFiles } from './http/machine-files.ts'
 import { proxies } from './http/proxy.ts'
 import { requestIdOf, requestLog } from './http/request-log.ts'
 import { mapSources, securityHeaders } from './http/security-headers.ts'
@@ -34,6 +36,8 @@ export interface ShellParts {
   readonly workerFile: string
   /** the shell's browser build, with manifest.json */
   readonly assetsFolder: string
+  /** icons of the site as PNG */
+  readonly iconsFolder: string
   /** version of @nukkad/platform that pages run */
   readonly platformVersion: string
   /** names of routes that may lack a screen */
@@ -133,7 +137,8 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     ...(keeper ? { withdraw: (name, version, reason) => keeper.quarantine(name, version, reason) } : {}),
   })
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
-  rootFiles(app, settings.PUBLIC_URL)
+  await machineFiles(app, settings.API_URL)
+  rootFiles(app, { origin: settings.PUBLIC_URL, iconsFolder: parts.iconsFolder })
   staticRoutes(app, {
     store,
     releases,
@@ -144,6 +149,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     releases,
     compose: composer({
       settings,
+      socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
       assets,
       renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
     }),

@@ -40,6 +40,8 @@ import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { shelvesOf } from './saves/shelves.ts'
 import { searchModule } from './search/search.module.ts'
+import { sitemapModule } from './sitemap/sitemap.module.ts'
+import { socialModule } from './social/social.module.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { createPeople } from './users/people.service.ts'
@@ -163,6 +165,8 @@ export function composeModules(base: Base) {
     refunds,
     payments,
     stream: streamModule(base),
+    social: socialModule(base, { media: media.service }),
+    sitemap: sitemapModule(base, { posts: written }),
     operations: operationsModule(base, {
       ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
     }),

@@ -1,4 +1,4 @@
-import { isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
+import { cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -17,6 +17,8 @@ export interface ComposerOptions {
   readonly settings: ShellSettings
   readonly assets: ShellAssets
   readonly renderSlot: RenderSlot
+  /** seals the words on the pictures of shared pages */
+  readonly socialSecret: string
 }
 
 export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestId: string) => Promise<ComposedPage>
@@ -46,7 +48,7 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
  * is; but status, redirect and head come from the main slot, which is also the slowest, so only style sheets and scripts
  * could go ahead, and a page once begun as 200 can no longer become 404.
  */
-export function composer({ settings, assets, renderSlot }: ComposerOptions): ComposePage {
+export function composer({ settings, assets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
   const settingsNow = pageSettings(settings)
 
   async function rendered(slot: PageSlot, plan: PagePlan, { request, told, isPreview, requestId }: Composing) {
@@ -98,6 +100,9 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
         pathname: request.pathname,
         isIndexed: status === 200 && !chosen.isPreview && isForSearchEngines(request.match, request.search),
         fbAppId: settings.FB_APP_ID,
+        socialSecret,
+        name: pictureName(plan),
+        city: cityOf(plan.params.citySlug ?? plan.params.city ?? plan.params.provider),
       }),
       slots: markupOf(results),
       boot: {
@@ -120,6 +125,10 @@ export function composer({ settings, assets, renderSlot }: ComposerOptions): Com
     return { status, isCacheable, body: new EncodedPage(html, isCacheable && settings.PAGE_CACHE_SECONDS > 0) }
   }
 }
+
+/** Only for people who look at addresses. */
+const pictureName = ({ screen, params }: PagePlan) =>
+  [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
 
 /** Slots that came without an error of the API; the browser renders the others. */
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {

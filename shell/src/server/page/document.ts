@@ -91,7 +91,7 @@ export function documentHtml({
     headTags,
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110f" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     slots.main ? fontsAfterFirstPicture : '',
     ...assets.css.map(stylesheet),
     ...remote.css.map(stylesheet),

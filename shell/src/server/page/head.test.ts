@@ -1,9 +1,19 @@
 /** @jest-environment node */
+import { cities } from '@nukkad/contracts'
 import { headTags } from './head.ts'
 
 const origin = 'https://nukkad.example'
 
-const context = { siteName: 'Nukkad', origin, pathname: '/x', isIndexed: true, fbAppId: '123' }
+const context = {
+  siteName: 'Nukkad',
+  origin,
+  pathname: '/x',
+  isIndexed: true,
+  fbAppId: '123',
+  socialSecret: 'a secret of the tests',
+  name: 'place/x',
+  city: undefined,
+}
 
 test('structured data cannot close its script element', () => {
   const tags = headTags({ title: 'x', jsonLd: { name: '</script><b>' } }, context)
@@ -18,4 +28,20 @@ test('a page without a head has the name of the site, and the social app id stan
   const tags = headTags({}, context)
   expect(tags).toContain('<title>Nukkad</title>')
   expect(tags).toContain('<meta property="fb:app_id" content="123">')
+})
+
+test('a page that is shared has a picture of 750 by 500 with its own words, one that is not listed has none', () => {
+  const head = { title: 'Lodhi Garden | Nukkad', description: 'Tombs', image: '/images/scene/delhi/lodhi' }
+  const tags = headTags(head, context)
+  expect(tags).toMatch(
+    /<meta property="og:image" content="https:\/\/nukkad\.example\/images\/social\/place\/x\.jpg\?t=Lodhi\+Garden&amp;l=Tombs/,
+  )
+  expect(tags).toContain('<meta property="og:image:width" content="750">')
+  expect(headTags(head, { ...context, isIndexed: false })).not.toContain('og:image')
+})
+
+test('a page of a city names the feed of that city', () => {
+  expect(headTags({}, { ...context, city: cities[0] })).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Nukkad Delhi NCR" href="/delhi/feed.xml">',
+  )
 })

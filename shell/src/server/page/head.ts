@@ -1,4 +1,5 @@
-import { canonicalUrl } from '@nukkad/contracts'
+import { type City, canonicalUrl } from '@nukkad/contracts'
+import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeHtml, escapeJson } from './escape.ts'
 
 /** What the routed screen says about itself; the platform's head, as it arrives from the render worker. */
@@ -18,24 +19,34 @@ export interface HeadContext {
   readonly pathname: string
   readonly isIndexed: boolean
   readonly fbAppId: string | undefined
+  /** seals the words on the picture of the page */
+  readonly socialSecret: string
+  /** what the picture is called: the route's name and the slug */
+  readonly name: string
+  /** the city whose news feed belongs to this page */
+  readonly city: City | undefined
 }
 
-const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
-
-/** Social pictures are 750 by 500; our own image server cuts them. */
-function pictureOf(image: string, origin: string): string {
-  const isOurs = image.startsWith('/images/') && !image.includes('?')
-  return absolute(isOurs ? `${image}?fm=webp&width=750&height=500` : image, origin)
+/** The picture that is shown where the page is shared, 750 by 500. */
+function socialPicture(head: PageHead, { socialSecret, name, origin, siteName, isIndexed }: HeadContext) {
+  if (!isIndexed) return undefined
+  const title = (head.title ?? siteName).replace(` | ${siteName}`, '')
+  // A picture with a query of its own, or of another site, is taken as it is.
+  const isPlain = head.image === undefined || /^\/(images|api\/media)\/[^?]+$/.test(head.image)
+  if (!isPlain) return new URL(head.image ?? '', origin).href
+  const card = { title, line: head.description ?? '', image: head.image ?? null }
+  return origin + socialPicturePath(socialSecret, name, card)
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string | undefined) =>
   content ? `<meta ${kind}="${key}" content="${escapeHtml(content)}">` : ''
 
 /** Title, description, canonical, robots, social tags and structured data of one page. */
-export function headTags(head: PageHead, { siteName, origin, pathname, isIndexed, fbAppId }: HeadContext): string {
+export function headTags(head: PageHead, context: HeadContext): string {
+  const { siteName, origin, pathname, isIndexed, fbAppId, city } = context
   const title = head.title || siteName
   const canonical = canonicalUrl(head.canonical ?? pathname, origin)
-  const image = head.image && pictureOf(head.image, origin)
+  const image = socialPicture(head, context)
   const data = head.jsonLd === undefined ? [] : Array.isArray(head.jsonLd) ? head.jsonLd : [head.jsonLd]
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -60,6 +71,9 @@ export function headTags(head: PageHead, { siteName, origin, pathname, isIndexed
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', image),
     meta('property', 'fb:app_id', fbAppId),
+    city
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${siteName} ${city.name}`)}" href="/${city.slug}/feed.xml">`
+      : '',
     ...data.map((item) => `<script type="application/ld+json">${escapeJson(item)}</script>`),
   ].join('')
 }

@@ -115,6 +115,7 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
   const shell = await startShell(settings, {
     workerFile: await workerFile(),
     assetsFolder: shellBuild(path.join(home, 'shell')),
+    iconsFolder: path.join(__dirname, '../../../icons'),
     platformVersion,
     notBuiltYet: new Set(routes.map(({ name }) => name)),
   }).catch(async (error) => {

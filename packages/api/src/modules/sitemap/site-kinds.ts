@@ -1,0 +1,34 @@
+import { cities } from '@nukkad/contracts'
+
+/** A kind of address that search engines are told of, and an example by which one sees whether its page is built. */
+export interface SiteKind {
+  readonly name: string
+  readonly byCity: boolean
+  readonly example: string
+}
+
+export const siteKinds: readonly SiteKind[] = [
+  { name: 'places', byCity: true, example: '/places/x' },
+  { name: 'posts', byCity: true, example: '/delhi/post/x' },
+  { name: 'events', byCity: true, example: '/delhi/x' },
+  { name: 'localities', byCity: true, example: '/delhi/locality/x' },
+  { name: 'tags', byCity: true, example: '/delhi/tag/x' },
+  { name: 'locality-tags', byCity: true, example: '/delhi/locality/x/y' },
+  { name: 'malls', byCity: true, example: '/delhi/mall/x' },
+  { name: 'maps', byCity: true, example: '/delhi/map/x' },
+  { name: 'authors', byCity: false, example: '/users/x' },
+  { name: 'products', byCity: false, example: '/shop/product/x' },
+  { name: 'shelves', byCity: false, example: '/shop/c/x' },
+  { name: 'makers', byCity: false, example: '/shop/m/x' },
+  { name: 'stores', byCity: false, example: '/shop/store/x' },
+]
+
+const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']
+
+/** Pages that stand by themselves. */
+export const singlePages: readonly string[] = [
+  ...['/', '/specials', '/city-guides', '/trusted-reviews', '/policies', '/customer-support'],
+  ...['/shop', '/shop/new-launches', '/shop/sizeguide', '/gift-shop', '/awards', '/careers', '/insiders'],
+  ...['/lbb-access', '/local-gifts', '/brand-generator', '/influencer-home'],
+  ...cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`)),
+]

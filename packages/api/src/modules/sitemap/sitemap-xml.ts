@@ -1,0 +1,28 @@
+import { canonicalUrl } from '@nukkad/contracts'
+import { escapeHtml } from '../../text.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+export interface Listed {
+  readonly url: string
+  readonly changedAt?: Date | null
+}
+
+/** A time to come is no change, and one that nobody knows is none either. */
+function lastmod(changedAt: Date | null | undefined, now: Date): string {
+  return changedAt && changedAt <= now ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+}
+
+/** The list of lists. */
+export const indexXml = (parts: readonly Listed[], now: Date): string =>
+  `${head}<sitemapindex xmlns="${schema}">\n${parts
+    .map(({ url, changedAt }) => `<sitemap><loc>${escapeHtml(url)}</loc>${lastmod(changedAt, now)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`
+
+export const listHead = `${head}<urlset xmlns="${schema}">\n`
+export const listFoot = '</urlset>\n'
+
+/** An address as its page calls itself. */
+export const listed = (href: string, changedAt: Date | null, origin: string, now: Date): string =>
+  `<url><loc>${escapeHtml(canonicalUrl(href, origin))}</loc>${lastmod(changedAt, now)}</url>\n`

@@ -1,0 +1,24 @@
+import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { Base, Module } from '../../plugin.ts'
+import type { PostService } from '../posts/posts.service.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
+import { createSitemapService, type SitemapService } from './sitemap.service.ts'
+
+const newsOfFeed = 30
+
+/** Sitemaps and feeds. */
+export function sitemapModule(
+  { db, settings, now }: Pick<Base, 'db' | 'settings' | 'now'>,
+  { posts }: { posts: Pick<PostService, 'feedJson'> },
+): Module<SitemapService> {
+  const sitemap = createSitemapService({ db, settings, now })
+  const origin = settings.PUBLIC_URL.replace(/\/$/, '')
+  const newest = async (city: string): Promise<readonly PostCard[]> => {
+    const text = await posts.feedJson({ type: 'all' }, { city, sort: 20, pagesize: newsOfFeed })
+    return (JSON.parse(text) as { data: PostCard[] }).data
+  }
+  return {
+    service: sitemap,
+    routes: async (app) => void (await app.register(sitemapRoutes, { sitemap, origin, newest })),
+  }
+}

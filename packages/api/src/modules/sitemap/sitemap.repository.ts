@@ -1,0 +1,39 @@
+import type { Queryable } from '../../db.ts'
+
+export interface AddressRow {
+  readonly key: string
+  readonly href: string
+  readonly changedAt: Date | null
+}
+
+/** What is asked of a kind: its addresses after a key, in the order of their keys. */
+export interface AddressAsk {
+  readonly kind: string
+  readonly city: string | null
+  readonly after: string
+  readonly most: number
+}
+
+export function addresses(q: Queryable, { kind, city, after, most }: AddressAsk): Promise<AddressRow[]> {
+  return q<AddressRow[]>`
+    select key, href, changed_at as "changedAt" from site_address(${kind}, ${city}, ${after}, ${most})`
+}
+
+export interface KindFacts {
+  readonly count: number
+  /** the last key of each full file: where the next one begins */
+  readonly ends: string[]
+  readonly changedAt: Date | null
+}
+
+/** How many addresses a kind has, where its files of `size` end, and when the newest changed. */
+export async function factsOf(q: Queryable, kind: string, city: string | null, size: number): Promise<KindFacts> {
+  const [row] = await q<[KindFacts]>`
+    with address as (
+      select key, changed_at, row_number() over (order by key) as n from site_address(${kind}, ${city}, '', null)
+    )
+    select count(*)::integer as count, max(changed_at) as "changedAt",
+      coalesce(array_agg(key order by n) filter (where n % ${size}::bigint = 0), '{}') as ends
+    from address`
+  return row
+}

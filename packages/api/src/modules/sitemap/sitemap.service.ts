@@ -1,0 +1,96 @@
+import { cities } from '@nukkad/contracts'
+import { LRUCache } from 'lru-cache'
+import { isBuilt } from '../../built-pages.ts'
+import { NotFound } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import { type SiteKind, singlePages, siteKinds } from './site-kinds.ts'
+import * as repository from './sitemap.repository.ts'
+import { indexXml, listed, listFoot, listHead } from './sitemap-xml.ts'
+
+/** What the protocol allows in one file. */
+const mostInFile = 50_000
+/** Read at once, so that nobody waits for a sitemap and no memory fills up. */
+const mostAtOnce = 2_000
+
+interface File {
+  readonly name: string
+  readonly kind: string
+  readonly city: string | null
+  /** begins after this key */
+  readonly after: string
+  readonly most: number
+  readonly changedAt: Date | null
+}
+
+interface SitemapParts extends Pick<Base, 'db' | 'settings' | 'now'> {
+  readonly perFile?: number
+}
+export type SitemapService = ReturnType<typeof createSitemapService>
+
+/** What search engines are told: an index of files by kind and city, and in them the addresses that stand now. */
+export function createSitemapService({ db, settings, now, perFile = mostInFile }: SitemapParts) {
+  const origin = settings.PUBLIC_URL.replace(/\/$/, '')
+  const known = new LRUCache<'files', readonly File[]>({ max: 1, ttl: 600_000, fetchMethod: () => filesNow() })
+
+  async function filesOf(kind: SiteKind, city: string | null): Promise<File[]> {
+    const { count, ends, changedAt } = await repository.factsOf(db, kind.name, city, perFile)
+    const files = Math.ceil(count / perFile)
+    return Array.from({ length: files }, (_, at) => ({
+      name: [kind.name, city, at + 1].filter(Boolean).join('-'),
+      kind: kind.name,
+      city,
+      after: at === 0 ? '' : (ends[at - 1] ?? ''),
+      most: perFile,
+      changedAt,
+    }))
+  }
+
+  /** One kind after the other: it is no hurry, and visitors have the other connections. */
+  async function filesNow(): Promise<File[]> {
+    const files: File[] = []
+    for (const kind of siteKinds.filter(({ example }) => isBuilt(example))) {
+      const areas = kind.byCity ? cities.map(({ slug }) => slug) : [null]
+      for (const area of areas) files.push(...(await filesOf(kind, area)))
+    }
+    return files
+  }
+
+  async function* write({ kind, city, after, most }: File): AsyncGenerator<string> {
+    yield listHead
+    let key = after
+    for (let left = most; left > 0; ) {
+      const rows = await repository.addresses(db, { kind, city, after: key, most: Math.min(left, mostAtOnce) })
+      yield rows.map(({ href, changedAt }) => listed(href, changedAt, origin, now())).join('')
+      const last = rows.at(-1)
+      if (!last) break
+      key = last.key
+      left -= rows.length
+    }
+    yield listFoot
+  }
+
+  return {
+    async index(): Promise<string> {
+      const files = (await known.fetch('files')) ?? []
+      const parts = [{ name: 'pages', changedAt: null }, ...files]
+      return indexXml(
+        parts.map(({ name, changedAt }) => ({ url: `${origin}/sitemaps/${name}.xml`, changedAt })),
+        now(),
+      )
+    },
+
+    /** The text of a file, piece by piece. */
+    async file(name: string): Promise<AsyncIterable<string> | string> {
+      if (name === 'pages') {
+        const built = singlePages.filter(isBuilt)
+        return listHead + built.map((href) => listed(href, null, origin, now())).join('') + listFoot
+      }
+      const file = (await known.fetch('files'))?.find((one) => one.name === name)
+      if (!file) throw new NotFound('There is no such sitemap.')
+      return write(file)
+    },
+
+    /** Forgets what it knew of the files. */
+    forget: () => known.clear(),
+  }
+}

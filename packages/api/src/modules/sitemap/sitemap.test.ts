@@ -1,0 +1,80 @@
+import { cities } from '@nukkad/contracts'
+import { useWorld } from '../../testing/world.ts'
+import { givenShop } from '../cart/shop.given.ts'
+import { siteKinds } from './site-kinds.ts'
+import { createSitemapService } from './sitemap.service.ts'
+
+const world = useWorld({ PUBLIC_URL: 'https://nukkad.example' })
+const get = (url: string) => world.app.inject({ url: `/api${url}` })
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+
+async function textOf(parts: AsyncIterable<string> | string): Promise<string> {
+  if (typeof parts === 'string') return parts
+  let text = ''
+  for await (const part of parts) text += part
+  return text
+}
+
+test('a product that is shown is listed under its canonical address with the day it changed; one that is not is not', async () => {
+  const shop = givenShop(world)
+  const [shown, hidden] = [await shop.product(), await shop.product()]
+  await world.db`update product set is_published = false where id = ${hidden.id}`
+  world.modules.sitemap.service.forget()
+
+  const index = await get('/sitemap')
+  expect(index.headers['content-type']).toContain('application/xml')
+  expect(locs(index.body)).toContain('https://nukkad.example/sitemaps/products-1.xml')
+
+  const { body } = await get('/sitemap/products-1.xml')
+  const [{ shownSlug, hiddenSlug }] = await world.db<[{ shownSlug: string; hiddenSlug: string }]>`
+    select (select slug from product where id = ${shown.id}) as "shownSlug",
+      (select slug from product where id = ${hidden.id}) as "hiddenSlug"`
+  expect(locs(body)).toContain(`https://nukkad.example/shop/product/${shownSlug}/`)
+  expect(body).not.toContain(`/${hiddenSlug}/`)
+  expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+})
+
+test('many addresses become several files, in which each stands once', async () => {
+  const shop = givenShop(world)
+  for (let n = 0; n < 6; n += 1) await shop.product()
+  const { db, settings } = world
+  const small = createSitemapService({ db, settings, now: world.clock.now, perFile: 3 })
+  const files = locs(await small.index()).filter((url) => url?.includes('/products-'))
+  const all: (string | undefined)[] = []
+  for (const url of files) {
+    const listed = locs(await textOf(await small.file(String(/([^/]+)\.xml/.exec(url ?? '')?.[1]))))
+    expect(listed.length).toBeLessThanOrEqual(3)
+    all.push(...listed)
+  }
+  const [{ count }] = await db<[{ count: number }]>`select count(*)::integer as count from product where is_published`
+  expect([files.length, all.length, new Set(all).size]).toEqual([Math.ceil(count / 3), count, count])
+})
+
+test('every kind can be asked for, and what does not exist is 404', async () => {
+  for (const { name, byCity } of siteKinds) {
+    await world.db`select * from site_address(${name}, ${byCity ? 'delhi' : null}, '', 10)`
+  }
+  expect((await get('/sitemap/products-99.xml')).statusCode).toBe(404)
+  expect((await get('/sitemap/..%2Fsecrets.xml')).statusCode).toBe(400)
+  expect(locs((await get('/sitemap/pages.xml')).body)).toContain('https://nukkad.example/delhi/')
+})
+
+describe('the feed of a city', () => {
+  test.each([
+    ['xml', 'application/rss+xml', '<rss version="2.0"'],
+    ['atom', 'application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"'],
+    ['json', 'application/feed+json', '"version":"https://jsonfeed.org/version/1.1"'],
+  ])('is there as %s', async (form, type, text) => {
+    const answer = await get(`/feeds/delhi/${form}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain(type)
+    expect(answer.body).toContain(text)
+    expect(answer.body).toContain(`https://nukkad.example/delhi/feed.${form}`)
+  })
+
+  test('is there for every city and for nothing else', async () => {
+    for (const { slug } of cities) expect((await get(`/feeds/${slug}/xml`)).statusCode).toBe(200)
+    expect((await get('/feeds/atlantis/xml')).statusCode).toBe(404)
+    expect((await get('/feeds/delhi/exe')).statusCode).toBe(404)
+  })
+})

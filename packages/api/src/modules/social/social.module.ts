@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import type { Base, Module } from '../../plugin.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { createSocialService, type SocialService } from './social.service.ts'
+
+const config = { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } } as const
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+const querystring = Type.Object({ t: text(200), l: text(200), i: text(300), s: text(40) })
+
+/** The shell serves it at /images/social/…, whatever stands behind /images otherwise. */
+export function socialModule(
+  { settings, log }: Pick<Base, 'settings' | 'log'>,
+  { media }: { media: Pick<MediaService, 'rendition'> },
+): Module<SocialService> {
+  const social = createSocialService({ settings, log, media })
+  return {
+    service: social,
+    routes: async (app) => {
+      app.get('/social/*', { config, schema: { hide: true, querystring } }, async ({ query }, reply) =>
+        reply
+          .headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+          .send(await social.picture(query)),
+      )
+    },
+  }
+}

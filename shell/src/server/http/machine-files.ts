@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import zlib from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Their text is made by the API, in pieces, and may take it a while. */
+const longest = 60_000
+
+const kept = ['content-type', 'cache-control', 'retry-after'] as const
+
+/**
+ * What machines read stands at the addresses where they look for it: sitemaps, the feeds of cities, the pictures of
+ * shared pages. All of it comes from the API, wherever the pictures of this deployment lie.
+ */
+export async function machineFiles(app: FastifyInstance, apiUrl: string): Promise<void> {
+  async function pass(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const answer = await fetch(`${apiUrl}/api${path}`, {
+      headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
+      signal: AbortSignal.timeout(longest),
+    }).catch(() => undefined)
+    if (!answer?.ok || !answer.body) {
+      const status = answer && answer.status < 500 ? answer.status : 503
+      await answer?.body?.cancel()
+      const text = status === 503 ? 'Not just now.\n' : 'There is no such file.\n'
+      return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+    }
+    for (const name of kept) {
+      const value = answer.headers.get(name)
+      if (value) reply.header(name, value)
+    }
+    reply.header('x-content-type-options', 'nosniff')
+    return reply.send(Readable.fromWeb(answer.body as ReadableStream))
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 6 },
+      customTypes: /xml|json/,
+    })
+    const config = { kind: 'proxy' as const }
+    scope.get('/sitemap.xml', { config }, (request, reply) => pass(request, reply, '/sitemap'))
+    scope.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, (request, reply) =>
+      pass(request, reply, `/sitemap/${encodeURIComponent(request.params.file)}`),
+    )
+    for (const form of ['xml', 'atom', 'json']) {
+      scope.get<{ Params: { city: string } }>(`/:city/feed.${form}`, { config }, (request, reply) =>
+        pass(request, reply, `/feeds/${encodeURIComponent(request.params.city)}/${form}`),
+      )
+    }
+  })
+  app.get('/images/social/*', { config: { kind: 'proxy' as const } }, (request, reply) =>
+    pass(request, reply, request.url.slice('/images'.length)),
+  )
+}
