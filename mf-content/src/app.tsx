@@ -24,5 +24,6 @@ export default defineApp({
   'around-you': () => import('./around-you/around-you-page.tsx'),
   lbbtv: () => import('./lbbtv/lbbtv-page.tsx'),
   policies: () => import('./policies/policies-page.tsx'),
+  'post-search': () => import('./search/search-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 })

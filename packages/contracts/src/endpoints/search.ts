@@ -11,6 +11,15 @@ const tags = ['search'] as const
  */
 const Kind = Type.String({ maxLength: 20 })
 
+/** The tabs of the results page, by their word in the address, with the kinds that stand on each. */
+export const searchTabs = {
+  places: ['place', 'locality', 'mall'],
+  posts: ['post', 'tag'],
+  events: ['event'],
+  shop: ['product', 'brand', 'category'],
+} as const satisfies Record<string, readonly string[]>
+export type SearchTab = keyof typeof searchTabs
+
 /** One line under the search box. `href` is an address of the site. */
 export const Suggestion = Type.Object({
   kind: Kind,

@@ -21,6 +21,14 @@ describe('recent searches', () => {
     expect(recentSearches(local).list()).toEqual([])
   })
 
+  test('can be forgotten one by one', () => {
+    const searches = recentSearches(memoryStorage())
+    searches.add('kurta')
+    searches.add('jhola')
+    searches.remove('kurta')
+    expect(searches.list()).toEqual(['jhola'])
+  })
+
   test('last for the page where the browser lets nothing be stored', () => {
     const searches = recentSearches(
       safeStorage(() => {

@@ -7,6 +7,7 @@ const most = 5
 export interface RecentSearches {
   list(): readonly string[]
   add(query: string): void
+  remove(query: string): void
   clear(): void
 }
 
@@ -23,6 +24,7 @@ export function recentSearches(storage: TextStorage): RecentSearches {
       if (!wanted || held.some((entry) => entry.toLowerCase() === wanted.toLowerCase())) return
       storage.setItem(localKeys.searches, JSON.stringify([wanted, ...held].slice(0, most)))
     },
+    remove: (query) => storage.setItem(localKeys.searches, JSON.stringify(list().filter((entry) => entry !== query))),
     clear: () => storage.removeItem(localKeys.searches),
   }
 }

@@ -1,0 +1,53 @@
+import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import { formatRupees, Link } from '@nukkad/platform'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './hit-list.module.css'
+import { KindSign, kindWord } from './kind-sign.tsx'
+
+/** Finds of all kinds in one list, each marked by what it is. */
+export function HitList({ hits }: { readonly hits: readonly SearchHit[] }) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit, at) => (
+        <li key={`${hit.kind}${hit.id}`}>
+          <Hit hit={hit} isFirst={at < 2} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Hit({ hit, isFirst }: { readonly hit: SearchHit; readonly isFirst: boolean }) {
+  const { kind, title, line, href, image, product } = hit
+  return (
+    <article className={styles.hit}>
+      <div className={styles.frame}>
+        {image ? (
+          <PictureView picture={image} width={112} aspect={1} priority={isFirst} decorative />
+        ) : (
+          <span className={styles.noPicture}>
+            <KindSign kind={kind} size={28} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <KindSign kind={kind} size={14} />
+          {kindWord(kind)}
+        </p>
+        <h2 className={styles.title}>
+          <Link to={href} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        {line && <p className={styles.line}>{line}</p>}
+        {product && (
+          <p className={styles.price}>
+            {formatRupees(product.price)}
+            {!product.isAvailable && <span className={styles.line}> · Sold out</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/search'
+import { type Answer, answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenPicture } from '../cards/cards.given.ts'
+import { screen } from './search-page.tsx'
+
+const hit = (kind: string, title: string, over: Partial<SearchHit> = {}): SearchHit => ({
+  ...{ kind, id: title, title, line: null, href: `/${kind}/${title}`, image: givenPicture(), product: null },
+  ...over,
+})
+const results = (over: object = {}) => ({
+  data: [hit('place', 'Lodhi Garden', { line: 'Garden · Lodhi Colony' }), hit('post', 'Best chai')],
+  ...{ total: 2, page: 1, pagesize: 20, hasNext: false, q: 'chai', correctedTo: null, didYouMean: [] },
+  facets: {
+    kind: [
+      { value: 'place', label: 'Places', count: 3 },
+      { value: 'locality', label: 'Neighbourhoods', count: 1 },
+      { value: 'post', label: 'Posts', count: 5 },
+      { value: 'product', label: 'Products', count: 40 },
+    ],
+  },
+  ...over,
+})
+const beginnings = answer(placesDefaultSearch, {
+  data: {
+    ...{ popular: [{ title: 'jazz', href: '/delhi/post/search?q=jazz' }], places: [], events: [], tags: [] },
+    localities: [{ kind: 'locality', title: 'Hauz Khas', line: null, href: '/delhi/locality/hauz-khas', image: null }],
+  },
+})
+const render = (path: string, answers: readonly Answer[]) => renderScreen(screen, { path, answers: [...answers] })
+
+describe('one search over everything', () => {
+  test('shows finds of all kinds, each with its kind, and tabs with counts in the address', async () => {
+    const { network } = await render('/delhi/post/search?q=chai', [answer(searchAll, results())])
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('“chai” in Delhi NCR')
+    expect(page.getByRole('link', { name: 'Lodhi Garden' }).getAttribute('href')).toBe('/place/Lodhi%20Garden')
+    expect(page.getByText('Place')).toBeTruthy()
+    const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
+    expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([
+      ...['All49', 'Places4', 'Posts5', 'Events0', 'Shop40'],
+    ])
+    expect(page.getByRole('link', { name: /^Places/ }).getAttribute('href')).toBe(
+      '/delhi/post/search?q=chai&kind=places',
+    )
+    expect(network.callsTo(searchAll)[0]?.query).toMatchObject({ q: 'chai', city: 'delhi' })
+  })
+
+  test('asks what the city tells for its own tab, in the order of the address', async () => {
+    const { network } = await render('/delhi/post/search?q=chai&kind=posts&sort=20', [
+      answer(postSearch, { ...results(), sort: 'latest' }),
+    ])
+
+    expect(network.callsTo(postSearch)[0]?.query).toMatchObject({ kind: 'post,tag', sort: 'latest' })
+    expect(page.getByRole('link', { name: 'Latest' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  test('says what it searched instead, and what else it could be', async () => {
+    await render('/delhi/post/search?q=lodi+gardn', [
+      answer(searchAll, results({ q: 'lodi gardn', correctedTo: 'lodhi garden', didYouMean: ['lodhi gardens'] })),
+    ])
+
+    expect(page.getByText(/Nothing is called “lodi gardn”/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'lodhi gardens' }).getAttribute('href')).toBe(
+      '/delhi/post/search?q=lodhi+gardens',
+    )
+  })
+
+  test('that finds nothing helps on', async () => {
+    await render('/delhi/post/search?q=xylophone', [
+      answer(searchAll, results({ data: [], total: 0, facets: { kind: [] } })),
+      beginnings,
+    ])
+
+    expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeTruthy()
+    expect(await page.findByRole('link', { name: 'Hauz Khas' })).toBeTruthy()
+  })
+
+  test('on a tab without finds points at the other tabs', async () => {
+    await render('/delhi/post/search?q=chai&kind=events', [
+      answer(postSearch, { ...results({ data: [], total: 0 }), sort: 'popular' }),
+    ])
+
+    expect(page.getByRole('heading', { name: 'Nothing of this kind' })).toBeTruthy()
+    expect(page.getByText(/49 finds/)).toBeTruthy()
+  })
+
+  test('without words begins with what others search', async () => {
+    await render('/delhi/post/search', [answer(postSearch, { ...results(), sort: 'popular' }), beginnings])
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Search Delhi NCR')
+    expect(page.getByRole('link', { name: 'jazz' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Popular' }).getAttribute('aria-current')).toBe('true')
+  })
+})

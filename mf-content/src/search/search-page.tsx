@@ -1,0 +1,91 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import { defineScreen, hrefs, Link, notFound, useApi, useParams, useSearchParams, useTrack } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { openFeed } from '../parts/feed/feed.query.ts'
+import { FeedView } from '../parts/feed/feed-view.tsx'
+import { SortLinks } from '../parts/feed/sort-links.tsx'
+import { useFeed } from '../parts/feed/use-feed.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { HitList } from './hit-list.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { askIn, beginningsQuery, resultsQuery } from './search.queries.ts'
+import styles from './search-page.module.css'
+import { SearchSkeleton } from './search-skeleton.tsx'
+import { SearchTabs } from './search-tabs.tsx'
+import { Spelling } from './spelling.tsx'
+import { WaysToBegin } from './ways-to-begin.tsx'
+
+const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.provider ?? '')
+const nameOf = (city: string) => cityOf(city)?.name ?? 'all our cities'
+
+/** One search over places, posts, events and the shop, with a tab for each. */
+function SearchPage() {
+  const city = cityIn(useParams()) ?? 'all'
+  const ask = askIn(useSearchParams()[0], city)
+  const feed = useFeed(resultsQuery(useApi(), ask))
+  const { first, rows, total } = feed
+  const track = useTrack()
+  const [q, kind, results] = [ask.q, ask.tab ?? 'all', first?.total]
+  useEffect(() => {
+    if (results !== undefined) track('SEARCH_VIEWED', { query: q, results, kind })
+  }, [track, q, kind, results])
+  const where = nameOf(city)
+  const hasSorts = ask.q === '' || (ask.tab !== undefined && ask.tab !== 'shop')
+  return (
+    <Page>
+      <Breadcrumbs
+        linkAs={Link}
+        items={[{ title: where, href: city === 'all' ? hrefs.home() : hrefs.city(city) }, { title: 'Search' }]}
+      />
+      <header className={styles.top}>
+        <h1>{ask.q ? `“${ask.q}” in ${where}` : `Search ${where}`}</h1>
+        {first && ask.q && <Spelling answer={first} hrefOf={(words) => hrefs.postSearch(city, words, ask.tab)} />}
+        {!ask.q && (
+          <p className={styles.lead}>
+            Places to eat and sit, walks, concerts, guides and things made around the corner: type what you are looking
+            for above, spelled as it comes to you, in English or in Hindi words. Or begin here.
+          </p>
+        )}
+        {!ask.q && <WaysToBegin city={city} />}
+      </header>
+      <div className={styles.bar}>
+        <SearchTabs ask={ask} counts={first?.facets.kind} />
+        {hasSorts && rows.length > 0 && <SortLinks sort={ask.sort} />}
+      </div>
+      <FeedView feed={feed} what="The results" empty={<NothingFound ask={ask} counts={first?.facets.kind ?? []} />}>
+        <p role="status" className={styles.said}>
+          {total} {total === 1 ? 'result' : 'results'}
+        </p>
+        <HitList hits={rows} />
+      </FeedView>
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load({ params, url, query, api }) {
+    const city = cityIn(params)
+    if (!city) return notFound()
+    const ask = askIn(url.searchParams, city)
+    return prepare(
+      openFeed(query, resultsQuery(api, ask)),
+      ...(ask.q === '' ? [query.prefetchQuery(beginningsQuery(api, city))] : []),
+    )
+  },
+  head({ params, url }) {
+    const city = cityIn(params) ?? 'all'
+    const { q } = askIn(url.searchParams, city)
+    const where = nameOf(city)
+    return {
+      title: q ? `“${q}” in ${where} | Nukkad` : `Search ${where} | Nukkad`,
+      description: `Places, events, guides and things to buy in ${where}${q ? ` for “${q}”` : ''}: one search over the whole city and its shop.`,
+      canonical: hrefs.postSearch(city, q),
+      // Search results are endless and change daily; the pages behind them are what should be found.
+      robots: 'noindex, follow',
+    }
+  },
+  Skeleton: SearchSkeleton,
+  Component: SearchPage,
+})
