@@ -27,9 +27,9 @@ function SearchPage() {
   const feed = useFeed(resultsQuery(useApi(), ask))
   const { first, rows, total } = feed
   const track = useTrack()
-  const [q, kind, results] = [ask.q, ask.tab ?? 'all', first?.total]
+  const [q, kind, results] = [ask.q, ask.tab ?? 'all', first?.total] as const
   useEffect(() => {
-    if (results !== undefined) track('SEARCH_VIEWED', { query: q, results, kind })
+    if (q !== '' && results !== undefined) track('SEARCH_VIEWED', { query: q, results, of: kind })
   }, [track, q, kind, results])
   const where = nameOf(city)
   const hasSorts = ask.q === '' || (ask.tab !== undefined && ask.tab !== 'shop')

@@ -116,15 +116,17 @@ begin
 end
 $$;
 
-create function watch_searchable(held_in regclass, of_kind text, key text) returns void
+create function watch_searchable(held_in regclass, of_kind text, key text, named text default null) returns void
 language plpgsql as $$
+declare
+  prefix text := coalesce(named, of_kind);
 begin
   execute format('create or replace trigger %I after insert on %s referencing new table as fresh
-    for each statement execute function keep_searchable(%L, %L)', of_kind || '__found_added', held_in, of_kind, key);
+    for each statement execute function keep_searchable(%L, %L)', prefix || '__found_added', held_in, of_kind, key);
   execute format('create or replace trigger %I after update on %s referencing old table as stale new table as fresh
-    for each statement execute function keep_searchable(%L, %L)', of_kind || '__found_changed', held_in, of_kind, key);
+    for each statement execute function keep_searchable(%L, %L)', prefix || '__found_changed', held_in, of_kind, key);
   execute format('create or replace trigger %I after delete on %s referencing old table as stale
-    for each statement execute function keep_searchable(%L, %L)', of_kind || '__found_removed', held_in, of_kind, key);
+    for each statement execute function keep_searchable(%L, %L)', prefix || '__found_removed', held_in, of_kind, key);
 end
 $$;
 
@@ -132,26 +134,18 @@ $$;
 create function liking(count bigint) returns integer
 language sql immutable parallel safe as $$ select least(100, (20 * log(1 + greatest(count, 0)))::integer) $$;
 
-create function scene_picture(city text, scene text, alt text, ground text) returns jsonb
-language sql immutable parallel safe as $$
-  select jsonb_build_object('url', '/images/scene/' || city || '/' || scene, 'width', 1200, 'height', 800, 'alt', alt,
-    'color', ground)
-$$;
-
-create function names_of_tags(tags text[]) returns text
-language sql stable as $$ select string_agg(name, ' ' order by position) from tag where slug = any (tags) $$;
-
--- The bodies are read when they run, so the tables may grow.
+-- The bodies are read when they run, so the tables may grow. `made_at` is when a thing was or will be published: what
+-- is published later stands here already and is passed over until then.
 create function searchable_place(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
   return query
     select p.id::text, p.city, p.title, concat_ws(' · ', p.kind, l.name),
-      concat_ws(' ', p.kind, p.type, l.name, p.city, p.line, names_of_tags(p.tags)), '/places/' || p.slug,
+      concat_ws(' ', p.kind, p.type, l.name, p.city, array_to_string(p.tags, ' '), p.line), '/places/' || p.slug,
       content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)::jsonb,
-      400 + least(p.featured, 100) + liking(p.saves), timestamptz 'epoch', null::timestamptz
+      400 + liking(p.saves) + 15 * least(6, greatest(0, p.featured)), p.published_at, null::timestamptz
     from unnest(refs) as wanted (ref)
-    join place p on p.id = wanted.ref::bigint and p.status = 'published'
+    join place p on p.id = wanted.ref::bigint and p.status <> 'draft'
     left join locality l on l.city = p.city and l.slug = p.locality_slug;
 end
 $$;
@@ -161,28 +155,34 @@ language plpgsql stable as $$
 begin
   return query
     select p.id::text, p.city, p.title, p.kicker,
-      concat_ws(' ', p.kicker, l.name, p.city, p.line, coalesce(a.name, p.author), names_of_tags(p.tags)),
+      concat_ws(' ', p.kicker, p.kind, l.name, p.city, array_to_string(p.tags, ' '), p.line, coalesce(a.name, p.author)),
       post_path(p.city, p.kind, p.slug), content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)::jsonb,
-      380 + liking(p.saves), p.published_at, null::timestamptz
+      380 + liking(p.saves) + 15 * least(6, greatest(0, p.featured)), p.published_at, null::timestamptz
     from unnest(refs) as wanted (ref)
-    join post p on p.id = wanted.ref::bigint and p.status = 'published'
-    left join author a on a.user_id = p.author_id
-    left join locality l on l.city = p.city and l.slug = p.locality_slug;
+    join post p on p.id = wanted.ref::bigint and p.status <> 'draft'
+    left join locality l on l.city = p.city and l.slug = p.locality_slug
+    left join author a on a.user_id = p.author_id;
 end
 $$;
 
--- An event counts as news from a fortnight before it begins.
+-- An event is news for the fortnight before it begins; it is found until it ends. Its kind, host and tags came later
+-- than this function, so they are looked for by name.
 create function searchable_event(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
   return query
     select e.id::text, e.city, e.title,
       to_char(e.starts_at at time zone 'Asia/Kolkata', 'Dy FMDD Mon, FMHH12.MI am') || ' · ' || e.venue,
-      concat_ws(' ', e.venue, l.name, e.city, e.line), '/' || e.city || '/' || e.slug,
-      scene_picture(e.city, e.scene, e.alt, e.ground), 450, e.starts_at - interval '14 days', e.ends_at
+      concat_ws(' ', e.venue, l.name, e.city, more.about ->> 'kind', more.about ->> 'host',
+        translate(more.about ->> 'tags', '[]",', '    '), e.line),
+      '/' || e.city || '/' || e.slug,
+      content_picture(e.city, e.scene, more.about ->> 'picture_url', e.alt, e.ground)::jsonb, 450,
+      least(e.starts_at - interval '14 days', date_trunc('day', now())), e.ends_at
     from unnest(refs) as wanted (ref)
     join event e on e.id = wanted.ref::bigint and e.is_published
-    left join locality l on l.city = e.city and l.slug = e.locality_slug;
+    cross join lateral (select to_jsonb(e) as about) as more
+    left join locality l on l.city = e.city and l.slug = e.locality_slug
+    where coalesce(more.about ->> 'status', 'scheduled') <> 'cancelled';
 end
 $$;
 
@@ -190,11 +190,40 @@ create function searchable_locality(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
   return query
-    select l.city || '/' || l.slug, l.city, l.name, l.line, concat_ws(' ', l.city, l.line),
+    select l.city || '/' || l.slug, l.city, l.name, l.line,
+      concat_ws(' ', l.city, l.pincode, l.line, (
+        select string_agg(c.name, ' ' order by c.position) from sub_locality c
+        where c.city = l.city and c.locality_slug = l.slug
+      )),
       '/' || l.city || '/locality/' || l.slug, null::jsonb, 600 - least(l.position, 99), timestamptz 'epoch',
       null::timestamptz
     from unnest(refs) as wanted (ref)
     join locality l on l.city = split_part(wanted.ref, '/', 1) and l.slug = split_part(wanted.ref, '/', 2);
+end
+$$;
+
+create function searchable_mall(refs text[]) returns setof searchable_row
+language plpgsql stable as $$
+begin
+  return query
+    select m.id::text, m.city, m.title, concat_ws(' · ', 'Mall', l.name), concat_ws(' ', 'mall', l.name, m.city, m.line),
+      '/' || m.city || '/mall/' || m.slug, content_picture(m.city, m.scene, m.picture_url, m.alt, m.ground)::jsonb,
+      440 - least(m.position, 40), timestamptz 'epoch', null::timestamptz
+    from unnest(refs) as wanted (ref)
+    join mall m on m.id = wanted.ref::bigint
+    left join locality l on l.city = m.city and l.slug = m.locality_slug;
+end
+$$;
+
+-- A tag is found in every city; who shows it puts the city into its address.
+create function searchable_tag(refs text[]) returns setof searchable_row
+language plpgsql stable as $$
+begin
+  return query
+    select t.slug, null::text, t.name, t.line, concat_ws(' ', t.tag_group, t.line), '/all/tag/' || t.slug, null::jsonb,
+      540 - least(t.position, 99), timestamptz 'epoch', null::timestamptz
+    from unnest(refs) as wanted (ref)
+    join tag t on t.slug = wanted.ref;
 end
 $$;
 
@@ -229,6 +258,9 @@ select watch_searchable('place', 'place', 'id');
 select watch_searchable('post', 'post', 'id');
 select watch_searchable('event', 'event', 'id');
 select watch_searchable('locality', 'locality', 'city || ''/'' || slug');
+select watch_searchable('sub_locality', 'locality', 'city || ''/'' || locality_slug', 'corner');
+select watch_searchable('mall', 'mall', 'id');
+select watch_searchable('tag', 'tag', 'slug');
 select watch_searchable('merchant', 'brand', 'id');
 select watch_searchable('category', 'category', 'id');
 
@@ -236,6 +268,8 @@ select refresh_searchable('place', array(select id::text from place));
 select refresh_searchable('post', array(select id::text from post));
 select refresh_searchable('event', array(select id::text from event));
 select refresh_searchable('locality', array(select city || '/' || slug from locality));
+select refresh_searchable('mall', array(select id::text from mall));
+select refresh_searchable('tag', array(select slug from tag));
 select refresh_searchable('brand', array(select id::text from merchant));
 select refresh_searchable('category', array(select id::text from category));
 

@@ -72,7 +72,11 @@ export type EventName = (typeof trackedEvents)[EventFamily][number]
 /** What an event carries whose props somebody reads again; the others carry what describes them. */
 export interface EventProps {
   /** `results` is how many were found: searches without any are listed to operators. */
-  SEARCH_VIEWED: { readonly query: string; readonly results: number; readonly of: 'shop' | 'posts' | 'all' }
+  SEARCH_VIEWED: {
+    readonly query: string
+    readonly results: number
+    readonly of: 'all' | 'places' | 'posts' | 'events' | 'shop'
+  }
   SEARCH_STARTED: { readonly query: string }
   PRODUCT_VIEWED: { readonly slug: string; readonly sku?: string }
   PRODUCT_ADDED_TO_CART: { readonly sku: string; readonly qty: number }

@@ -10,14 +10,14 @@ const world = useWorld()
 beforeAll(async () => {
   await seedWorld(world.db)
   await world.modules.search.service.warmUp()
-})
+}, 60_000)
 
 const log = pino({ level: 'silent' })
 const find = async (q: string) =>
   (await world.call(contract.searchAll, { query: { q, city: 'delhi', kind: 'place,post,event,locality' } })).body
 
 /** The search of a process of its own. */
-function anotherProcess(live: LiveThings = createLiveThings(world.db, log)) {
+function anotherProcess(live: LiveThings = createLiveThings({ db: world.db, log, now: world.clock.now })) {
   const frame = async () => ({ meansOf: new Map<string, string[]>() })
   const { find } = createThingSource({ db: world.db, now: world.clock.now, log, live, frame })
   return {
@@ -26,9 +26,10 @@ function anotherProcess(live: LiveThings = createLiveThings(world.db, log)) {
       (await find(q, { city: 'delhi', sort: 'popular', from: 0, to: 20 })).things.map(({ title }) => title),
   }
 }
-const givenPlace = (slug: string, title: string) => world.db`
+const givenPlace = (slug: string, title: string, opens?: Date) => world.db`
   insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, published_at)
-  select ${slug}, 'delhi', slug, ${title}, 'Cafe', 'New on the corner', 'street', ${title}, '#e8dfd0', 28.55, 77.2, now()
+  select ${slug}, 'delhi', slug, ${title}, 'Cafe', 'New on the corner', 'street', ${title}, '#e8dfd0', 28.6, 77.2,
+    ${opens ?? world.clock.now()}
   from locality where city = 'delhi' order by position limit 1`
 
 describe('what changes is in the search with the same commit', () => {
@@ -56,7 +57,7 @@ describe('what changes is in the search with the same commit', () => {
   })
 
   test('because each answer asks whether something was committed: a process that did not would miss it', async () => {
-    const live = createLiveThings(world.db, log)
+    const live = createLiveThings({ db: world.db, log, now: world.clock.now })
     const deaf = anotherProcess({ ...live, catchUp: async () => {}, snapshot: '' })
     await live.ready()
     Object.defineProperty(deaf.live, 'snapshot', { get: () => live.snapshot })
@@ -64,6 +65,13 @@ describe('what changes is in the search with the same commit', () => {
 
     expect(await deaf.titles('okapi')).toEqual([])
     expect(await anotherProcess(live).titles('okapi')).toEqual(['Okapi House'])
+  })
+
+  test('what is published later is found from then on', async () => {
+    await givenPlace('quokka-bar', 'Quokka Bar', new Date(world.clock.now().getTime() + 600_000))
+    expect((await find('quokka')).data.map(({ title }) => title)).not.toContain('Quokka Bar')
+    world.clock.forward(601)
+    expect((await find('quokka')).data.map(({ title }) => title)).toContain('Quokka Bar')
   })
 
   test('an event is found until it ends', async () => {
@@ -79,7 +87,7 @@ describe('what changes is in the search with the same commit', () => {
   test('a save that changes no order is no change', async () => {
     const count = async () => Number((await world.db`select count(*) as count from search_change`)[0]?.count)
     const before = await count()
-    await world.db`update post set blocks = blocks where city = 'delhi'`
+    await world.db`update post set updated_at = now() where city = 'delhi'`
     expect(await count()).toBe(before)
   })
 })

@@ -21,6 +21,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'post', title: 'Posts' },
     { kind: 'event', title: 'Events' },
     { kind: 'locality', title: 'Neighbourhoods' },
+    { kind: 'mall', title: 'Malls' },
     { kind: 'tag', title: 'Tags' },
     { kind: 'product', title: 'Products' },
     { kind: 'brand', title: 'Makers' },
@@ -39,5 +40,5 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
 }
 
 /** What a city tells, and what its shop holds. */
-export const cityKinds = ['place', 'post', 'event', 'locality', 'tag'] as const
+export const cityKinds = ['place', 'post', 'event', 'locality', 'mall', 'tag'] as const
 export const shopKinds = ['brand', 'category'] as const

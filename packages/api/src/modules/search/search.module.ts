@@ -27,7 +27,10 @@ export interface Search extends SearchService {
 
 export function searchModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  { catalogue, live = createLiveThings(db, log) }: { catalogue: Pick<CatalogueService, 'lists'>; live?: LiveThings },
+  {
+    catalogue,
+    live = createLiveThings({ db, log, now }),
+  }: { catalogue: Pick<CatalogueService, 'lists'>; live?: LiveThings },
 ): Module<Search> {
   const { lists } = catalogue
   const shop = () => lists.index().catch(() => undefined)

@@ -13,11 +13,15 @@ function lineOf({ city, line }: ShownThing, asked: string | undefined): string |
   return [line, isElsewhere ? (cityOf(city)?.name ?? city) : null].filter(Boolean).join(' · ') || null
 }
 
+/** A tag has a page in every city. */
+const hrefOf = ({ kind, href }: ShownThing, asked: string | undefined) =>
+  kind === 'tag' && asked !== undefined ? href.replace('/all/', `/${asked}/`) : href
+
 export const suggestedThing = (thing: ShownThing, asked?: string): Suggestion => ({
   kind: thing.kind,
   title: thing.title,
   line: lineOf(thing, asked),
-  href: thing.href,
+  href: hrefOf(thing, asked),
   image: thing.image,
 })
 

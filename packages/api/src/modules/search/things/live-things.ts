@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../../../db.ts'
+import type { Base } from '../../../plugin.ts'
 import { readThing } from './thing.ts'
 import { ThingIndex } from './thing-index.ts'
 import * as repository from './things.repository.ts'
@@ -30,7 +30,11 @@ export interface LiveThings {
  * The index of one process, kept equal to the database as the shop's is: each answer asks, in the statement that reads
  * what it shows, whether something was committed since; then the changes are taken in and the answer is made again.
  */
-export function createLiveThings(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): LiveThings {
+export function createLiveThings({
+  db,
+  log,
+  now,
+}: Pick<Base, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): LiveThings {
   let index: ThingIndex | undefined
   let reading: Promise<ThingIndex> | undefined
   let catching: Promise<void> | undefined
@@ -40,7 +44,7 @@ export function createLiveThings(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): 
 
   async function readAll(): Promise<ThingIndex> {
     const begun = await repository.beginReading(db)
-    const made = new ThingIndex(Math.ceil(begun.count * 1.15) + 8_192)
+    const made = new ThingIndex(Math.ceil(begun.count * 1.15) + 8_192, now())
     for (let last = 0; ; await otherWork()) {
       const texts = await repository.thingsAfter(db, last, readAtOnce)
       for (const text of texts) {

@@ -38,10 +38,14 @@ export class ThingIndex implements Wordbook {
   version = 0
   readonly #places = new NumberMap()
   readonly #orders = new Map<ThingSort, Sorted>()
+  /** Things that are published later. */
+  readonly #waiting = new Set<number>()
+  #now: number
   #sweptAt = 0
 
-  constructor(bound: number) {
+  constructor(bound: number, now: Date) {
     this.bound = bound
+    this.#now = secondsOf(now)
     this.id = new Uint32Array(bound)
     this.popularity = new Uint16Array(bound)
     this.madeAt = new Uint32Array(bound)
@@ -66,7 +70,8 @@ export class ThingIndex implements Wordbook {
     membersIn(this.cities, thing.city, this.bound).add(at)
     for (const word of new Set(wordsIn(thing.title))) this.#word(this.titleWords, word, at)
     for (const word of new Set(wordsIn(thing.words))) this.#word(this.textWords, word, at)
-    put(this.live, at)
+    if (thing.madeAt > this.#now) this.#waiting.add(at)
+    else put(this.live, at)
     this.count += 1
     this.version += 1
   }
@@ -75,15 +80,26 @@ export class ThingIndex implements Wordbook {
     const at = this.#places.get(id)
     if (at === undefined) return
     drop(this.live, at)
+    this.#waiting.delete(at)
     this.#places.delete(id)
     this.count -= 1
     this.version += 1
   }
 
-  /** Lets go of what ended, once a minute; what ended within it is left out where it is shown. */
+  /**
+   * Takes in what is published by now, and lets go of what ended, once a minute; what ended within it is left out where
+   * it is shown.
+   */
   sweep(now: Date): void {
-    const seconds = Math.floor(now.getTime() / 60_000) * 60
-    if (seconds === this.#sweptAt) return
+    const seconds = secondsOf(now)
+    this.#now = seconds
+    for (const at of this.#waiting) {
+      if ((this.madeAt[at] as number) > seconds) continue
+      this.#waiting.delete(at)
+      put(this.live, at)
+      this.version += 1
+    }
+    if (seconds - this.#sweptAt < 60) return
     this.#sweptAt = seconds
     for (let at = 0; at < this.size; at++) {
       const end = this.endsAt[at] as number
@@ -107,8 +123,6 @@ export class ThingIndex implements Wordbook {
   weightOf = (word: string): number =>
     4 * (this.titleWords.get(word)?.size ?? 0) + (this.textWords.get(word)?.size ?? 0)
 
-  placeOf = (id: number): number | undefined => this.#places.get(id)
-
   /** Gives back what growing left over, after all things were put in. */
   trim(): void {
     for (const map of [this.kinds, this.cities, this.titleWords, this.textWords])
@@ -121,6 +135,8 @@ export class ThingIndex implements Wordbook {
     membersIn(words, word, this.bound).add(at)
   }
 }
+
+const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000)
 
 function membersIn(map: Map<string, Members>, key: string, bound: number): Members {
   const known = map.get(key)

@@ -67,7 +67,7 @@ export async function shownThings(
         select coalesce(json_agg(${shown(q)} order by wanted.place), '[]')
         from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
         join searchable s on s.id = wanted.id
-        where s.ends_at is null or s.ends_at > ${now}
+        where s.made_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
       ) as things,
       exists (select from search_change c where ${isLater(q, snapshot)}) as "isBehind"`
   return row
@@ -106,7 +106,7 @@ export async function plainlyFound(
   const [row] = await q<[{ things: ShownThing[]; counts: { kind: string; count: number }[] }]>`
     with found as (
       select s.* from searchable s
-      where (s.ends_at is null or s.ends_at > ${ask.now}) ${all}
+      where s.made_at <= ${ask.now} and (s.ends_at is null or s.ends_at > ${ask.now}) ${all}
         ${ask.city ? q`and (s.city is null or s.city = ${ask.city} or s.kind = 'brand')` : q``}
     )
     select
