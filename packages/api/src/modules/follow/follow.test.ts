@@ -6,7 +6,7 @@ import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db))
+beforeAll(() => seedWorld(world.db), 60_000)
 
 const follow = (as: string, userId: string) => world.call(followUser, { as, params: { userId } })
 

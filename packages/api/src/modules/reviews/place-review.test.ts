@@ -12,7 +12,7 @@ import { givenMedia, givenPicture } from '../media/media.given.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
-beforeAll(() => seedWorld(world.db))
+beforeAll(() => seedWorld(world.db), 60_000)
 afterEach(() => world.db`delete from review where place_id is not null`)
 
 const params = { slug: 'lodhi-garden' }

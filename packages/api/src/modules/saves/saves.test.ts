@@ -1,11 +1,19 @@
-import { addBookmark, listBookmarks, removeBookmark, savedProducts, savedRefs } from '@nukkad/contracts/endpoints/saves'
+import {
+  addBookmark,
+  forgetDiscovery,
+  listBookmarks,
+  removeBookmark,
+  saveDiscovery,
+  savedProducts,
+  savedRefs,
+} from '@nukkad/contracts/endpoints/saves'
 import { seedWorld } from '@nukkad/world'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db))
+beforeAll(() => seedWorld(world.db), 60_000)
 
 const kurta = { kind: 'product', ref: 'indigo-block-print-kurta' } as const
 const slugsOfShop = async (count: number) => {
@@ -63,15 +71,49 @@ describe('what a person saves', () => {
     expect((await world.call(savedProducts, { as })).body).toMatchObject({ data: [], total: 0 })
   })
 
-  test('must be there: an unknown product or place is refused, and a kind that is none', async () => {
+  test('must be there: what is unknown, or of another city, is refused like an absent one', async () => {
     const { token: as } = await given.user()
     for (const body of [
       { kind: 'product', ref: 'no-such-thing' },
-      { kind: 'place', ref: 'no-such-garden' },
+      { kind: 'place', ref: 'no-such-place' },
+      { kind: 'post', ref: 'best-chai-in-delhi' },
+      { kind: 'post', ref: 'goa/best-chai-in-delhi' },
+      { kind: 'event', ref: 'delhi/no-such-evening' },
     ])
       expect((await world.call(addBookmark, { as, body })).status).toBe(404)
     for (const body of [{ kind: 'planet', ref: 'mars' }, { kind: 'product', ref: '../x' }, {}])
       expect((await world.call(addBookmark, { as, body })).status).toBe(400)
+  })
+
+  test('is of every kind, each with its card, in a constant number of statements; whatever is written is a post', async () => {
+    const { token: as } = await given.user()
+    for (const body of [
+      { kind: 'place', ref: 'lodhi-garden' },
+      { kind: 'guide', ref: 'delhi/best-chai-in-delhi' },
+      kurta,
+    ])
+      expect((await world.call(addBookmark, { as, body })).status).toBe(200)
+    const { body } = await world.call(listBookmarks, { as })
+    expect(body).toMatchObject({
+      total: 3,
+      counts: { place: 1, post: 1, product: 1 },
+      data: [
+        { kind: 'product', product: { slug: kurta.ref }, place: null },
+        { kind: 'post', post: { slug: 'best-chai-in-delhi', city: 'delhi' } },
+        { kind: 'place', place: { slug: 'lodhi-garden' } },
+      ],
+    })
+    expect((await world.call(listBookmarks, { as, query: { kind: 'place' } })).body).toMatchObject({ total: 1 })
+  })
+
+  test('of a discovery goes by its id or by its slug in a city', async () => {
+    const { token: as } = await given.user()
+    const params = { discoveryId: 'best-chai-in-delhi' }
+    const { body } = await world.call(saveDiscovery, { as, params, query: { city: 'delhi' } })
+    expect(body.data).toEqual({ kind: 'post', ref: 'delhi/best-chai-in-delhi', isSaved: true })
+    expect((await world.call(saveDiscovery, { as, params: { discoveryId: 'no-such-thing' } })).status).toBe(404)
+    await world.call(forgetDiscovery, { as, params, query: { city: 'delhi' } })
+    expect((await world.call(savedRefs, { as })).body.data).toEqual([])
   })
 
   test('ends at a thousand things', async () => {
