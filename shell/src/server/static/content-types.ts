@@ -10,6 +10,7 @@ const packed = (type: string): Kind => ({ type, isCompressible: false })
 
 const kinds: Readonly<Record<string, Kind>> = {
   '.js': text('text/javascript'),
+  '.mjs': text('text/javascript'),
   '.css': text('text/css'),
   '.json': text('application/json'),
   '.map': text('application/json'),

@@ -1,0 +1,48 @@
+import { defineScreen } from '@nukkad/platform'
+import { renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { type MapPoint, MapView } from './map-view.tsx'
+import { namesApart } from './names-apart.ts'
+
+const points: readonly MapPoint[] = [
+  { id: '1', title: 'Lodhi Garden', lat: 28.5931, lng: 77.2197, href: '/places/lodhi-garden', number: 1 },
+  { id: '2', title: 'Khan Chacha', lat: 28.6003, lng: 77.227, href: '/places/khan-chacha', number: 2 },
+]
+const show = (shown: readonly MapPoint[]) =>
+  renderScreen(defineScreen({ Component: () => <MapView city="delhi" label="Two places on a map" points={shown} /> }), {
+    path: '/delhi',
+  })
+
+test('without graphics the map is a drawing of its city, with every pin a link in the order of the list', async () => {
+  const { element } = await show(points)
+
+  const map = page.getByRole('region', { name: 'Two places on a map' })
+  expect(
+    within(map)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/places/lodhi-garden', '/places/khan-chacha'])
+  await waitFor(() => expect(element.querySelectorAll('svg path').length).toBeGreaterThan(3))
+  expect(page.getByText('Khan Market')).toBeTruthy()
+  expect(page.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+})
+
+test('the pin in the south stands below the one in the north', async () => {
+  await show(points)
+  const topOf = (name: string) => Number.parseFloat(page.getByRole('link', { name }).parentElement?.style.top ?? '')
+  expect(topOf('Lodhi Garden')).toBeGreaterThan(topOf('Khan Chacha'))
+})
+
+test('a map of nothing is no map', async () => {
+  await show([])
+  expect(page.queryByRole('region')).toBeNull()
+})
+
+test('a name that would run into an earlier one is left out', () => {
+  const names = [
+    { name: 'Hauz Khas', x: 10, y: 10 },
+    { name: 'Shahpur Jat', x: 14, y: 11 },
+    { name: 'Dwarka', x: 80, y: 11 },
+  ]
+  expect(namesApart(names, { x: 16, y: 6 }).map(({ name }) => name)).toEqual(['Hauz Khas', 'Dwarka'])
+})

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+
+const map = (page: Page) => page.getByRole('region', { name: 'What is around, on a map' })
+const places = (page: Page) => page.getByRole('main').locator('article')
+
+test('around a pincode: a list and a map with the same numbers, narrowed by kind, and there again after Back', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/delhi/around-you')
+  await page.getByLabel('Pincode', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(page.getByText('A pincode has six digits, like 110016.')).toBeVisible()
+
+  await page.getByLabel('Pincode', { exact: true }).fill('110016')
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(page).toHaveURL(/\/delhi\/around-you\?pincode=110016$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Around .*(110016|Hauz Khas)/)
+  const names = await places(page).getByRole('heading').allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+  await expect(map(page).getByRole('listitem').getByRole('button')).toHaveCount(names.length)
+
+  const second = names[1] ?? ''
+  const pin = map(page).getByRole('button', { name: second, exact: true })
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expect(places(page).getByRole('link', { name: second, exact: true })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Food', exact: true }).click()
+  await expect(page).toHaveURL(/pincode=110016&type=food$/)
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Around')
+  expect(complaints()).toEqual([])
+})
+
+test('who refuses their position is offered the other ways', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto('/delhi/around-you')
+  await page.getByRole('button', { name: 'From where I am' }).click()
+  await expect(page.getByText(/a pincode or a neighbourhood does as well/i)).toBeVisible()
+  await page.getByLabel('Neighbourhood').selectOption({ label: 'Hauz Khas' })
+  await expect(page).toHaveURL(/locality=hauz-khas/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hauz Khas')
+})
