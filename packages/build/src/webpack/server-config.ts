@@ -21,6 +21,8 @@ export function serverConfig(remote: IdentifiedRemote, mode: Mode, outDir: strin
     externals: Object.fromEntries(sharedLibraries.map((request) => [request, `commonjs ${request}`])),
     output: { path: outDir, filename: 'index.cjs', library: { type: 'commonjs2' }, clean: true },
     module: {
+      // Where the bundle lies on the disk is nobody's business, and its loader does not tell it.
+      parser: { javascript: { url: 'relative' } },
       rules: rules({
         id: remote.id,
         mode,
