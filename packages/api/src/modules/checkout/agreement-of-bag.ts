@@ -33,6 +33,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price }: BagLine, daysOnT
       picture: product.picture,
       options: product.attributes,
       customOptions: chosen.map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),
+      asked: row.options,
       qty: row.qty,
       price: unit,
       mrp,

@@ -21,6 +21,8 @@ export interface AgreedLine {
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>
   readonly customOptions: readonly { readonly optionId: string; readonly title: string; readonly optionValue: string }[]
+  /** As the bag keeps them: of a drop-down the value's id. Absent in agreements from before. */
+  readonly asked?: readonly CustomOption[]
   readonly qty: number
   readonly price: Paise
   readonly mrp: Paise
@@ -75,7 +77,7 @@ export function isSameGoods(
       .sort()
       .join()
   return (
-    words(lines.map(({ sku, qty, customOptions }) => [sku, qty, customOptions])) ===
+    words(lines.map(({ sku, qty, asked, customOptions }) => [sku, qty, asked ?? customOptions])) ===
     words(bag.map(({ sku, qty, options }) => [sku, qty, options]))
   )
 }
