@@ -90,6 +90,17 @@ export const givenShop = ({ db }: World) => {
         values (${of.id}, 'field', 'Name', 0, true, 5000, 12) returning id`
       return String(row.id)
     },
+    /** A choice from a list that the buyer may make. */
+    async listOption(of: GivenProduct): Promise<{ optionId: string; optionValue: string }> {
+      const [row] = await db<[{ option: number; value: number }]>`
+        with added as (
+          insert into product_option (product_id, kind, title, position, is_required, price_paise)
+          values (${of.id}, 'drop_down', 'Wrapping', 1, false, 0) returning id
+        )
+        insert into product_option_value (option_id, position, title, price_paise)
+        select id, 0, 'Red paper', 2500 from added returning option_id as option, id as value`
+      return { optionId: String(row.option), optionValue: String(row.value) }
+    },
     price: ({ sku }: GivenProduct, paise: number) =>
       db`update variant set price_paise = ${paise}, mrp_paise = greatest(mrp_paise, ${paise}) where sku = ${sku}`,
     stock: ({ sku }: GivenProduct, onHand: number) => db`update variant set on_hand = ${onHand} where sku = ${sku}`,

@@ -1,3 +1,4 @@
+import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import { releasePending } from '@nukkad/contracts/endpoints/orders'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
@@ -25,6 +26,23 @@ describe('a bank that says yes late', () => {
     await world.outbox.drain()
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1, refunds: 0 })
+  })
+
+  test('is known to be for this bag when something was chosen from a list', async () => {
+    const kurta = await shop().product()
+    const customOptions = [await shop().listOption(kurta)]
+    const given = givenBuyers(world)
+    const buyer = await given.buyer([await shop().product()])
+    const productOption = { extensionAttributes: { customOptions } }
+    const cartItem = { sku: kurta.sku, qty: 1, productOption }
+    await world.call(addToCart, { as: buyer.token, body: { data: { cartItem }, cartId: buyer.cartId } })
+    const transactionId = transactionOf(await given.start(buyer, 'razorpay'))
+    const order = await gateway().opened(buyer, transactionId)
+    const { payment, error } = await gateway().pay(order.orderId, 'late')
+    await gateway().answer(buyer, transactionId, { error })
+    await gateway().end(payment.id, 'captured')
+    await gateway().reconcile()
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
   })
 
   test('finds its pieces sold: the money goes back by itself and the buyer is told', async () => {
