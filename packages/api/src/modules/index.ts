@@ -6,7 +6,9 @@ import { campaignsModule } from './campaigns-content/campaigns.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
+import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
+import { eventModule, ticketModule } from './events/event.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { frameModule } from './frame/frame.module.ts'
 import { homeModule } from './home/home.module.ts'
@@ -21,7 +23,6 @@ import { mediaModule } from './media/media.module.ts'
 import { makersOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
-import { noEventsYet } from './no-events-yet.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
@@ -67,7 +68,12 @@ export function composeModules(base: Base) {
     localityPoint: (city, slug) => localities.service.find(city, slug),
   })
   const videos = videosModule(base)
-  const events = noEventsYet
+  const eventPages = eventModule(base, {
+    fill: (city, stored) => blocks.fill(base.db, city, stored),
+    placeOf: (slug) => places.service.placeOf(slug),
+    placesIn: (city, locality) => places.service.top(base.db, city, `locality/${locality}`, 6),
+  })
+  const events = eventPages.service
   const blocks = createBlockService({
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
   })
@@ -90,7 +96,7 @@ export function composeModules(base: Base) {
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
-  const homes = homeModule(base, {
+  const homes = homeModule(base, { events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
   })
   const navigation = navigationModule(base)
@@ -117,11 +123,15 @@ export function composeModules(base: Base) {
     ...{ addresses: addresses.service, media: media.service, rewards: wallet.service.rewards },
   })
   const tracking = trackingModule(base, afterPlacing)
+  const purchases = createPurchases()
   const checkout = checkoutModule(base, {
-    ...{ ...carts.service, ...orders.service, addresses: addresses.service, wallet: purse },
+    ...{ ...carts.service, ...orders.service, addresses: addresses.service, wallet: purse, purchases },
   })
   const payments = paymentModule(base, {
     ...{ ...letters, gateway, checkout: checkout.service.checkout, refunds: refunds.service },
+  })
+  const tickets = ticketModule(base, {
+    ...{ ...letters, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
   })
   const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
   const merchants = merchantModule(base, {
@@ -153,6 +163,8 @@ export function composeModules(base: Base) {
     restock,
     campaigns,
     homes,
+    events: eventPages,
+    tickets,
     navigation,
     frame,
     carts,
@@ -169,6 +181,7 @@ export function composeModules(base: Base) {
     sitemap: sitemapModule(base, { posts: written }),
     operations: operationsModule(base, {
       ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
+      tickets: tickets.service.tickets,
     }),
   })
 }

@@ -6,3 +6,5 @@ export const TransactionId = Type.String({ minLength: 8, maxLength: 40, pattern:
 export const OrderId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
 /** The number of a return, an exchange or a claim. */
 export const RequestId = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })
+/** Seats of an event that are put aside for one buyer. */
+export const HoldId = Type.String({ pattern: '^HD-[0-9A-HJKMNP-TV-Z]{12}$' })

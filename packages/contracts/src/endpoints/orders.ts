@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../schema.ts'
 import { CartId, CartTotals, PaymentMethod } from './cart.ts'
-import { OrderId, TransactionId } from './order-ids.ts'
+import { HoldId, OrderId, TransactionId } from './order-ids.ts'
 import { Order } from './order-shapes.ts'
 
 const tags = ['checkout'] as const
@@ -25,6 +25,9 @@ export const Transaction = Type.Object({
   amount: Rupees,
   currency: Type.Literal('INR'),
   cartId: Nullable(CartId),
+  continueAt: Type.Optional(
+    Nullable(Type.String({ description: 'the page that goes on with a purchase that is no bag' })),
+  ),
   orderIds: Type.Array(OrderId),
   credit: Type.Optional(Rupees),
   /**
@@ -57,7 +60,7 @@ export const createTransaction = {
   tags,
   schema: {
     body: Type.Object({
-      cartId: CartId,
+      cartId: Type.Union([CartId, HoldId], { description: 'with isEventTicket the number of the held seats' }),
       paymentMethod: PaymentMethod,
       amount: Type.Optional(Rupees),
       cartInfo: Type.Optional(Type.Unknown()),

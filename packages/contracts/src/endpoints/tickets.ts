@@ -3,12 +3,10 @@ import type { Endpoint } from '../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Page, PageQuery, Phone, Rupees, Text, Timestamp } from '../schema.ts'
 import { ListedEvent, TicketTypeId } from './event-shapes.ts'
 import { DiscoveryId } from './events.ts'
-import { TransactionId } from './order-ids.ts'
+import { HoldId, TransactionId } from './order-ids.ts'
 
 const tags = ['events'] as const
 
-/** Seats put aside for one buyer of one event: HD- and twelve letters. */
-export const HoldId = Type.String({ pattern: '^HD-[0-9A-HJKMNP-TV-Z]{12}$' })
 export const TicketId = Type.String({ pattern: '^TK-[0-9A-HJKMNP-TV-Z]{12}$' })
 
 const Chosen = Type.Object({ ticketTypeId: TicketTypeId, qty: Type.Integer({ minimum: 1, maximum: 10 }) })

@@ -1,4 +1,3 @@
-import { eventsByCity } from '../data/events.ts'
 import { homes } from '../data/homes.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
@@ -12,7 +11,6 @@ const groundOf = (city: string, scene: string) => describeScene(city, scene).gro
 export async function seedContent(tx: SeedTx): Promise<void> {
   await seedHomes(tx)
   await seedPlaces(tx)
-  await seedEvents(tx)
   const rows = people.map(({ email, firstName, lastName, role }) => ({ email, firstName, lastName, role }))
   await tx`
     insert into app_user (email, first_name, last_name, role, password_hash, email_verified_at)
@@ -37,28 +35,4 @@ async function seedHomes(tx: SeedTx): Promise<void> {
     select row.city, row.title, row.text, row.scene, row.alt, row.ground, row.actions, row.chips
     from jsonb_to_recordset(${tx.json(rows as never)}) as row (
       city text, title text, text text, scene text, alt text, ground text, actions jsonb, chips jsonb)`
-}
-
-async function seedEvents(tx: SeedTx): Promise<void> {
-  const rows = Object.entries(eventsByCity).flatMap(([city, events]) =>
-    events.map(([slug, title, venue, locality, line, days, hour, length, price, seats, scene]) => ({
-      ...{ slug, city, title, venue, locality, line, days, price, seats, scene },
-      minutes: Math.round(hour * 60),
-      length: length * 60,
-      alt: `${title}, drawn`,
-      ground: groundOf(city, scene),
-    })),
-  )
-  await tx`
-    insert into event (slug, city, locality_slug, title, venue, line, starts_at, ends_at, price_paise, seats, scene, alt,
-      ground)
-    select row.slug, row.city, row.locality, row.title, row.venue, row.line, starts, starts + row.length * interval '1 minute',
-      row.price * 100, row.seats, row.scene, row.alt, row.ground
-    from jsonb_to_recordset(${tx.json(rows)}) as row (
-      slug text, city text, locality text, title text, venue text, line text, days integer, minutes integer,
-      length integer, price bigint, seats integer, scene text, alt text, ground text)
-    cross join lateral (
-      select (date_trunc('day', now() at time zone 'Asia/Kolkata') + row.days * interval '1 day'
-        + row.minutes * interval '1 minute') at time zone 'Asia/Kolkata' as starts
-    ) at`
 }

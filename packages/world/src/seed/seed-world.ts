@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { copyProducts } from './copy-products.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
+import { seedEvents } from './seed-events.ts'
 import { seedFinding } from './seed-finding.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
@@ -34,6 +35,7 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
     if (sown.length === 0) {
       await seedMerchants(tx)
+      await seedEvents(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -42,6 +44,7 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
     await seedContent(tx)
     await seedCampaigns(tx)
     await seedMerchants(tx)
+    await seedEvents(tx)
     return true
   })
   if (isNew) await sql`analyze`

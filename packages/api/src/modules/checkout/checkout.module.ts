@@ -11,6 +11,7 @@ import { createAgree } from './agree.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPlace, type Place } from './placement.ts'
+import type { Purchases } from './purchases.ts'
 
 export interface CheckoutDependencies {
   readonly bags: BagReader
@@ -18,6 +19,7 @@ export interface CheckoutDependencies {
   readonly orders: OrderService
   readonly mails: OrderMails
   readonly wallet: WalletService
+  readonly purchases: Purchases
   readonly locks?: Locks
   readonly tries?: number
 }
@@ -25,11 +27,14 @@ export interface CheckoutDependencies {
 /** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
 export function checkoutModule(
   { db, now, settings }: Base,
-  { bags, addresses, orders, mails, wallet, locks = allLocks, tries }: CheckoutDependencies,
+  { bags, addresses, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
   const agree = createAgree({ bags, addresses, now, isBlocked: settings.CART_BLOCKED, locks })
   const place = createPlace({ mails, wallet, locks })
-  const checkout = createCheckoutService({ db, agree, place, wallet, now, locks, ...(tries && { tries }) })
+  const checkout = createCheckoutService({
+    ...{ db, agree, place, purchases, wallet, now, locks },
+    ...(tries && { tries }),
+  })
   return {
     service: { checkout, place },
     chores: [holdChore, idempotencyChore],

@@ -1,23 +1,27 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
-import { type Db, type Tx, transaction } from '../../db.ts'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { Locks } from '../stock/locks.ts'
 import type { Agree } from './agree.ts'
+import { createDeliver } from './deliver-purchase.ts'
 import { createGatewayCheckout, type GatewayCheckout } from './gateway-checkout.ts'
 import type { HoldingParts } from './holding.ts'
 import { createHolding } from './holding.ts'
 import { createOpenTransaction } from './open-transaction.ts'
 import type { Place, PlaceParts } from './placement.ts'
+import type { PurchaseName, Purchases } from './purchases.ts'
 import type { Refused } from './refusals.ts'
 import { createSettleNow, type Placed } from './settle-now.ts'
 import { type Created, createStart } from './start-checkout.ts'
+import { createStartPurchase } from './start-purchase.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface CheckoutParts {
   readonly db: Db
   readonly agree: Agree
   readonly place: Place
+  readonly purchases: Purchases
   readonly wallet: HoldingParts['wallet'] & PlaceParts['wallet']
   readonly now: () => Date
   readonly locks: Locks
@@ -34,12 +38,17 @@ interface Call {
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 /** From the bag to the order. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
-export function createCheckoutService({ db, agree, place, wallet, now, locks, tries }: CheckoutParts) {
-  const open = createOpenTransaction({ locks })
+export function createCheckoutService(parts: CheckoutParts) {
+  const { db, agree, place, purchases, wallet, now, locks, tries } = parts
+  const open = createOpenTransaction({ locks, purchases })
   const holding = createHolding({ wallet, now })
   const start = createStart({ agree, holding, now, locks })
-  const settleNow = createSettleNow({ open, agree, place, holding, now })
-  const atGateway: GatewayCheckout = createGatewayCheckout({ open, place, holding, now, locks })
+  const startPurchase = createStartPurchase({ purchases, holding, wallet, now })
+  const deliver = createDeliver({ purchases, wallet })
+  const settleNow = createSettleNow({ open, agree, place, deliver, holding, now })
+  const atGateway: GatewayCheckout = createGatewayCheckout({
+    ...{ open, place, deliver, purchases, holding, now, locks },
+  })
 
   const onceOnly = <Answer>(call: Call, name: string, request: unknown, work: (tx: Tx) => Promise<Answer>) =>
     transaction(
@@ -56,6 +65,31 @@ export function createCheckoutService({ db, agree, place, wallet, now, locks, tr
       onceOnly(call, 'createTransaction', { cartId, method, ...(useCredit && { useCredit }) }, (tx) =>
         start(tx, { userId: call.userId, cartId, method, useCredit }),
       ),
+
+    /** The same for what is no bag: `subject` is its number in its own module. */
+    createPurchase: (
+      { userId, key }: Call,
+      kind: PurchaseName,
+      subject: string,
+      method: PaymentMethod,
+      useCredit = false,
+    ): Promise<Created | Refused> =>
+      onceOnly({ userId, key }, 'createPurchase', { kind, subject, method, useCredit }, (tx) =>
+        startPurchase(tx, { userId, kind, subject, method, useCredit }),
+      ),
+
+    /** How the last try to pay for it went. */
+    lastOf: (
+      q: Queryable,
+      kind: PurchaseName,
+      subject: string,
+    ): Promise<transactions.TransactionWithOrders | undefined> => transactions.findLastPurchase(q, kind, subject),
+
+    /** It is not wanted any more: nothing is held for a payment of it. */
+    async forget(tx: Tx, kind: PurchaseName, subject: string, reason: string): Promise<void> {
+      const other = await transactions.findOpenPurchase(tx, kind, subject)
+      if (other) await holding.abandon(tx, other.id, 'buyer', reason)
+    },
 
     payOnDelivery: (call: Call, transactionId: string): Promise<Placed | Refused> =>
       onceOnly(call, 'payOnDelivery', transactionId, (tx) =>

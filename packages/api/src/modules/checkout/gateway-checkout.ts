@@ -3,15 +3,19 @@ import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { isSameGoods } from '../orders/agreement.ts'
 import type { Locks } from '../stock/locks.ts'
 import { availableFor, bySku, lockSkus } from '../stock/stock.ts'
+import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
 import type { Holding } from './holding.ts'
 import type { OpenTransaction } from './open-transaction.ts'
 import { CannotPlace, type Place } from './placement.ts'
+import type { Purchases } from './purchases.ts'
 import { ended, lacks, type Refused, refused, walletLacks } from './refusals.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface GatewayCheckoutParts {
   readonly open: OpenTransaction
   readonly place: Place
+  readonly deliver: Deliver
+  readonly purchases: Purchases
   readonly holding: Holding
   readonly now: () => Date
   readonly locks: Locks
@@ -28,22 +32,46 @@ export type GatewayCheckout = ReturnType<typeof createGatewayCheckout>
 const longestHoldMinutes = 60
 
 /** The checkout as the payments module needs it. Every call takes the cart's lock first, through `open`. */
-export function createGatewayCheckout({ open, place, holding, now, locks }: GatewayCheckoutParts) {
+export function createGatewayCheckout(parts: GatewayCheckoutParts) {
+  const { open, place, deliver, purchases, holding, now, locks } = parts
+
   /** A transaction that ended may still be paid late: what was agreed must then be what lies in the bag today. */
-  async function isBagAsAgreed(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
+  async function isBagAsAgreed(tx: Tx, own: transactions.BagTransaction): Promise<boolean> {
     const cart = await bagOf(tx, own)
     return cart !== undefined && isSameGoods(own.agreement, cart.lines)
   }
 
-  const bagOf = (tx: Tx, { userId, cartId }: transactions.TransactionRow) =>
+  const bagOf = (tx: Tx, { userId, cartId }: transactions.BagTransaction) =>
     cartsAtCheckout.read(tx, { buyer: { kind: 'user', userId: String(userId) }, cartId: String(cartId) }, now())
 
-  async function extend(tx: Tx, own: transactions.TransactionRow, until: Date): Promise<Refused | null> {
+  async function stockLack(tx: Tx, own: transactions.BagTransaction): Promise<Refused | null> {
     const pieces = bySku(own.agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
     await lockSkus(tx, skus, locks.skus)
     const available = await availableFor(tx, skus, own.cartId, now())
-    if (pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty)) return lacks.stock
+    return pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty) ? lacks.stock : null
+  }
+
+  /** Whether this was paid for by another transaction is for its own module to know. */
+  async function deliverPaid(tx: Tx, own: transactions.PurchaseTransaction): Promise<PaidOutcome> {
+    if (!transactions.isOpen(own)) {
+      if (own.endedBy === 'buyer') return { kind: 'impossible', reason: 'the payment had been cancelled' }
+      const other = await transactions.findOpenPurchase(tx, own.kind, own.subject)
+      if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for it came through.')
+    }
+    try {
+      await tx.savepoint((inner) => deliver(inner, own, now()))
+      return { kind: 'placed', orderIds: [] }
+    } catch (error) {
+      if (!(error instanceof CannotDeliver)) throw error
+      return { kind: 'impossible', reason: error.reason }
+    }
+  }
+
+  async function extend(tx: Tx, own: transactions.TransactionRow, until: Date): Promise<Refused | null> {
+    const lack =
+      own.kind === 'bag' ? await stockLack(tx, own) : await purchases.of(own.kind).reserve(tx, own.subject, until)
+    if (lack) return lack
     if (!(await holding.take(tx, own, until))) return walletLacks
     await transactions.holdUntil(tx, own.id, until)
     return null
@@ -81,6 +109,7 @@ export function createGatewayCheckout({ open, place, holding, now, locks }: Gate
     /** Money has come for it. Whatever else is open for this bag gives way. */
     async placePaid(tx: Tx, { own, isActive }: Awaited<ReturnType<OpenTransaction>>): Promise<PaidOutcome> {
       if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
+      if (own.kind !== 'bag') return deliverPaid(tx, own)
       const impossible = (reason: string): PaidOutcome => ({ kind: 'impossible', reason })
       if (!isActive) return impossible('the bag had been ordered already')
       if (!transactions.isOpen(own)) {

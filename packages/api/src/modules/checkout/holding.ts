@@ -4,7 +4,7 @@ import type { WalletService } from '../wallet/wallet.service.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface HoldingParts {
-  readonly wallet: Pick<WalletService, 'hold' | 'release'>
+  readonly wallet: Pick<WalletService, 'hold' | 'release' | 'balances'>
   readonly now: () => Date
 }
 
@@ -19,10 +19,17 @@ export function createHolding({ wallet, now }: HoldingParts) {
 
     /** False when the wallet has not enough any more. The caller has locked the SKUs and seen that there is stock. */
     async take(tx: Tx, { id, userId, cartId, credit, agreement }: ToHold, until: Date): Promise<boolean> {
-      await hold(tx, id, cartId, bySku(agreement.lines), until)
+      if (cartId !== null) await hold(tx, id, cartId, bySku(agreement.lines), until)
       const { perks } = agreement
       if (perks === 0 && credit === 0) return true
-      return wallet.hold(tx, { transactionId: id, userId: String(userId), perks, credit, until, cartId })
+      return wallet.hold(tx, {
+        transactionId: id,
+        userId: String(userId),
+        perks,
+        credit,
+        until,
+        ...(cartId && { cartId }),
+      })
     },
 
     /** The transaction comes to nothing: everything it held is free at once. */

@@ -8,7 +8,7 @@ import { placeOrders } from '../orders/place-orders.service.ts'
 import type { Locks } from '../stock/locks.ts'
 import { availableFor, bySku, lockSkus, moveStock, release } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
-import { moveTo, type TransactionRow } from './transaction.repository.ts'
+import { type BagTransaction, moveTo } from './transaction.repository.ts'
 
 /** What went away between the agreement and the placement. Thrown, so that everything done so far is undone. */
 export class CannotPlace extends Error {
@@ -19,7 +19,7 @@ export class CannotPlace extends Error {
 }
 
 export interface Placement {
-  readonly transaction: TransactionRow
+  readonly transaction: BagTransaction
   readonly paymentStatus: PaymentStatus
   readonly now: Date
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
 import { rupees } from '../pricing/share.ts'
 import type { Agree } from './agree.ts'
+import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
 import type { Holding } from './holding.ts'
 import type { OpenTransaction } from './open-transaction.ts'
 import { CannotPlace, type Place } from './placement.ts'
@@ -15,6 +16,7 @@ export interface SettleNowParts {
   readonly open: OpenTransaction
   readonly agree: Agree
   readonly place: Place
+  readonly deliver: Deliver
   readonly holding: Holding
   readonly now: () => Date
 }
@@ -23,9 +25,26 @@ export interface SettleNowParts {
  * Places a transaction that needs no gateway. Called twice, or for two transactions of one cart, it answers the same
  * orders. Everything is looked at once more; a price that fell is taken, one that rose is asked about.
  */
-export function createSettleNow({ open, agree, place, holding, now }: SettleNowParts) {
+export function createSettleNow({ open, agree, place, deliver, holding, now }: SettleNowParts) {
+  /** What is no bag has been agreed on once and for all: it is there or it is not. */
+  async function deliverNow(tx: Tx, own: transactions.PurchaseTransaction, method: PaymentMethod) {
+    if (own.state === 'placed') return { data: { transactionId: own.id, orderIds: [] } }
+    if (!transactions.isOpen(own)) return ended
+    if (own.method !== method) return otherMethod(method, own)
+    try {
+      await tx.savepoint((inner) => deliver(inner, own, now()))
+      return { data: { transactionId: own.id, orderIds: [] } }
+    } catch (error) {
+      if (!(error instanceof CannotDeliver)) throw error
+      const answer = refused('unavailable', `This could not be booked: ${error.reason}.`)
+      await holding.abandon(tx, own.id, 'change', answer.message.message)
+      return answer
+    }
+  }
+
   return async (tx: Tx, userId: string, transactionId: string, method: PaymentMethod): Promise<Placed | Refused> => {
     const { own, isActive, placed } = await open(tx, userId, transactionId)
+    if (own.kind !== 'bag') return deliverNow(tx, own, method)
     if (placed) return { data: { transactionId: placed.id, orderIds: [...placed.orderIds] } }
     if (!isActive || !transactions.isOpen(own)) return ended
     if (own.method !== method) return otherMethod(method, own)

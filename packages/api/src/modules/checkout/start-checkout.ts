@@ -26,6 +26,7 @@ export interface Wish {
   readonly useCredit: boolean
 }
 
+/** A transaction that waits to be paid. */
 export type Created = {
   transactionId: string
   amount: number
@@ -81,7 +82,8 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
   }
 }
 
-function tender(payable: Paise, purse: Paise, method: PaymentMethod) {
+/** How much of it credit pays, and what is left for the way of paying. */
+export function tender(payable: Paise, purse: Paise, method: PaymentMethod) {
   const most = Math.min(payable, purse)
   const rest = payable - most
   const credit = rest > 0 && rest < leastOnline ? Math.max(0, payable - leastOnline) : most

@@ -3,15 +3,15 @@ import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Agreement } from '../orders/agreement.ts'
 import type { Paise } from '../pricing/share.ts'
+import type { PurchaseName } from './purchases.ts'
 
 export type TransactionState = Transaction['state']
 /** Who or what ended a transaction that came to nothing. */
 export type EndedBy = 'buyer' | 'payment' | 'time' | 'change'
 
-export interface TransactionRow {
+interface AnyTransaction {
   readonly id: string
   readonly userId: number
-  readonly cartId: number
   readonly state: TransactionState
   readonly method: PaymentMethod
   /** What is left to pay through the method; with `credit` it is what the agreement costs. */
@@ -24,22 +24,38 @@ export interface TransactionRow {
   readonly heldUntil: Date | null
   readonly createdAt: Date
 }
-
-export interface TransactionWithOrders extends TransactionRow {
+interface WithOrders {
   readonly orderIds: readonly string[]
   /** The bag is still there to be paid for. */
   readonly isCartActive: boolean
 }
+interface OfBag {
+  readonly kind: 'bag'
+  readonly cartId: number
+  readonly subject: null
+}
+interface OfPurchase {
+  readonly kind: PurchaseName
+  readonly cartId: null
+  /** What it buys, by the number of its own module. */
+  readonly subject: string
+}
+
+export type BagTransaction = AnyTransaction & OfBag
+export type PurchaseTransaction = AnyTransaction & OfPurchase
+export type TransactionRow = BagTransaction | PurchaseTransaction
+export type BagWithOrders = BagTransaction & WithOrders
+export type TransactionWithOrders = BagWithOrders | (PurchaseTransaction & WithOrders)
 
 const columns = (q: Queryable) => q`
-  t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.state, t.method, t.amount_paise as amount,
+  t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.kind, t.subject, t.state, t.method, t.amount_paise as amount,
   t.credit_paise as credit, t.agreement, t.reason, t.ended_by as "endedBy", t.held_until as "heldUntil",
   t.created_at as "createdAt"`
 const withOrders = (q: Queryable) => q`
   ${columns(q)}, array(
     select o.order_id from shop_order o where o.transaction_id = t.transaction_id order by o.merchant_id
   ) as "orderIds",
-  (select c.state = 'active' from cart c where c.cart_id = t.cart_id) as "isCartActive"`
+  coalesce((select c.state = 'active' from cart c where c.cart_id = t.cart_id), false) as "isCartActive"`
 
 /** Somebody else's transaction looks like an absent one. */
 export async function findOwn(q: Queryable, userId: string, id: string): Promise<TransactionWithOrders | undefined> {
@@ -56,16 +72,41 @@ export async function find(q: Queryable, id: string): Promise<TransactionWithOrd
 }
 
 /** The transaction through which this cart became orders, if any. */
-export async function findPlaced(q: Queryable, cartId: number): Promise<TransactionWithOrders | undefined> {
-  const [row] = await q<TransactionWithOrders[]>`
+export async function findPlaced(q: Queryable, cartId: number): Promise<BagWithOrders | undefined> {
+  const [row] = await q<BagWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.cart_id = ${cartId} and t.state = 'placed'`
   return row
 }
 
 /** The one transaction of this cart that may still become orders. Callers hold the cart's lock. */
-export async function findOpen(tx: Tx, cartId: number): Promise<TransactionRow | undefined> {
-  const [row] = await tx<TransactionRow[]>`
+export async function findOpen(tx: Tx, cartId: number): Promise<BagTransaction | undefined> {
+  const [row] = await tx<BagTransaction[]>`
     select ${columns(tx)} from checkout_transaction t where t.cart_id = ${cartId} and t.state in ('created', 'pending')`
+  return row
+}
+
+/** The one transaction of something else that may still be paid for. Callers hold the lock of the purchase. */
+export async function findOpenPurchase(
+  tx: Tx,
+  kind: PurchaseName,
+  subject: string,
+): Promise<PurchaseTransaction | undefined> {
+  const [row] = await tx<PurchaseTransaction[]>`
+    select ${columns(tx)} from checkout_transaction t
+    where t.kind = ${kind} and t.subject = ${subject} and t.state in ('created', 'pending')`
+  return row
+}
+
+/** The last transaction of something else, whatever became of it. */
+export async function findLastPurchase(
+  q: Queryable,
+  kind: PurchaseName,
+  subject: string,
+): Promise<TransactionWithOrders | undefined> {
+  const [row] = await q<TransactionWithOrders[]>`
+    select ${withOrders(q)} from checkout_transaction t
+    where t.kind = ${kind} and t.subject = ${subject}
+    order by (t.state = 'placed') desc, t.created_at desc limit 1`
   return row
 }
 
@@ -78,14 +119,16 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
   return row?.id
 }
 
-type NewTransaction = Pick<TransactionRow, 'id' | 'userId' | 'cartId' | 'method' | 'amount' | 'credit' | 'agreement'>
+type NewTransaction = Pick<AnyTransaction, 'id' | 'userId' | 'method' | 'amount' | 'credit' | 'agreement'> &
+  (Omit<OfBag, 'subject' | 'kind'> | OfPurchase)
 export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: Date): Promise<void> {
+  const [kind, subject] = 'subject' in row ? [row.kind, row.subject] : ['bag', null]
   await tx`
     insert into checkout_transaction (
-      transaction_id, user_id, cart_id, state, method, amount_paise, credit_paise, agreement, held_until, created_at,
+      transaction_id, user_id, cart_id, kind, subject, state, method, amount_paise, credit_paise, agreement, held_until, created_at,
       updated_at
     ) values (
-      ${row.id}, ${row.userId}, ${row.cartId}, 'created', ${row.method}, ${row.amount}, ${row.credit},
+      ${row.id}, ${row.userId}, ${row.cartId}, ${kind}, ${subject}, 'created', ${row.method}, ${row.amount}, ${row.credit},
       ${tx.json(row.agreement as never)}, ${heldUntil}, ${now}, ${now}
     )`
 }

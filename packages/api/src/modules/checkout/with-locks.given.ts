@@ -6,6 +6,7 @@ import { contactsIn } from '../orders/contacts.ts'
 import { orderModule } from '../orders/order.module.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { checkoutModule } from './checkout.module.ts'
+import { createPurchases } from './purchases.ts'
 
 /**
  * The services of cart, checkout and orders on many connections of their own, with chosen locks: what a crowd meets.
@@ -33,6 +34,7 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
     ...cart,
     ...orders,
     wallet: wallet.service.wallet,
+    purchases: createPurchases(),
     addresses: addresses.service,
     ...chosen,
     ...(tries && { tries }),

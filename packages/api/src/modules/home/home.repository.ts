@@ -8,7 +8,6 @@ export interface HomeRow {
   readonly hero_ground: string
   readonly actions: readonly { readonly title: string; readonly url: string }[]
   readonly chips: readonly { readonly title: string; readonly url: string }[]
-  readonly events: string
   readonly localities: string
 }
 
@@ -19,25 +18,14 @@ const scene = (q: Queryable, row: ReturnType<Queryable>) => q`
 
 /**
  * Everything a city's home tells, lists as JSON text; for 'all' the best of every city. Undefined where no home was
- * written. `now` decides which events are still to come.
+ * written.
  */
-export async function homeOf(q: Queryable, city: string, now: Date): Promise<HomeRow | undefined> {
+export async function homeOf(q: Queryable, city: string): Promise<HomeRow | undefined> {
   const isCountry = city === 'all'
   const ofCity = (table: string) => (isCountry ? q`true` : q`${q(table)}.city = ${city}`)
   const firstOfEach = isCountry ? q`where nth = 1` : q``
   const [row] = await q<HomeRow[]>`
     select h.hero_title, h.hero_text, h.hero_scene, h.hero_alt, h.hero_ground, h.actions, h.chips,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', e.id::text, 'slug', e.slug, 'href', '/event/register/' || e.slug, 'title', e.title,
-          'starts', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-          'ends', to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-          'venue', e.venue, 'line', e.line, 'image', ${scene(q, q`e`)}
-        ) order by e.starts_at, e.id), '[]')::text
-        from (
-          select * from event where ${ofCity('event')} and is_published and ends_at > ${now} order by starts_at, id limit 5
-        ) e
-      ) as events,
       (
         select coalesce(json_agg(json_build_object(
           'slug', l.slug, 'name', l.name, 'line', l.line, 'href', '/' || l.city || '/locality/' || l.slug

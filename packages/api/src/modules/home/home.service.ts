@@ -3,6 +3,7 @@ import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BannerService } from '../campaigns-content/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { EventService } from '../events/event.service.ts'
 import { cityAsked } from '../feeds/read-feed.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
@@ -16,25 +17,28 @@ export interface HomeParts {
   readonly banners: Pick<BannerService, 'onScreen'>
   readonly posts: Pick<PostService, 'topJson'>
   readonly places: Pick<PlaceService, 'topJson'>
+  readonly events: Pick<EventService, 'upcoming'>
 }
 
 export type HomeService = ReturnType<typeof createHomeService>
 
 const productsOnHome = 8
 const cardsOnHome = 6
+const eventsOnHome = 5
 const actionsInHero = 2
 const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) => links.filter(({ url }) => isBuilt(url))
 
 /** The first pages people see: a city's home and the shop's. */
-export function createHomeService({ db, now, catalogue, banners, posts, places }: HomeParts) {
+export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {
   return {
     async webHomeJson(asked: string | undefined): Promise<string> {
       const city = cityAsked(asked)
-      const [home, products, written, there] = await Promise.all([
-        homeOf(db, city, now()),
+      const [home, products, written, there, on] = await Promise.all([
+        homeOf(db, city),
         catalogue.cardsOfCityJson(city, productsOnHome),
         posts.topJson(db, city, '', cardsOnHome),
         places.topJson(db, city, '', cardsOnHome),
+        events.upcoming(db, { ...(city !== 'all' && { city }), limit: eventsOnHome }),
       ])
       if (!home) throw new NotFound('We are not in this city yet.')
       const hero = {
@@ -50,7 +54,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places }
         },
         actions: builtLinks(home.actions).slice(0, actionsInHero),
       }
-      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${home.events},"posts":[${written}],"places":[${there}],"localities":${home.localities}}}`
+      return `{"data":{"city":${JSON.stringify(city)},"hero":${JSON.stringify(hero)},"chips":${JSON.stringify(builtLinks(home.chips))},"products":[${products}],"events":${JSON.stringify(on)},"posts":[${written}],"places":[${there}],"localities":${home.localities}}}`
     },
 
     async shopHomeJson(asked: string | undefined): Promise<string> {

@@ -7,6 +7,14 @@ export interface Letter {
   readonly parts: readonly Part[]
   /** Where who does not want such letters says so: a page for people, and for mail readers a POST (RFC 8058). */
   readonly unsubscribe?: string
+  readonly files?: readonly Enclosure[]
+}
+
+/** A file that comes with a letter. */
+export interface Enclosure {
+  readonly name: string
+  readonly type: string
+  readonly content: Buffer | string
 }
 
 export type Part =
@@ -23,5 +31,7 @@ export type Part =
   /** The sum below rows. */
   | { readonly total: string; readonly amount: string }
   | { readonly address: readonly string[] }
+  /** A picture that travels with the letter, shown as wide as this in pixels. */
+  | { readonly picture: Enclosure; readonly alt: string; readonly width: number }
   /** Small print. */
   | { readonly note: string }

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { Settings } from '../../settings.ts'
-import type { Letter } from './letter.ts'
+import type { Enclosure, Letter } from './letter.ts'
 import { asHtml, asText } from './letter-layout.ts'
 
 /** One mail to one person. */
@@ -16,6 +16,14 @@ export interface Mail {
   /** What the letter is written from; ids where the words should be those of the moment of sending. */
   readonly data: object
 }
+
+const attachment = ({ name, type, content }: Enclosure) => ({ filename: name, contentType: type, content })
+
+/** Files, and the pictures that stand in the letter by their names. */
+const enclosed = ({ parts, files = [] }: Letter) => [
+  ...files.map(attachment),
+  ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
+]
 
 /** Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. */
 export type LetterWriter<Data> = (data: Data) => Letter | Promise<Letter>
@@ -51,6 +59,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       subject: letter.subject,
       text: asText(letter),
       html: asHtml(letter),
+      attachments: enclosed(letter),
       ...(letter.unsubscribe && {
         headers: {
           'List-Unsubscribe': `<${letter.unsubscribe}>`,

@@ -9,6 +9,7 @@ export function partAsText(part: Part): string {
   if ('title' in part) return part.title.toUpperCase()
   if ('address' in part) return part.address.join('\n')
   if ('total' in part) return `${part.total}: ${part.amount}`
+  if ('picture' in part) return part.alt
   if ('items' in part) {
     return part.items.map(({ name, detail, amount }) => `${name}: ${amount}${detail ? `\n  ${detail}` : ''}`).join('\n')
   }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { CommentService } from '../comments/comment.service.ts'
+import type { TicketService } from '../events/ticket.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 
@@ -15,6 +16,7 @@ export interface DecisionParts {
   readonly reviews: Pick<ReviewService, 'decide'>
   readonly comments: Pick<CommentService, 'decide'>
   readonly refunds: Pick<RefundService, 'returnPayment'>
+  readonly tickets: Pick<TicketService, 'callOff'>
 }
 
 interface ReviewedPayment {
@@ -31,7 +33,12 @@ async function paymentInReview(q: Queryable, paymentId: string): Promise<Reviewe
   return row
 }
 
-export const decisionsWith = ({ reviews, comments, refunds }: DecisionParts): readonly Decision[] => [
+export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionParts): readonly Decision[] => [
+  {
+    name: 'call-off-event',
+    says: 'Calls an event off, by its slug: its tickets are void and all money goes back.',
+    decide: (tx, slug) => tickets.callOff(tx, slug),
+  },
   {
     name: 'publish-review',
     says: 'Shows a held review to everybody.',

@@ -8,6 +8,7 @@ import { orderChecks } from './invariants/orders.ts'
 import { paperChecks } from './invariants/paper.ts'
 import { paymentChecks } from './invariants/payments.ts'
 import { stockChecks } from './invariants/stock.ts'
+import { ticketChecks } from './invariants/tickets.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { waitingPaymentChecks } from './stuck/payments.ts'
@@ -20,6 +21,7 @@ export const invariants: readonly Check[] = [
   ...paymentChecks,
   ...ledgerChecks,
   ...stockChecks,
+  ...ticketChecks,
   ...orderChecks,
   ...paperChecks,
   ...catalogueChecks,

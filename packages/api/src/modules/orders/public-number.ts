@@ -10,3 +10,5 @@ export const newOrderId = (): string => `NK-${random(12)}`
 export const newTransactionId = (): string => `T${random(20)}`
 export const newRefundId = (): string => `RF${random(20)}`
 export const newRequestId = (): string => `R-${random(12)}`
+export const newHoldId = (): string => `HD-${random(12)}`
+export const newTicketId = (): string => `TK-${random(12)}`

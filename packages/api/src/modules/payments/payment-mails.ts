@@ -9,7 +9,7 @@ interface About {
 }
 export interface PaymentMails {
   /** The transaction came to nothing after a try to pay it. */
-  failed(tx: Tx, about: About & { transactionId: string; cartId: number; reason: string }): Promise<void>
+  failed(tx: Tx, about: About & { transactionId: string; back: string; reason: string }): Promise<void>
   /** Paid, but it could not become an order. */
   sentBack(tx: Tx, about: About & { paymentId: string; reason: string }): Promise<void>
   underReview(tx: Tx, about: About & { paymentId: string }): Promise<void>
@@ -26,17 +26,21 @@ interface Told {
   firstName: string
   amount: Paise
   reason?: string
-  cartId?: number
+  /** The page where the buyer goes on. */
+  back?: string
 }
 
 export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailParts): PaymentMails {
-  mail.letter<Told>('payment-failed', ({ firstName, amount, reason = '', cartId }) => ({
+  mail.letter<Told>('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
     subject: `Your payment of ${rupees(amount)} did not go through`,
     heading: `Nothing was lost, ${firstName}`,
     parts: [
       { paragraph: `The payment of ${rupees(amount)} did not go through. ${reason}` },
-      { paragraph: 'Your bag is kept as it was. If your bank took the money all the same, it comes back by itself.' },
-      { button: 'Back to your bag', href: `${publicUrl}/shop/${cartId}/cart` },
+      {
+        paragraph:
+          'What you chose is kept as it was. If your bank took the money all the same, it comes back by itself.',
+      },
+      { button: 'Back to what you chose', href: `${publicUrl}${back}` },
     ],
   }))
   mail.letter<Told>('payment-sent-back', ({ firstName, amount, reason }) => ({

@@ -39,8 +39,9 @@ export const callbackRoutes: Plugin<{ payments: PaymentService }> = async (app, 
     ...gatewayCallback,
     handler: async (request, reply) => {
       const { transactionId } = request.params
-      await payments.answered(undefined, transactionId, saidBy(request.body))
-      return reply.redirect(`/txn/track/${transactionId}`, 303)
+      const answer = await payments.answered(undefined, transactionId, saidBy(request.body))
+      const continueAt = 'data' in answer ? answer.data.continueAt : null
+      return reply.redirect(continueAt ?? `/txn/track/${transactionId}`, 303)
     },
   })
 }

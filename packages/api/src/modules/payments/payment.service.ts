@@ -41,7 +41,7 @@ const forged = refused(
   'payment',
   'We could not verify this payment. If money left your account, it comes back by itself.',
 )
-const closed = 'The payment was not completed. Your bag is kept.'
+const closed = 'The payment was not completed. What you chose is kept.'
 
 /** Paying online as buyers meet it. The gateway is never asked inside a database transaction. */
 export function createPaymentService(parts: PaymentParts) {
@@ -88,7 +88,8 @@ export function createPaymentService(parts: PaymentParts) {
       if (!isOpen) return
       await checkout.fail(tx, own, by, reason)
       if (by === 'buyer' || tries.length === 0) return
-      await mails.failed(tx, { transactionId, userId: own.userId, cartId: own.cartId, amount: own.amount, reason })
+      const back = own.agreement.other?.href ?? `/shop/${own.cartId}/cart`
+      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason })
     })
 
   return {
@@ -126,7 +127,8 @@ export function createPaymentService(parts: PaymentParts) {
             key: gateway.key,
             scriptUrl,
             name: 'Nukkad',
-            description: pieces(own.agreement.lines.reduce((sum, { qty }) => sum + qty, 0)),
+            description:
+              own.agreement.other?.title ?? pieces(own.agreement.lines.reduce((sum, { qty }) => sum + qty, 0)),
             prefill: { name, email: buyer?.email ?? '', contact: `+91${phone}` },
             theme: { color: '#b5371f' },
             customerId: customerId ?? null,

@@ -71,6 +71,14 @@ export async function sumsOfOrder(
   return row
 }
 
+/** What was asked back of a purchase that is no order, so far. */
+export async function askedOfPurchase(q: Queryable, transactionId: string): Promise<Paise> {
+  const [row] = await q<[{ asked: Paise }]>`
+    select coalesce(sum(amount_paise), 0)::bigint as asked
+    from refund where transaction_id = ${transactionId} and starts_with(key, ${`purchase:${transactionId}:`})`
+  return row.asked
+}
+
 export interface NewRefund extends Omit<Refund, 'state' | 'doneAt' | 'gatewayRefundId' | 'tries'> {
   readonly key: string
 }

@@ -46,6 +46,20 @@ export interface PaymentToReturn {
   readonly now: Date
 }
 
+/** A part of a purchase that is no order goes back: one ticket of three. */
+export interface PurchaseRefund {
+  /** Names the part; it is given back once. */
+  readonly part: string
+  readonly transactionId: string
+  readonly userId: number
+  readonly amount: Paise
+  /** What the whole purchase cost. */
+  readonly paid: Paise
+  readonly to: refunds.RefundTarget
+  readonly reason: string
+  readonly now: Date
+}
+
 export type RefundService = ReturnType<typeof createRefundService>
 
 const refundKind = 'refund'
@@ -186,6 +200,24 @@ export function createRefundService(parts: RefundParts) {
       const about = { key, orderId, amount, to, reason, userId, transactionId, requestedAt: at }
       const split = { source, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
       return open(tx, { id: newRefundId(), ...about, ...split }, order)
+    },
+
+    /**
+     * Gives a part of a purchase back, what the gateway did not take as credit. The caller holds the lock of the purchase;
+     * throws Conflict when more is asked back than was paid.
+     */
+    async ofPurchase(tx: Tx, about: PurchaseRefund): Promise<string> {
+      const { part, transactionId, userId, amount, paid, to, reason, now: at } = about
+      const payment = await refunds.lockPaidPayment(tx, { transactionId }, locks.refund)
+      const key = `purchase:${transactionId}:${part}`
+      const earlier = await refunds.findByKey(tx, key)
+      if (earlier) return earlier.id
+      const asked = await refunds.askedOfPurchase(tx, transactionId)
+      if (amount <= 0 || asked + amount > paid) throw new Conflict('More is asked back than was paid.')
+      const source = to === 'source' && payment ? Math.max(0, Math.min(amount, payment.amount - payment.asked)) : 0
+      const split = { source, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
+      const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }
+      return open(tx, { id: newRefundId(), ...row })
     },
 
     /** What was paid and can't be ordered goes back whole; also what a person looked at and refused. */

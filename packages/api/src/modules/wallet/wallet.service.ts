@@ -84,7 +84,8 @@ export function createWalletService({ now, locks }: WalletParts) {
   }
 
   return {
-    balances: (q: Queryable, userId: string): Promise<Usable> => usable(q, userId, now()),
+    /** `besides` is a payment whose own hold is no obstacle. */
+    balances: (q: Queryable, userId: string, besides?: string): Promise<Usable> => usable(q, userId, now(), besides),
 
     /**
      * Sets perks and credit aside for a payment until `until`; asked again it changes the amounts. False when there is

@@ -30,7 +30,7 @@ export const moneyChecks: readonly Check[] = [
         select sum(payable_paise) as payable, sum(credit_paise) as credit
         from shop_order where transaction_id = t.transaction_id
       ) o on true
-      where t.state = 'placed' and (
+      where t.state = 'placed' and t.kind = 'bag' and (
         o.payable is null or o.payable <> t.amount_paise + t.credit_paise or o.credit <> t.credit_paise
       )
       limit ${limit}`,

@@ -1,0 +1,35 @@
+import type { Tx } from '../../db.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import type { Purchases } from './purchases.ts'
+import { moveTo, type PurchaseTransaction } from './transaction.repository.ts'
+
+/** Paid, but it can't be handed over. Thrown, so that everything done so far is undone. */
+export class CannotDeliver extends Error {
+  override name = 'CannotDeliver'
+  constructor(readonly reason: string) {
+    super(`cannot deliver: ${reason}`)
+  }
+}
+
+export interface DeliverParts {
+  readonly purchases: Purchases
+  readonly wallet: Pick<WalletService, 'capture'>
+}
+
+/**
+ * The one way from a transaction to what it buys, where that is no bag. The caller holds the lock of the purchase and has
+ * seen that nothing was handed over yet; throws CannotDeliver (run it in a savepoint).
+ */
+export function createDeliver({ purchases, wallet }: DeliverParts) {
+  return async (tx: Tx, own: PurchaseTransaction, now: Date) => {
+    const { id: transactionId, userId, kind, subject, credit } = own
+    const isPaidOnline = own.amount > 0
+    const whyNot = await purchases.of(kind).deliver(tx, { transactionId, userId, subject, isPaidOnline, now })
+    if (whyNot) throw new CannotDeliver(whyNot)
+    if (credit > 0 && !(await wallet.capture(tx, { transactionId, now }))) {
+      throw new CannotDeliver('credit for it had been used elsewhere')
+    }
+    await moveTo(tx, transactionId, 'placed', now)
+  }
+}
+export type Deliver = ReturnType<typeof createDeliver>

@@ -1,0 +1,63 @@
+import type { EventStatus, ListedEvent, TicketType } from '@nukkad/contracts/endpoints/events'
+import { inRupees, rupees } from '../pricing/share.ts'
+import type { EventRow, TicketTypeRow } from './event.repository.ts'
+import { hourOf } from './kolkata-days.ts'
+
+/** As many can be taken at once. */
+export const mostSeats = 10
+/** So few are worth telling. */
+const few = 15
+
+export function statusOf({ status, startsAt, endsAt, seatsLeft }: EventRow, now: Date): EventStatus {
+  if (status === 'cancelled') return 'cancelled'
+  if (endsAt <= now) return 'ended'
+  if (startsAt <= now) return 'closed'
+  return seatsLeft > 0 ? 'open' : 'sold_out'
+}
+
+function priceInWords({ priceFrom, priceTo }: EventRow): string {
+  if (priceTo === 0) return 'free'
+  if (priceFrom === priceTo) return rupees(priceFrom)
+  return priceFrom === 0 ? `free or ${rupees(priceTo)}` : `from ${rupees(priceFrom)}`
+}
+
+function seatsInWords({ seatsLeft }: EventRow, status: EventStatus): string | null {
+  if (status === 'cancelled') return 'called off'
+  if (status === 'sold_out') return 'sold out'
+  if (status !== 'open' || seatsLeft > few) return null
+  return seatsLeft === 1 ? 'one seat left' : `${seatsLeft} seats left`
+}
+
+/** An event as lists show it; `line` is made new each time, since seats go. */
+export function showEvent(row: EventRow, now: Date): ListedEvent {
+  const status = statusOf(row, now)
+  return {
+    id: String(row.id),
+    slug: row.slug,
+    href: `/${row.city}/${row.slug}`,
+    title: row.title,
+    starts: row.startsAt.toISOString(),
+    ends: row.endsAt.toISOString(),
+    venue: row.venue,
+    line: [hourOf(row.startsAt), priceInWords(row), seatsInWords(row, status) ?? row.line].filter(Boolean).join(' · '),
+    image: {
+      url: `/images/scene/${row.city}/${row.scene}`,
+      width: 1200,
+      height: 800,
+      alt: row.alt,
+      color: row.ground,
+    },
+    city: row.city,
+    kind: row.kind,
+    locality: row.localitySlug && row.locality ? { slug: row.localitySlug, name: row.locality } : null,
+    price: { from: inRupees(row.priceFrom), to: inRupees(row.priceTo) },
+    seatsLeft: row.seatsLeft,
+    status,
+  }
+}
+
+export const showTicketType = ({ id, name, line, price, seats, left }: TicketTypeRow): TicketType => ({
+  ...{ id: String(id), name, line, seats, left },
+  price: inRupees(price),
+  most: Math.min(mostSeats, left),
+})

@@ -1,0 +1,60 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
+import type { Purchases } from '../checkout/purchases.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import { type BookingService, createBookingService } from './booking.service.ts'
+import { bookingRoutes, eventRoutes, ticketRoutes } from './event.routes.ts'
+import { createEventService, type EventService } from './event.service.ts'
+import type { EventNeighbours } from './event-neighbours.ts'
+import { createIssue } from './issue-tickets.ts'
+import { createOfferRound, createOfferSeats, type OfferRound } from './offers.ts'
+import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
+import { createTicketService, type TicketService } from './ticket.service.ts'
+import { ticketCodes } from './ticket-code.ts'
+import { createTicketMails } from './ticket-mails.ts'
+import { ticketPurchase } from './ticket-purchase.ts'
+
+/** What visitors read of events: other modules show it, too. */
+export function eventModule(
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  neighbours: EventNeighbours,
+): Module<EventService> {
+  const events = createEventService({ db, now, publicUrl: settings.PUBLIC_URL, neighbours })
+  return { service: events, routes: async (app) => void (await app.register(eventRoutes, { events })) }
+}
+
+export interface TicketDependencies {
+  readonly checkout: CheckoutService
+  readonly purchases: Purchases
+  readonly refunds: RefundService
+  readonly wallet: WalletService
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly locks?: SeatLocks
+}
+
+/** Booking: seats, tickets, who waits, the door. Paid by the shop's own checkout, as a kind of purchase. */
+export function ticketModule(
+  { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
+  { checkout, purchases, refunds, wallet, mail, contacts, locks = allSeatLocks }: TicketDependencies,
+): Module<{ readonly booking: BookingService; readonly tickets: TicketService; readonly offers: OfferRound }> {
+  const mails = createTicketMails({ db, mail, contacts, publicUrl: settings.PUBLIC_URL, now })
+  const codes = ticketCodes(settings.API_SECRET)
+  const offer = createOfferSeats({ now, mails })
+  const issue = createIssue({ codes, mails })
+  purchases.add(ticketPurchase({ issue, now, locks }))
+  const booking = createBookingService({ db, now, checkout, wallet, issue, offer, locks })
+  const tickets = createTicketService({ db, now, codes, refunds, mails, offer, locks })
+  const offers = createOfferRound({ db, now, mails, locks, log, offer })
+  return {
+    service: { booking, tickets, offers },
+    jobs: [offers],
+    routes: async (app) => {
+      await app.register(bookingRoutes, { booking })
+      await app.register(ticketRoutes, { tickets })
+    },
+  }
+}

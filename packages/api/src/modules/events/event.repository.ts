@@ -1,0 +1,168 @@
+import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { EventKind } from '@nukkad/contracts/endpoints/events'
+import type { Queryable } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
+import type { Span } from './kolkata-days.ts'
+
+export interface EventRow {
+  readonly id: number
+  readonly slug: string
+  readonly city: string
+  readonly kind: EventKind
+  readonly status: 'scheduled' | 'cancelled'
+  readonly title: string
+  readonly venue: string
+  readonly line: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly priceFrom: Paise
+  readonly priceTo: Paise
+  readonly localitySlug: string | null
+  readonly locality: string | null
+  readonly scene: string
+  readonly alt: string
+  readonly ground: string
+  readonly seatsLeft: number
+}
+
+export interface EventPageRow extends EventRow {
+  readonly host: string
+  readonly hostLine: string
+  readonly placeSlug: string | null
+  readonly tags: readonly string[]
+  readonly blocks: readonly StoredBlock[]
+}
+
+const listed = (q: Queryable, now: Date) => q`
+  e.id, e.slug, e.city, e.kind, e.status, e.title, e.venue, e.line, e.starts_at as "startsAt", e.ends_at as "endsAt",
+  e.price_from_paise as "priceFrom", e.price_to_paise as "priceTo", e.locality_slug as "localitySlug",
+  l.name as locality, e.scene, e.alt, e.ground,
+  greatest(0, coalesce((select sum(t.seats - t.sold) from ticket_type t where t.event_id = e.id), 0) - coalesce((
+    select sum(x.qty) from ticket_hold h join ticket_hold_line x using (hold_id)
+    where h.event_id = e.id and h.state = 'held' and h.expires_at > ${now}
+  ), 0))::integer as "seatsLeft"`
+const place = (q: Queryable) => q`left join locality l on l.city = e.city and l.slug = e.locality_slug`
+
+export interface EventFilter {
+  readonly city?: string | undefined
+  readonly span: Span
+  readonly locality?: string | undefined
+  readonly kind?: EventKind | undefined
+  readonly price?: 'free' | 'paid' | undefined
+  readonly besides?: string | undefined
+}
+
+/** Nothing takes longer than a month, so what began before that is over. */
+const monthBefore = (at: Date) => new Date(at.getTime() - 31 * 86_400_000)
+
+function matching(q: Queryable, { city, span, locality, kind, price, besides }: EventFilter, now: Date) {
+  const from = span.from && span.from > now ? span.from : now
+  return q`
+    e.is_published and e.status = 'scheduled' and e.ends_at > ${from} and e.starts_at > ${monthBefore(from)}
+    ${span.to ? q`and e.starts_at < ${span.to}` : q``}
+    ${city ? q`and e.city = ${city}` : q``}
+    ${locality ? q`and e.locality_slug = ${locality}` : q``}
+    ${kind ? q`and e.kind = ${kind}` : q``}
+    ${price === 'free' ? q`and e.price_from_paise = 0` : q``}
+    ${price === 'paid' ? q`and e.price_to_paise > 0` : q``}
+    ${besides ? q`and e.slug <> ${besides}` : q``}`
+}
+
+export async function list(
+  q: Queryable,
+  filter: EventFilter,
+  { limit, offset }: { limit: number; offset: number },
+  now: Date,
+): Promise<EventRow[]> {
+  return q<EventRow[]>`
+    select ${listed(q, now)}
+    from (
+      select * from event e where ${matching(q, filter, now)} order by e.starts_at, e.id limit ${limit} offset ${offset}
+    ) e ${place(q)}
+    order by e.starts_at, e.id`
+}
+
+/** How many there are, counted to a thousand: nobody turns so many pages, and a million would take its time. */
+export async function count(q: Queryable, filter: EventFilter, now: Date): Promise<number> {
+  const [row] = await q<[{ count: number }]>`
+    select count(*)::integer as count from (
+      select from event e where ${matching(q, filter, now)} limit 1000
+    ) some`
+  return row.count
+}
+
+/** By slug; an event that is over or called off is still found. */
+export async function bySlugs(q: Queryable, slugs: readonly string[], now: Date): Promise<EventRow[]> {
+  return q<EventRow[]>`
+    select ${listed(q, now)} from event e ${place(q)}
+    where e.slug = any(${[...slugs]}::text[]) and e.is_published`
+}
+
+export async function byIds(q: Queryable, ids: readonly number[], now: Date): Promise<EventRow[]> {
+  return q<EventRow[]>`select ${listed(q, now)} from event e ${place(q)} where e.id = any(${[...ids]}::bigint[])`
+}
+
+/** By slug, or by the number of its card. */
+export async function find(q: Queryable, idOrSlug: string, now: Date): Promise<EventPageRow | undefined> {
+  const [row] = await q<EventPageRow[]>`
+    select ${listed(q, now)}, e.host, e.host_line as "hostLine", e.place_slug as "placeSlug", e.tags, e.blocks
+    from event e ${place(q)}
+    where e.is_published and ${/^[0-9]{1,18}$/.test(idOrSlug) ? q`e.id = ${idOrSlug}` : q`e.slug = ${idOrSlug}`}`
+  return row
+}
+
+export interface TicketTypeRow {
+  readonly id: number
+  readonly name: string
+  readonly line: string
+  readonly price: Paise
+  readonly seats: number
+  readonly sold: number
+  readonly left: number
+}
+
+/** Ticket types with what is left at this moment; seats held for `besides` count as left for them. */
+export async function ticketTypes(
+  q: Queryable,
+  eventId: number,
+  now: Date,
+  besides: { holdId?: string | undefined } = {},
+): Promise<TicketTypeRow[]> {
+  return q<TicketTypeRow[]>`
+    select t.id, t.name, t.line, t.price_paise as price, t.seats, t.sold, greatest(0, t.seats - t.sold - coalesce((
+      select sum(x.qty) from ticket_hold_line x join ticket_hold h using (hold_id)
+      where x.ticket_type_id = t.id and h.state = 'held' and h.expires_at > ${now}
+        and h.hold_id is distinct from ${besides.holdId ?? null}
+    ), 0))::integer as left
+    from ticket_type t where t.event_id = ${eventId} order by t.position, t.id`
+}
+
+export interface IndexedEvent {
+  readonly id: number
+  readonly slug: string
+  readonly city: string
+  readonly title: string
+  readonly words: string
+  readonly popularity: number
+  readonly href: string
+  readonly image: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+/** What a search knows of events that are not over, in the order of their numbers. */
+export async function forIndex(q: Queryable, after: number, limit: number, now: Date): Promise<IndexedEvent[]> {
+  return q<IndexedEvent[]>`
+    select e.id, e.slug, e.city, e.title,
+      concat_ws(' ', e.kind, e.venue, l.name, e.line, e.host, array_to_string(e.tags, ' ')) as words,
+      coalesce((select sum(t.sold) from ticket_type t where t.event_id = e.id), 0)::integer as popularity,
+      '/' || e.city || '/' || e.slug as href, '/images/scene/' || e.city || '/' || e.scene as image,
+      e.starts_at as "startsAt", e.ends_at as "endsAt"
+    from event e ${place(q)}
+    where e.id > ${after} and e.is_published and e.status = 'scheduled' and e.ends_at > ${now}
+    order by e.id limit ${limit}`
+}
+
+export async function callOff(q: Queryable, eventId: number): Promise<void> {
+  await q`update event set status = 'cancelled' where id = ${eventId}`
+}

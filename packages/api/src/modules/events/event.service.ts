@@ -1,0 +1,165 @@
+import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
+import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
+import type { Db, Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { calendarFile } from './calendar-file.ts'
+import * as events from './event.repository.ts'
+import type { ContentBlock, EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
+import { rulesInWords } from './event-rules.ts'
+import { showEvent, showTicketType } from './event-view.ts'
+import { both, momentInWords, type Span, spanBetween, spanOf } from './kolkata-days.ts'
+
+export interface EventParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly publicUrl: string
+  readonly neighbours: EventNeighbours
+}
+export type EventService = ReturnType<typeof createEventService>
+
+const everything: Span = { from: null, to: null }
+const noEvent = 'This event is not here, or not any more.'
+const upcomingShown = 8
+
+/** Events as visitors find them: lists, one event's page, its ticket types and its calendar file. */
+export function createEventService({ db, now, publicUrl, neighbours }: EventParts) {
+  async function row(q: Queryable, idOrSlug: string): Promise<events.EventPageRow> {
+    const found = await events.find(q, idOrSlug, now())
+    if (!found) throw new NotFound(noEvent)
+    return found
+  }
+
+  async function sectionsOf(event: events.EventPageRow): Promise<FeedSection[]> {
+    const { city, slug, localitySlug, locality } = event
+    const [next, places] = await Promise.all([
+      events.list(db, { city, span: everything, besides: slug }, { limit: upcomingShown, offset: 0 }, now()),
+      localitySlug ? neighbours.placesIn(city, localitySlug) : [],
+    ])
+    const upcoming = next.map((one) => showEvent(one, now()))
+    const none = { places: [], events: [], posts: [] }
+    return [
+      ...(upcoming.length > 0
+        ? [{ ...none, kind: 'upcoming-events' as const, title: 'Coming up', href: `/${city}/events`, events: upcoming }]
+        : []),
+      ...(places.length > 0
+        ? [
+            {
+              ...{ ...none, kind: 'other-places' as const, places: [...places] },
+              title: `Around ${locality}`,
+              href: `/${city}/locality/${localitySlug}`,
+            },
+          ]
+        : []),
+    ]
+  }
+
+  async function details(idOrSlug: string): Promise<EventDetails> {
+    const event = await row(db, idOrSlug)
+    const [types, blocks, place, sections] = await Promise.all([
+      events.ticketTypes(db, event.id, now()),
+      neighbours.fill(event.city, event.blocks) as Promise<ContentBlock[]>,
+      event.placeSlug ? neighbours.placeOf(event.placeSlug) : undefined,
+      sectionsOf(event),
+    ])
+    const shown = showEvent(event, now())
+    return {
+      ...shown,
+      registerHref: `/event/register/${event.slug}`,
+      calendarHref: `/api/events/${event.slug}/calendar.ics`,
+      where: whereOf(event, place),
+      host: { name: event.host, line: event.hostLine },
+      tickets: types.map(showTicketType),
+      rules: [...rulesInWords],
+      pictures: [shown.image],
+      blocks,
+      sections,
+    }
+  }
+
+  return {
+    details,
+    row,
+
+    /** The event behind a discovery's address; undefined when this slug is no event of this city. */
+    async detailsOf(slug: string, city?: string): Promise<EventDetails | undefined> {
+      const event = await events.find(db, slug, now())
+      return event && (!city || event.city === city) ? details(event.slug) : undefined
+    },
+
+    async list(
+      { type }: ParamsOf<typeof listEvents>,
+      query: QueryOf<typeof listEvents>,
+    ): Promise<AnswerOf<typeof listEvents>> {
+      const { city, when, from, to, locality, price, page = 1, pagesize = 20 } = query
+      const filter = {
+        ...{ city: city === 'all' ? undefined : city, locality, price },
+        kind: type === 'upcoming' ? query.kind : type,
+        span: both(when ? spanOf(when, now()) : everything, spanBetween(from, to)),
+      }
+      const at = now()
+      const [rows, total] = await Promise.all([
+        events.list(db, filter, { limit: pagesize, offset: (page - 1) * pagesize }, at),
+        events.count(db, filter, at),
+      ])
+      const data = rows.map((one) => showEvent(one, at))
+      return { data, total, page, pagesize, hasNext: page * pagesize < total }
+    },
+
+    async tickets(idOrSlug: string): Promise<EventTickets> {
+      const event = await row(db, idOrSlug)
+      const types = await events.ticketTypes(db, event.id, now())
+      const shown = showEvent(event, now())
+      return {
+        event: shown,
+        tickets: types.map(showTicketType),
+        status: shown.status,
+        rules: [...rulesInWords],
+        asOf: now().toISOString(),
+      }
+    },
+
+    async calendar(idOrSlug: string): Promise<{ name: string; file: string }> {
+      const event = await row(db, idOrSlug)
+      const { slug, title, venue, locality, startsAt, endsAt, city } = event
+      const place = event.placeSlug ? await neighbours.placeOf(event.placeSlug) : undefined
+      const url = `${publicUrl}/${city}/${slug}`
+      const where = [venue, place?.address ?? locality].filter(Boolean).join(', ')
+      const description = `${momentInWords(startsAt)}. Hosted by ${event.host}. ${url}`
+      const isCancelled = event.status === 'cancelled'
+      const file = calendarFile({ slug, title, description, where, url, startsAt, endsAt, isCancelled }, now())
+      return { name: `${slug}.ics`, file }
+    },
+
+    /** Cards in the order of the slugs; what is gone is left out. */
+    async cardsOf(q: Queryable, slugs: readonly string[]): Promise<ListedEvent[]> {
+      if (slugs.length === 0) return []
+      const known = new Map((await events.bySlugs(q, slugs, now())).map((one) => [one.slug, showEvent(one, now())]))
+      return slugs.flatMap((slug) => known.get(slug) ?? [])
+    },
+
+    /** The next events, of one city or of the whole country. */
+    async upcoming(
+      q: Queryable,
+      { city, locality, limit }: { city?: string | undefined; locality?: string | undefined; limit: number },
+    ): Promise<ListedEvent[]> {
+      const rows = await events.list(q, { city, locality, span: everything }, { limit, offset: 0 }, now())
+      return rows.map((one) => showEvent(one, now()))
+    },
+
+    /** For the index of the search: events to come, by number. */
+    forIndex: (q: Queryable, after: number, limit: number) => events.forIndex(q, after, limit, now()),
+  }
+}
+
+function whereOf(event: events.EventPageRow, place: PlaceOnMap | undefined): EventDetails['where'] {
+  const words = [event.venue, place?.address ?? event.locality, event.city].filter(Boolean).join(', ')
+  const point = place?.lat != null && place.lng != null ? `${place.lat},${place.lng}` : words
+  return {
+    name: event.venue,
+    address: place?.address ?? event.locality,
+    href: place ? `/places/${event.placeSlug}` : null,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(point)}`,
+  }
+}

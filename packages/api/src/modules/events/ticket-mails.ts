@@ -1,0 +1,156 @@
+import type { Db, Tx } from '../../db.ts'
+import type { Letter, Part } from '../mail/letter.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import { rupees } from '../pricing/share.ts'
+import * as booking from './booking.repository.ts'
+import { calendarFile } from './calendar-file.ts'
+import * as events from './event.repository.ts'
+import { momentInWords } from './kolkata-days.ts'
+import * as tickets from './ticket.repository.ts'
+import { qrPicture } from './ticket-code.ts'
+
+export interface TicketMails {
+  /** The tickets of a hold, each with its QR code. */
+  booked(tx: Tx, about: { holdId: string; to: string }): Promise<void>
+  offered(
+    tx: Tx,
+    about: { holdId: string; eventId: number; userId: number; qty: number; expiresAt: Date },
+  ): Promise<void>
+  /** A ticket is given back, by its holder or because the event was called off. */
+  cancelled(
+    tx: Tx,
+    about: { ticketId: string; eventId: number; userId: number; back: number; isCalledOff: boolean },
+  ): Promise<void>
+}
+
+export interface TicketMailParts {
+  readonly db: Db
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+interface Booked {
+  holdId: string
+}
+interface Offered {
+  firstName: string
+  eventId: number
+  qty: number
+  until: string
+}
+interface Cancelled {
+  firstName: string
+  eventId: number
+  back: number
+  isCalledOff: boolean
+}
+
+/** Letters about tickets; each says what is so at the moment of sending. */
+export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
+  async function eventOf(id: number): Promise<events.EventRow> {
+    const [event] = await events.byIds(db, [id], now())
+    if (!event) throw new Error(`The event ${id} of a letter is gone.`)
+    return event
+  }
+
+  async function bookedLetter({ holdId }: Booked): Promise<Letter> {
+    const hold = await booking.findHold(db, holdId)
+    const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
+    if (!hold) throw new Error(`The hold ${holdId} of a letter is gone.`)
+    const event = await eventOf(hold.eventId)
+    const { slug, title, venue, locality, startsAt, endsAt, city } = event
+    const url = `${publicUrl}/${city}/${slug}`
+    const where = [venue, locality].filter(Boolean).join(', ')
+    const file = calendarFile(
+      {
+        slug,
+        title,
+        description: `Your tickets: ${publicUrl}/tickets`,
+        where,
+        url,
+        startsAt,
+        endsAt,
+        isCancelled: false,
+      },
+      now(),
+    )
+    const paid = rows.reduce((all, { price }) => all + price, 0)
+    return {
+      subject: `${rows.length === 1 ? 'Your ticket' : `Your ${rows.length} tickets`}: ${title}`,
+      heading: `See you there, ${(hold.contact?.name ?? '').split(' ')[0] || 'neighbour'}`,
+      parts: [
+        { paragraph: `${title}. Show the code below at the door, on your phone or on paper.` },
+        {
+          rows: [
+            ['When', momentInWords(startsAt)],
+            ['Where', where],
+            ['Paid', paid === 0 ? 'nothing, it is free' : rupees(paid)],
+          ],
+        },
+        ...rows.flatMap(({ id, guest, type, code }): Part[] => [
+          { title: `${guest} · ${type}` },
+          {
+            picture: { name: `${id}.gif`, type: 'image/gif', content: qrPicture(code) },
+            alt: `QR code of the ticket for ${guest}`,
+            width: 220,
+          },
+          { paragraph: code },
+        ]),
+        { button: 'Your tickets', href: `${publicUrl}/tickets` },
+        { note: 'Plans change? A ticket can be given back on that page until a day before the start.' },
+      ],
+      files: [{ name: `${slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
+    }
+  }
+
+  mail.letter<Booked>('tickets-booked', bookedLetter)
+  mail.letter<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: `${qty === 1 ? 'A seat' : `${qty} seats`} for you: ${event.title}`,
+      heading: `It is your turn, ${firstName}`,
+      parts: [
+        {
+          paragraph: `You waited for ${event.title}, and ${qty === 1 ? 'a seat has' : `${qty} seats have`} come up. We keep ${qty === 1 ? 'it' : 'them'} for you until ${momentInWords(new Date(until))}; then the next in line is asked.`,
+        },
+        { rows: [['When', momentInWords(event.startsAt)] as const, ['Where', event.venue] as const] },
+        { button: 'Take it', href: `${publicUrl}/event/register/${event.slug}` },
+      ],
+    }
+  })
+  mail.letter<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isCalledOff }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: isCalledOff ? `Called off: ${event.title}` : `Ticket given back: ${event.title}`,
+      heading: isCalledOff ? `We are sorry, ${firstName}` : `Done, ${firstName}`,
+      parts: [
+        {
+          paragraph: isCalledOff
+            ? `The host has called off ${event.title} on ${momentInWords(event.startsAt)}.`
+            : `Your ticket for ${event.title} is given back; its code opens no door any more.`,
+        },
+        ...(back > 0 ? [{ paragraph: `${rupees(back)} are on their way back to you.` }] : []),
+        { button: 'Other events', href: `${publicUrl}/${event.city}/events` },
+      ],
+    }
+  })
+
+  return {
+    booked: (tx, { holdId, to }) => mail.send(tx, { letter: 'tickets-booked', to, key: holdId, data: { holdId } }),
+    async offered(tx, { holdId, eventId, userId, qty, expiresAt }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
+      await mail.send(tx, { letter: 'seats-offered', to: person.email, key: holdId, data })
+    },
+    async cancelled(tx, { ticketId, eventId, userId, back, isCalledOff }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: Cancelled = { firstName: person.firstName, eventId, back, isCalledOff }
+      await mail.send(tx, { letter: 'ticket-cancelled', to: person.email, key: ticketId, data })
+    },
+  }
+}
