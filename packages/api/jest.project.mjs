@@ -4,6 +4,6 @@ export default {
   testTimeout: 30_000,
   // What of our dependencies is published as ES modules only, or loads such a one.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*/node_modules/)(?!(@fastify/cookie|cookie|content-disposition|typebox|jose|postgrator|nodemailer|smtp-server|postal-mime|@fastify/type-provider-typebox|env-schema)/)',
+    '/node_modules/(?!.*/node_modules/)(?!(@fastify/cookie|cookie|content-disposition|typebox|jose|postgrator|nodemailer|smtp-server|postal-mime|qr|@fastify/type-provider-typebox|env-schema)/)',
   ],
 }

@@ -1,0 +1,73 @@
+import type { TicketContact } from '@nukkad/contracts/endpoints/tickets'
+import { holdSeats, nameGuests, type Registration } from '@nukkad/contracts/endpoints/tickets'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import type { World } from '../../testing/world.ts'
+
+let count = 0
+
+export interface GivenEvent {
+  readonly id: number
+  readonly slug: string
+  /** Of its ticket types, in order. */
+  readonly types: readonly string[]
+}
+interface EventWish {
+  readonly city?: string
+  readonly kind?: string
+  readonly starts?: Date
+  readonly hours?: number
+  readonly title?: string
+  readonly tickets?: readonly { readonly price?: number; readonly seats?: number }[]
+}
+
+export const contact: TicketContact = { name: 'Asha Menon', phone: '9876543210', email: 'asha@example.com' }
+
+export const givenEvents = (world: World) => ({
+  /** An event in two days with ten free seats, if nothing else is said. Prices are paise. */
+  async event(wish: EventWish = {}): Promise<GivenEvent> {
+    const { city = 'delhi', kind = 'music', hours = 2, title = 'Jazz under the neem', tickets = [{}] } = wish
+    const starts = wish.starts ?? new Date(world.clock.now().getTime() + 2 * 86_400_000)
+    const slug = `event-${++count}`
+    const [event] = await world.db<{ id: number }[]>`
+      insert into event (slug, city, title, venue, line, kind, starts_at, ends_at, scene, alt, ground)
+      values (${slug}, ${city}, ${title}, 'Gate 4', 'bring a sheet', ${kind}, ${starts},
+        ${new Date(starts.getTime() + hours * 3_600_000)}, 'music-night', 'drawn', '#112233')
+      returning id`
+    const id = event?.id ?? 0
+    const types: string[] = []
+    for (const [at, { price = 0, seats = 10 }] of tickets.entries()) {
+      const [type] = await world.db<{ id: number }[]>`
+        insert into ticket_type (event_id, name, price_paise, seats, position)
+        values (${id}, ${`Type ${at + 1}`}, ${price}, ${seats}, ${at}) returning id`
+      types.push(String(type?.id))
+    }
+    return { id, slug, types }
+  },
+  user: () => givenIn(world).user(),
+  hold: (event: GivenEvent, { token }: GivenUser, qty = 1, type = 0) =>
+    world.call(holdSeats, {
+      as: token,
+      params: { discoveryId: event.slug },
+      body: { tickets: [{ ticketTypeId: event.types[type] ?? '0', qty }] },
+    }),
+  guests: (event: GivenEvent, { token, email }: GivenUser, { hold }: Registration) =>
+    world.call(nameGuests, {
+      as: token,
+      params: { discoveryId: event.slug },
+      body: {
+        holdId: hold?.id ?? '',
+        guests: Array.from({ length: hold?.seats ?? 0 }, (_, at) => `Guest ${at + 1}`),
+        contact: { ...contact, email },
+      },
+    }),
+  async organise(event: GivenEvent, { id }: GivenUser): Promise<void> {
+    await world.db`insert into event_organiser (event_id, user_id) values (${event.id}, ${id})`
+  },
+  seats: (event: GivenEvent) => world.db<{ sold: number; seats: number }[]>`
+    select sold, seats from ticket_type where event_id = ${event.id} order by position`,
+  letters: async (letter: string, email: string) =>
+    (
+      await world.db`
+        select 1 from outbox where kind = 'mail' and payload ->> 'letter' = ${letter} and payload ->> 'to' = ${email}`
+    ).length,
+})

@@ -1,0 +1,89 @@
+import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
+import { useWorld } from '../../testing/world.ts'
+import { givenEvents } from './event.given.ts'
+import { midnight } from './kolkata-days.ts'
+
+const world = useWorld()
+const given = givenEvents(world)
+const visitor = () => ({ as: world.settings.PUBLIC_TOKEN })
+const list = (query: Record<string, unknown>, type = 'upcoming') =>
+  world.call(listEvents, { ...visitor(), params: { type }, query })
+const slugs = async (query: Record<string, unknown>, type?: string) =>
+  (await list(query, type)).body.data.map(({ slug }) => slug)
+const hour = 3_600_000
+
+describe('a list of events', () => {
+  test('is for visitors of the site: nobody without its token', async () => {
+    const answer = await world.call(listEvents, { params: { type: 'upcoming' } })
+    expect([answer.status, answer.error.message]).toEqual([401, 'Unauthorized'])
+  })
+
+  test('holds what is to come or under way, soonest first, by day in India, kind and price', async () => {
+    const now = world.clock.now()
+    const city = 'kolkata'
+    const lastMinute = new Date(midnight(now, 1).getTime() - 60_000)
+    const afterMidnight = midnight(now, 1)
+    const over = await given.event({ city, starts: new Date(now.getTime() - 3 * hour) })
+    const tonight = await given.event({ city, starts: lastMinute, kind: 'walk' })
+    const tomorrow = await given.event({ city, starts: afterMidnight, tickets: [{ price: 49_900 }] })
+    expect(await slugs({ city })).toEqual([tonight.slug, tomorrow.slug])
+    expect(await slugs({ city, when: 'tomorrow' })).toContain(tomorrow.slug)
+    expect(await slugs({ city }, 'walk')).toEqual([tonight.slug])
+    expect(await slugs({ city, price: 'free' })).toEqual([tonight.slug])
+    expect(await slugs({ city, price: 'paid' })).toEqual([tomorrow.slug])
+    expect(await slugs({ city })).not.toContain(over.slug)
+  })
+
+  test('shows a page past the end as empty and refuses pages that are none', async () => {
+    const { body, status } = await list({ city: 'goa', page: 9 })
+    expect([status, body.data, body.hasNext]).toEqual([200, [], false])
+    for (const page of [0, -1, 'x']) expect((await list({ page })).status).toBe(400)
+    expect((await list({ pagesize: 51 })).status).toBe(400)
+    expect((await list({ from: '2026-02-30' })).status).toBe(400)
+    expect((await list({}, 'nonsense')).status).toBe(400)
+  })
+
+  test('takes as many statements for fifty as for one', async () => {
+    for (let n = 0; n < 12; n += 1) await given.event({ city: 'chennai' })
+    const { body } = await list({ city: 'chennai', pagesize: 5 })
+    expect([body.data.length, body.total, body.hasNext]).toEqual([5, 12, true])
+  })
+})
+
+describe('an event', () => {
+  test('tells its ticket types, prices and what is left', async () => {
+    const event = await given.event({ tickets: [{ price: 49_900, seats: 3 }, { seats: 5 }] })
+    const { body } = await world.call(eventTickets, { params: { discoveryId: event.slug } })
+    expect(body.data.tickets).toMatchObject([
+      { price: 499, left: 3, most: 3 },
+      { price: 0, left: 5, most: 5 },
+    ])
+    const page = await world.call(eventDetails, { params: { discoveryId: event.slug } })
+    expect(page.body.data).toMatchObject({
+      status: 'open',
+      seatsLeft: 8,
+      registerHref: `/event/register/${event.slug}`,
+    })
+    expect(page.body.data.line).toMatch(/free or ₹499 · 8 seats left$/)
+  })
+
+  test('that is not there is said so', async () => {
+    expect((await world.call(eventTickets, { params: { discoveryId: 'no-such-evening' } })).status).toBe(404)
+  })
+
+  test('comes as a calendar file', async () => {
+    const event = await given.event()
+    const answer = await world.app.inject(`/api/events/${event.slug}/calendar.ics`)
+    expect(answer.headers['content-type']).toContain('text/calendar')
+    expect(answer.body).toContain('DTSTART;TZID=Asia/Kolkata:')
+  })
+
+  test('stands in the index of a search while it is to come, and as a card by its slug', async () => {
+    const event = await given.event({ title: 'Qawwali at dusk' })
+    const { service } = world.modules.events
+    expect(await service.forIndex(world.db, event.id - 1, 1)).toMatchObject([
+      { slug: event.slug, title: 'Qawwali at dusk', href: `/delhi/${event.slug}` },
+    ])
+    expect(await service.cardsOf(world.db, ['gone', event.slug])).toMatchObject([{ slug: event.slug }])
+  })
+})

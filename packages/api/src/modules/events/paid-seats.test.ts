@@ -1,0 +1,154 @@
+import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
+import { cancelTicket, registrationOf } from '@nukkad/contracts/endpoints/tickets'
+import type { GivenUser } from '../../testing/given.ts'
+import type { GivenBuyer } from '../checkout/buyer.given.ts'
+import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
+import { type GivenEvent, givenEvents } from './event.given.ts'
+
+const world = useWorldWithGateway()
+const given = givenEvents(world)
+const gateway = () => givenGateway(world)
+beforeEach(() => gateway().hearing(true))
+
+const where = async (event: GivenEvent, { token }: GivenUser) =>
+  (await world.call(registrationOf, { as: token, params: { discoveryId: event.slug } })).body.data
+const start = async ({ token }: GivenUser, cartId: string, useCredit = false) =>
+  (
+    await world.call(createTransaction, {
+      as: token,
+      body: { cartId, paymentMethod: 'razorpay', isEventTicket: true, useCredit },
+    })
+  ).body
+const asBuyer = (user: GivenUser) => user as GivenBuyer
+
+/** Seats held, guests named, the payment open at the gateway. */
+async function atTheTill(event: GivenEvent, qty = 1) {
+  const user = await given.user()
+  const { body } = await given.hold(event, user, qty)
+  await given.guests(event, user, body.data)
+  const started = await start(user, body.data.hold?.id ?? '')
+  const transactionId = 'transactionId' in started ? started.transactionId : ''
+  const order = await gateway().opened(asBuyer(user), transactionId)
+  return { user, holdId: body.data.hold?.id ?? '', transactionId, order }
+}
+const pay = async ({ user, transactionId, order }: Awaited<ReturnType<typeof atTheTill>>) =>
+  gateway().answer(asBuyer(user), transactionId, (await gateway().pay(order.orderId)).signed)
+const evening = (seats = 5) => given.event({ tickets: [{ price: 49_900, seats }] })
+const isWell = async () => {
+  const { invariants } = await world.modules.operations.service.look()
+  expect(invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])])).toEqual(
+    [],
+  )
+}
+
+describe('paid seats', () => {
+  test('become tickets when the money is there, once however often it is told', async () => {
+    const event = await evening()
+    const till = await atTheTill(event, 2)
+    expect(till.order).toMatchObject({ amount: 99_800, description: '2 seats, Jazz under the neem' })
+    await Promise.all([pay(till), pay(till).catch(() => undefined)])
+    const { tickets, hold, payment } = await where(event, till.user)
+    expect([tickets.length, hold, payment]).toEqual([2, null, null])
+    expect(await given.seats(event)).toEqual([{ sold: 2, seats: 5 }])
+    const mails = await gateway().mailsTo(till.user.email)
+    expect(mails.filter(({ subject }) => subject.startsWith('Your 2 tickets'))).toHaveLength(1)
+    await isWell()
+  })
+
+  test('are the same transaction when asked twice, and nobody else’s', async () => {
+    const event = await evening()
+    const till = await atTheTill(event)
+    expect(await start(till.user, till.holdId)).toMatchObject({ transactionId: till.transactionId, amount: 499 })
+    const other = await given.user()
+    const answer = await world.call(createTransaction, {
+      as: other.token,
+      body: { cartId: till.holdId, paymentMethod: 'razorpay', isEventTicket: true },
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  test('stay held when a payment fails, and are paid by the next try', async () => {
+    const event = await evening()
+    const till = await atTheTill(event)
+    await gateway().answer(asBuyer(till.user), till.transactionId, { error: { description: 'The bank said no.' } })
+    expect(await where(event, till.user)).toMatchObject({
+      hold: { seats: 1 },
+      payment: { next: 'retry', reason: 'The bank said no.' },
+    })
+    const again = await start(till.user, till.holdId)
+    const transactionId = 'transactionId' in again ? again.transactionId : ''
+    const order = await gateway().opened(asBuyer(till.user), transactionId)
+    await pay({ ...till, transactionId, order })
+    expect((await where(event, till.user)).tickets).toHaveLength(1)
+  })
+
+  test('that credit covers are booked without a gateway', async () => {
+    const event = await evening()
+    const user = await given.user()
+    await givenWallet(world).credit(asBuyer(user), 100_000)
+    const { body } = await given.hold(event, user)
+    await given.guests(event, user, body.data)
+    const started = await start(user, body.data.hold?.id ?? '', true)
+    expect(started).toMatchObject({ amount: 0, credit: 499, paymentMethod: 'free' })
+    const transactionid = 'transactionId' in started ? started.transactionId : ''
+    await world.call(payNothing, { as: user.token, params: { transactionid } })
+    expect((await where(event, user)).tickets).toHaveLength(1)
+    expect(await givenWallet(world).balances(asBuyer(user))).toMatchObject({ credit: 50_100 })
+    await isWell()
+  })
+})
+
+describe('money that comes after the hold has run out', () => {
+  test('buys the seats while they are still free', async () => {
+    const event = await evening(1)
+    const till = await atTheTill(event)
+    world.clock.forward(2 * 3600)
+    await world.modules.tickets.service.offers.run()
+    await gateway().reconcile()
+    await pay(till)
+    expect((await where(event, till.user)).tickets).toHaveLength(1)
+    await isWell()
+  })
+
+  test('goes back when somebody else has them, and the page says so', async () => {
+    const event = await evening(1)
+    const till = await atTheTill(event)
+    world.clock.forward(2 * 3600)
+    const quicker = await given.user()
+    expect((await given.hold(event, quicker)).body.data.hold).not.toBeNull()
+    await pay(till)
+    const stand = await where(event, till.user)
+    expect(stand).toMatchObject({ tickets: [], payment: { next: 'refunded' } })
+    expect(stand.payment?.reason).toContain('the seats had gone to others')
+    await eventually(async () => {
+      await world.outbox.drain()
+      const [payment] = await gateway().payments(till.transactionId)
+      return payment?.state === 'refunded'
+    })
+    await isWell()
+  })
+})
+
+describe('a paid ticket that is given back', () => {
+  const giveBack = (user: GivenUser, ticketId: string, refundTo: 'source' | 'wallet') =>
+    world.call(cancelTicket, { as: user.token, params: { ticketId }, body: { refundTo } })
+
+  test('returns its price once to where it was paid from, or into the wallet', async () => {
+    const event = await evening()
+    const till = await atTheTill(event, 2)
+    await pay(till)
+    const [one, two] = (await where(event, till.user)).tickets
+    const answers = await Promise.all([1, 2, 3].map(() => giveBack(till.user, one?.id ?? '', 'source')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await giveBack(till.user, two?.id ?? '', 'wallet')
+    expect(await givenWallet(world).balances(asBuyer(till.user))).toMatchObject({ credit: 49_900 })
+    await eventually(async () => {
+      await world.outbox.drain()
+      const [payment] = await gateway().payments(till.transactionId)
+      return payment?.state === 'partly_refunded'
+    })
+    expect(await given.seats(event)).toEqual([{ sold: 0, seats: 5 }])
+    await isWell()
+  })
+})
