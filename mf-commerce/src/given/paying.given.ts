@@ -1,6 +1,6 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { GatewayOrder } from '@nukkad/contracts/endpoints/payments'
-import type { GatewayFailure, GatewayScript } from '../parts/paying/gateway-script.ts'
+import type { GatewayFailure, GatewayScript } from '@nukkad/platform/paying'
 
 export const transactionId = 'txn_12345678'
 

@@ -1,7 +1,7 @@
 import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
 import { useApi, useNavigate, useQuery } from '@nukkad/platform'
+import { nextOf } from '@nukkad/platform/paying'
 import { useEffect, useState } from 'react'
-import { nextOf } from '../parts/paying/next-step.ts'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 

@@ -1,4 +1,4 @@
-import type { NextStep } from '../parts/paying/next-step.ts'
+import type { NextStep } from '@nukkad/platform/paying'
 
 interface StateWords {
   readonly title: string

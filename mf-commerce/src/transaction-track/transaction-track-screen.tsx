@@ -1,7 +1,7 @@
 import { useParams, useSession } from '@nukkad/platform'
+import { nextOf } from '@nukkad/platform/paying'
 import { useEffect } from 'react'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
-import { nextOf } from '../parts/paying/next-step.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 import { isAbsent } from '../parts/screen-states/is-absent.ts'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { useApi, useQuery } from '@nukkad/platform'
+import { nextOf } from '@nukkad/platform/paying'
 import { useRef } from 'react'
-import { nextOf } from '../parts/paying/next-step.ts'
 import { transactionQuery } from '../parts/paying/transaction.query.ts'
 import { recovering } from '../parts/screen-states/recover.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { hrefs, useBus, useCartId, useNavigate } from '@nukkad/platform'
+import { nextOf } from '@nukkad/platform/paying'
 import { useCallback } from 'react'
-import { nextOf } from './next-step.ts'
 import { useFlow } from './use-flow.ts'
 
 /** Leads to where a transaction belongs now; false when it stays here, since it is still to be paid. */

@@ -1,11 +1,9 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
+import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
 import { addressedBags, isGone } from '../bag/bag.queries.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.ts'
-import type { OpenWindow } from './gateway-window.ts'
-import { nextOf } from './next-step.ts'
-import type { Attempt, Paid, PayWish } from './pay.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
@@ -50,7 +48,7 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
 
   const paying = useMutation({
     mutationFn: async (wish: PayWish) => {
-      const { pay } = await import('./pay.ts')
+      const { pay } = await import('@nukkad/platform/paying/pay')
       const world = { api, cartId: cart.id, amount: cart.totals.price_paid, isWebview, attempt: attempt.current }
       return pay({ ...world, notice: notify, opening, opened }, wish)
     },

@@ -44,6 +44,13 @@ export const givenEvents = (world: World) => ({
     return { id, slug, types }
   },
   user: () => givenIn(world).user(),
+  /** The same person hours later: the session of before is over. */
+  async back(user: GivenUser): Promise<GivenUser> {
+    const [family] = await world.db<{ id: string }[]>`
+      insert into session_family (id, user_id) values (gen_random_uuid(), ${user.id}) returning id`
+    const session = await world.tokens.issue({ userId: user.id, role: 'user', familyId: String(family?.id) })
+    return { ...user, token: session.access_token }
+  },
   hold: (event: GivenEvent, { token }: GivenUser, qty = 1, type = 0) =>
     world.call(holdSeats, {
       as: token,

@@ -11,11 +11,6 @@ export interface HomeRow {
   readonly localities: string
 }
 
-/** Picture of a row with scene, alt and ground, as the contract's Picture. */
-const scene = (q: Queryable, row: ReturnType<Queryable>) => q`
-  json_build_object('url', '/images/scene/' || ${row}.city || '/' || ${row}.scene, 'width', 1200, 'height', 800,
-    'alt', ${row}.alt, 'color', ${row}.ground)`
-
 /**
  * Everything a city's home tells, lists as JSON text; for 'all' the best of every city. Undefined where no home was
  * written.

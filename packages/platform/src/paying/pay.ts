@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import type { Api } from '@nukkad/platform'
+import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import { loadGateway } from './gateway-script.ts'
 import { type OpenWindow, openGateway } from './gateway-window.ts'
@@ -18,7 +18,9 @@ export interface Attempt {
 }
 export interface PayWorld {
   readonly api: Api
+  /** The bag, or with `isEventTicket` the held seats. */
   readonly cartId: string
+  readonly isEventTicket?: boolean
   readonly amount: number
   readonly isWebview: boolean
   readonly attempt: Attempt
@@ -35,7 +37,7 @@ export type Paid =
   | { readonly kind: 'unknown'; readonly transactionId: string }
   | { readonly kind: 'left' }
 
-/** One attempt to pay a bag, from the agreement to the order. Loaded when somebody pays. */
+/** One attempt to pay a bag or seats, from the agreement to the order. Loaded when somebody pays. */
 export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
   const steps = payingSteps(world.api)
   const begun = await begin(world, wish, steps)
@@ -66,13 +68,13 @@ export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
 }
 
 async function begin(world: PayWorld, wish: PayWish, steps: ReturnType<typeof payingSteps>): Promise<Begun> {
-  const { attempt, cartId, amount } = world
+  const { attempt, cartId, amount, isEventTicket = false } = world
   const text = JSON.stringify(wish)
   if (attempt.begun?.wish === text) return attempt.begun.is
   // Another way of paying is another question, and needs another key.
   if (attempt.begun) attempt.key = undefined
   attempt.key ??= crypto.randomUUID()
-  const is = await steps.begin({ cartId, amount, ...wish }, attempt.key)
+  const is = await steps.begin({ cartId, amount, isEventTicket, ...wish }, attempt.key)
   attempt.begun = { wish: text, is }
   if (is.notice) world.notice(is.notice)
   return is

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@nukkad/contracts/endpoints/orders'
 import { createGatewayOrder, type GatewayOrder, settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
-import type { Api } from '@nukkad/platform'
+import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { WindowEnd } from './gateway-window.ts'
 
@@ -19,6 +19,7 @@ function agreedOr<T extends object>(answer: T | { message: { message: string; co
 
 export interface Wish {
   readonly cartId: string
+  readonly isEventTicket: boolean
   readonly method: PaymentMethod
   readonly useCredit: boolean
   /** rupees on the screen; the server charges its own */
@@ -35,8 +36,14 @@ export interface Begun {
 /** The calls of paying, in their order. Each may be made twice with one key and does its work once. */
 export function payingSteps(api: Api) {
   return {
-    async begin({ cartId, method, useCredit, amount }: Wish, key: string): Promise<Begun> {
-      const body = { cartId, paymentMethod: method, amount, ...(useCredit ? { useCredit } : {}) }
+    async begin({ cartId, method, useCredit, amount, isEventTicket }: Wish, key: string): Promise<Begun> {
+      const body = {
+        cartId,
+        paymentMethod: method,
+        amount,
+        ...(useCredit && { useCredit }),
+        ...(isEventTicket && { isEventTicket }),
+      }
       const begun = agreedOr(await api.call(createTransaction, { body }, { key: `begin-${key}` }))
       return { transactionId: begun.transactionId, method: begun.paymentMethod ?? method, notice: begun.notice }
     },
