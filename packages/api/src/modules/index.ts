@@ -96,7 +96,8 @@ export function composeModules(base: Base) {
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
-  const homes = homeModule(base, { events,
+  const homes = homeModule(base, {
+    events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
   })
   const navigation = navigationModule(base)
