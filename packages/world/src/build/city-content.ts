@@ -1,6 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import { contentByCity } from '../data/cities/index.ts'
-import type { CityContent, LocalitySeed, PlaceSeed, PostSeed } from '../data/content-types.ts'
+import type { CityContent, EventSeed, LocalitySeed, PlaceSeed, PostSeed } from '../data/content-types.ts'
+import { eventsByCity } from '../data/events.ts'
 import { localities } from '../data/localities.ts'
 import { placesByCity } from '../data/places.ts'
 import { postsByCity } from '../data/posts.ts'
@@ -28,6 +29,12 @@ function sketchOf(city: string): CityContent {
       ([slug, title, kind, locality, line, scene, hours]): PlaceSeed => ({
         ...{ slug, title, kind, locality, line, scene, hours, ...pointIn(city, slug) },
         ...{ type: 'outdoors', price: null, story: [line], address: '', howTo: '', tags: [] },
+      }),
+    ),
+    events: (eventsByCity[city] ?? []).map(
+      ([slug, title, venue, locality, line, inDays, hour, hours, price, seats, scene]): EventSeed => ({
+        ...{ slug, title, venue, locality, line, inDays, hour, hours, scene, place: null, kind: 'talk', tags: [] },
+        ...{ tickets: [{ name: 'Entry', price, seats }], host: venue, blocks: [] },
       }),
     ),
     posts: (postsByCity[city] ?? []).map(

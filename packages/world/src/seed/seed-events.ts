@@ -1,4 +1,5 @@
-import { contentByCity } from '../data/cities/index.ts'
+import { cities } from '@nukkad/contracts'
+import { contentOf } from '../build/city-content.ts'
 import { demoPasswordHash } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
 import type { SeedTx } from './seed-shop.ts'
@@ -25,7 +26,7 @@ const startOf = (tx: SeedTx) => tx`
  * those that somebody went to, are left where they are.
  */
 export async function seedEvents(tx: SeedTx): Promise<void> {
-  const all = Object.entries(contentByCity).flatMap(([city, { events }]) => events.map((event) => ({ city, event })))
+  const all = cities.flatMap(({ slug: city }) => contentOf(city).events.map((event) => ({ city, event })))
   const rows = all.map(({ city, event }) => ({
     ...{ slug: event.slug, city, locality: event.locality, title: event.title, venue: event.venue },
     ...{ kind: event.kind, host: event.host, place: event.place, tags: event.tags, blocks: event.blocks },

@@ -87,7 +87,7 @@ export async function count(q: Queryable, filter: EventFilter, now: Date): Promi
   const [row] = await q<[{ count: number }]>`
     select count(*)::integer as count from (
       select from event e where ${matching(q, filter, now)} limit 1000
-    ) some`
+    ) found`
   return row.count
 }
 

@@ -36,7 +36,7 @@ describe('the home of a city', () => {
       'half-dip-canvas-jhola',
       'khurja-tea-for-two-pot',
     ])
-    expect(data.events[0]).toMatchObject({ slug: 'jazz-at-lodhi', href: '/event/register/jazz-at-lodhi' })
+    expect(data.events[0]).toMatchObject({ slug: 'jazz-at-lodhi', href: '/delhi/jazz-at-lodhi' })
     expect(data.posts.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/delhi/a-slow-sunday-in-lodhi-colony', '/delhi/post/best-chai-in-delhi']),
     )
