@@ -144,6 +144,47 @@ async function subjects(api: string): Promise<Subject[]> {
   ]
 }
 
+/** One event a request, each with an id of its own, from as many addresses as visitors have. */
+function ingestion(): Subject {
+  let count = 0
+  const run = `${process.pid}-${Date.now().toString(36)}`
+  const nextEvent = () =>
+    JSON.stringify({
+      partitionKey: String(Date.now()),
+      data: {
+        event_id: `bench-${run}-${count++}`,
+        ts: Date.now(),
+        session_props: { session_source: 'direct', page: '/home-new', city: 'delhi', device: 'mobile' },
+        platform: 'Web',
+        event_name: 'PAGE_VIEWED',
+        event_props: { path: '/delhi' },
+        identity: null,
+        profile: { email: null, platform: 'Web' },
+        objectId: `browser-${count % 5000}`,
+      },
+    })
+  const address = () => `10.${count % 200}.${Math.floor(count / 200) % 250}.7`
+  return {
+    name: 'event ingestion',
+    floor: '/row',
+    wanted: 0.5,
+    run: (at) =>
+      load(at, {
+        requests: [
+          {
+            method: 'POST',
+            path: '/api/events/stream',
+            setupRequest: (request) => ({
+              ...request,
+              headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
+              body: nextEvent(),
+            }),
+          },
+        ],
+      }),
+  }
+}
+
 /** Statements per request, from an API that counts them. */
 async function statementsEach(counting: string, subject: Subject): Promise<number> {
   await subject.run(new URL(counting).origin)
@@ -163,7 +204,7 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
   try {
     const placing = await preparePlacing(system)
     const ordering: Subject = { name: 'order by cash', floor: '/row', wanted: 0.03, ...placing }
-    const all = [...(await subjects(system.api)), ordering]
+    const all = [...(await subjects(system.api)), ordering, ingestion()]
     const chosen = names.length > 0 ? all.filter(({ name }) => names.some((part) => name.includes(part))) : all
     for (const subject of chosen) {
       await subject.run(origin)

@@ -115,7 +115,8 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // A film takes its time on a phone's network.
+    requestTimeout: 240_000,
   }) as unknown as FastifyInstance
   const cache = settings.PAGE_CACHE_SECONDS
     ? new PageCache({

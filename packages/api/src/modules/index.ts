@@ -47,6 +47,7 @@ import { streamModule } from './stream/stream.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { createPeople } from './users/people.service.ts'
 import { usersModule } from './users/users.module.ts'
+import { videoFileModule } from './video-files/video-file.module.ts'
 import { videosModule } from './videos/videos.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
@@ -178,6 +179,7 @@ export function composeModules(base: Base) {
     refunds,
     payments,
     stream: streamModule(base),
+    videoFiles: videoFileModule(base),
     social: socialModule(base, { media: media.service }),
     sitemap: sitemapModule(base, { posts: written }),
     operations: operationsModule(base, {

@@ -1,0 +1,19 @@
+import { chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Base, Module } from '../../plugin.ts'
+import { removeGivenUp } from './video-file.repository.ts'
+import { videoFileRoutes } from './video-file.routes.ts'
+import { createVideoFileService, type VideoFileService } from './video-file.service.ts'
+
+const givenUp = chore('films whose upload was given up', (q, now, limit) =>
+  removeGivenUp(q, daysBefore(now, 1), Math.min(limit, 20)),
+)
+
+export function videoFileModule({ db }: Pick<Base, 'db'>): Module<VideoFileService> {
+  const films = createVideoFileService(db)
+  return {
+    service: films,
+    chores: [givenUp],
+    routes: async (app) => void (await app.register(videoFileRoutes, { films })),
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { mostVideoBytes, type StoredVideo } from '@nukkad/contracts/endpoints/video-files'
+import type { Db, Queryable } from '../../db.ts'
+import { BadRequest, NotFound, Refusal } from '../../errors.ts'
+import { takingTurns } from '../media/taking-turns.ts'
+import { filmCheckFor, noFilm } from './film-check.ts'
+import * as repository from './video-file.repository.ts'
+
+const pathOf = (id: string) => `/api/web/video/${id}`
+const idPattern = /^[A-Za-z0-9_-]{22}$/
+const pieceSize = 1024 * 1024
+
+export const filmTooLarge = () =>
+  new Refusal('payload_too_large', 'This film is larger than 64 MB. Please cut it or make it smaller.')
+
+export type VideoFileService = ReturnType<typeof createVideoFileService>
+
+/** Films people upload: looked at and written down while they come, a megabyte at a time. */
+export function createVideoFileService(db: Db) {
+  const inTurn = takingTurns(4, 20)
+
+  async function write(userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> {
+    const id = randomBytes(16).toString('base64url')
+    let waiting = Buffer.alloc(0)
+    let kind: ReturnType<typeof filmCheckFor> | undefined
+    let [received, kept, pieces] = [0, 0, 0]
+
+    async function keep(bytes: Buffer, isLast: boolean) {
+      waiting = Buffer.concat([waiting, bytes])
+      while (waiting.length >= pieceSize || (isLast && waiting.length > 0)) {
+        const one = waiting.subarray(0, pieceSize)
+        await repository.addPiece(db, id, pieces++, one)
+        kept += one.length
+        waiting = waiting.subarray(one.length)
+      }
+    }
+
+    let start = Buffer.alloc(0)
+    for await (const chunk of film) {
+      received += chunk.length
+      if (received > mostVideoBytes) throw filmTooLarge()
+      if (kind) {
+        await keep(kind.check.next(chunk), false)
+        continue
+      }
+      start = Buffer.concat([start, chunk])
+      if (start.length < 12) continue
+      kind = filmCheckFor(start)
+      await repository.begin(db, { id, userId, type: kind.type })
+      await keep(kind.check.next(start), false)
+    }
+    if (received === 0) throw new BadRequest('This file is empty.', { file: 'is empty' })
+    if (!kind) throw noFilm()
+    await keep(kind.check.end(), true)
+    await repository.complete(db, id, kept)
+    return { id, url: pathOf(id), type: kind.type, bytes: kept }
+  }
+
+  async function* read(id: string, from: number, to: number): AsyncGenerator<Buffer> {
+    for (let number = Math.floor(from / pieceSize); number <= Math.floor(to / pieceSize); number += 1) {
+      const bytes = await repository.piece(db, id, number)
+      if (!bytes) return
+      const begin = number * pieceSize
+      yield bytes.subarray(Math.max(0, from - begin), Math.min(bytes.length, to + 1 - begin))
+    }
+  }
+
+  return {
+    /** Keeps a film of this user. Refuses what is none, in words; what was written of it goes with the next sweep. */
+    add: (userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> => inTurn(() => write(userId, film)),
+
+    async find(id: string): Promise<repository.VideoFileRow> {
+      const film = idPattern.test(id) ? await repository.find(db, id) : undefined
+      if (!film) throw new NotFound('This film is not here, or not any more.')
+      return film
+    },
+
+    /** Bytes `from` to `to`, both included, a megabyte at a time. */
+    read,
+
+    /** The film at an address that this user uploaded, or undefined: asked before an address is taken from anybody. */
+    async owned(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
+      const id = url.startsWith(pathOf('')) ? url.slice(pathOf('').length) : ''
+      if (!idPattern.test(id)) return undefined
+      const [row] = await repository.ofUser(q, userId, [id])
+      return row && { ...row, url: pathOf(row.id) }
+    },
+  }
+}

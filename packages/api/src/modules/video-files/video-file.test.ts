@@ -1,0 +1,127 @@
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { byteRange } from './byte-range.ts'
+import { mp4Check } from './mp4-check.ts'
+import { givenFilms, givenMp4, givenWebm } from './video-file.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenFilms(world) }
+
+describe('a film', () => {
+  test.each([
+    ['video/mp4', givenMp4()],
+    ['video/webm', givenWebm()],
+  ])('in %s is kept and played whole', async (type, film) => {
+    const { status, data } = await given.upload(await given.user(), film)
+    expect([status, data.type, data.bytes]).toEqual([200, type, film.length])
+
+    const played = await given.fetch(data.url)
+    expect(played.headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(film.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(played.rawPayload).toHaveLength(film.length)
+  })
+
+  test.each(['bytes=0-99', 'bytes=1048570-1048590', 'bytes=2500000-', 'bytes=-1000'])(
+    'is played from where somebody jumped to (%s)',
+    async (range) => {
+      const film = givenMp4()
+      const { data } = await given.upload(await given.user(), film)
+      const wanted = byteRange(range, film.length)
+      if (typeof wanted === 'string') throw new Error(wanted)
+      const { statusCode, headers, rawPayload } = await given.fetch(data.url, range)
+      expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${wanted.from}-${wanted.to}/${film.length}`])
+      const whole = (await given.fetch(data.url)).rawPayload
+      expect(rawPayload.equals(whole.subarray(wanted.from, wanted.to + 1))).toBe(true)
+    },
+  )
+
+  test('does not tell where it was taken', async () => {
+    const film = givenMp4()
+    expect(film.includes('udta')).toBe(true)
+    const { data } = await given.upload(await given.user(), film)
+    const { rawPayload } = await given.fetch(data.url)
+    expect([rawPayload.includes('udta'), rawPayload.includes('mvhd')]).toEqual([false, true])
+  })
+
+  test('belongs to who sent it', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const { data } = await given.upload(asha, givenWebm())
+    const films = world.modules.videoFiles.service
+    expect(await films.owned(world.db, asha.id, data.url)).toEqual(data)
+    expect(await films.owned(world.db, dev.id, data.url)).toBeUndefined()
+  })
+
+  test('beyond whose end somebody asks is 416, an absent one 404', async () => {
+    const { data } = await given.upload(await given.user(), givenWebm())
+    expect((await given.fetch(data.url, 'bytes=99999999-')).statusCode).toBe(416)
+    expect((await given.fetch('/api/web/video/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
+    expect((await given.fetch('/api/web/video/..%2F..%2Fetc')).statusCode).toBe(404)
+  })
+})
+
+describe('what is no film', () => {
+  const film = givenMp4(10_000)
+  test.each([
+    ['a page in the clothes of a film', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'a page behind the first bytes of one',
+      Buffer.concat([film.subarray(0, 24), Buffer.from('<script>alert(1)</script>')]),
+    ],
+    ['half of one', film.subarray(0, film.length - 500)],
+    [
+      'one with something glued to its end',
+      Buffer.concat([film, Buffer.from('<script>alert(document.cookie)</script>')]),
+    ],
+    ['one without a film in it', film.subarray(0, film.length - 10_008)],
+    ['a brand that browsers do not play', givenMp4(100, 'heic')],
+    ['a Matroska that is no WebM', givenWebm(100, 'matroska')],
+    ['half of a WebM', givenWebm(1000).subarray(0, 700)],
+    ['four bytes', Buffer.from('ftyp')],
+  ])('%s is refused with words, and nothing of it can be played', async (_, bytes) => {
+    const { status, error } = await given.upload(await given.user(), bytes)
+    expect([status, error.message]).toEqual([415, expect.stringContaining('no film')])
+  })
+
+  test('nothing at all, another field and no form are told what is missing', async () => {
+    const asha = await given.user()
+    expect((await given.upload(asha, Buffer.alloc(0))).error.message).toBe('This file is empty.')
+    expect((await given.upload(asha, film, 'film')).error.message).toBe('Please choose a film.')
+    expect((await given.upload(undefined, film)).status).toBe(401)
+  })
+
+  test('more than 64 MB is refused', async () => {
+    const { status, error } = await given.upload(await given.user(), givenMp4(64 * 1024 * 1024))
+    expect([status, error.message]).toEqual([413, expect.stringContaining('64 MB')])
+  })
+
+  test('what was written of it is swept away after a day', async () => {
+    world.clock.forward(2 * 24 * 60 * 60)
+    await world.housekeeping.sweep()
+    const [{ left }] = await world.db<[{ left: number }]>`
+      select count(*)::integer as left from video_file where not is_complete`
+    expect(left).toBe(0)
+  })
+})
+
+test('a film is looked at the same however its bytes arrive', () => {
+  const film = givenMp4(300)
+  for (const size of [1, 3, 7, 64]) {
+    const check = mp4Check(() => new Error('refused'))
+    const out: Buffer[] = []
+    for (let at = 0; at < film.length; at += size) out.push(check.next(Buffer.from(film.subarray(at, at + size))))
+    out.push(check.end())
+    const kept = Buffer.concat(out)
+    expect([size, kept.length, kept.includes('udta')]).toEqual([size, film.length, false])
+  }
+})
+
+test('ten films an hour are enough for one person', async () => {
+  const asha = await given.user()
+  const film = givenWebm(100)
+  for (let sent = 0; sent < 10; sent += 1) expect((await given.upload(asha, film)).status).toBe(200)
+  expect((await given.upload(asha, film)).status).toBe(429)
+})

@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { type Load, load, median } from './load.ts'
+
+const rounds = 5
+const brotli = { 'accept-encoding': 'br' }
+
+/** Public pages that anybody opens. */
+const pages = [
+  '/delhi',
+  '/shop',
+  '/shop/c/home-decor',
+  '/shop/product/indigo-block-print-kurta',
+  '/goa',
+  '/mumbai/shop',
+]
+
+/** How many requests the memory is watched over, and how many of them no cache can answer. */
+const watched = 100_000
+const batch = 5_000
+const freshEvery = 50
+
+async function startConstant() {
+  const child = fork(path.join(import.meta.dirname, 'constant.ts'), { execArgv: ['--import', 'tsx'] })
+  const [port] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+}
+
+let fresh = 0
+/** An address that nobody asked for yet: its page has to be rendered. */
+const freshAddress = () => `${pages[fresh % pages.length]}?ref=bench-${process.pid}-${fresh++}`
+
+const cached = (origin: string) =>
+  load(origin, { headers: brotli, requests: pages.map((path) => ({ method: 'GET', path })) })
+const uncached = (origin: string) =>
+  load(origin, {
+    headers: brotli,
+    requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: freshAddress() }) }],
+  })
+
+/** Bytes that the shell's process holds, by its own numbers. */
+async function resident(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+
+async function share(name: string, wanted: number, floor: string, run: () => Promise<Load>): Promise<boolean> {
+  await run()
+  const ratios: number[] = []
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round++) {
+    const { perSecond } = await load(floor)
+    const ours = await run()
+    ratios.push(ours.perSecond / perSecond)
+    loads.push(ours)
+  }
+  const ratio = median(ratios)
+  const failed = loads.reduce((sum, one) => sum + one.failed, 0)
+  const isGood = ratio >= wanted && failed === 0
+  const of = (pick: (one: Load) => number) => median(loads.map(pick)).toFixed(0)
+  console.log(
+    `${isGood ? '✓' : '✗'} ${name.padEnd(16)} ${(ratio * 100).toFixed(2)} % of a constant answer (wanted ${wanted * 100} %), ` +
+      `${of(({ perSecond }) => perSecond)}/s, p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms, ${failed} failed`,
+  )
+  return isGood
+}
+
+/** The memory of the last quarter against that of the second: what grows with requests shows, what fills up once does not. */
+async function memory(origin: string): Promise<boolean> {
+  const samples: number[] = []
+  let asked = 0
+  const next = () => (asked++ % freshEvery === 0 ? freshAddress() : (pages[asked % pages.length] ?? '/'))
+  for (let done = 0; done < watched; done += batch) {
+    await autocannon({
+      url: origin,
+      connections: 16,
+      amount: batch,
+      headers: brotli,
+      requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: next() }) }],
+    })
+    samples.push(await resident(origin))
+  }
+  const quarter = samples.length / 4
+  const [early, late] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(3 * quarter))]
+  const mb = (bytes: number) => Math.round(bytes / 1e6)
+  const isFlat = late <= early * 1.08 + 8e6
+  console.log(
+    `${isFlat ? '✓' : '✗'} memory           ${mb(early)} MB in the second, ${mb(late)} MB in the last quarter of ${asked} requests ` +
+      `(${samples.map(mb).join(' ')})`,
+  )
+  return isFlat
+}
+
+/** Pages of the Nukkad that is running now, beside a server that answers a constant, by turns; then the shell's memory. */
+export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
+  const constant = await startConstant()
+  try {
+    const results = [
+      await share('cached pages', 0.05, constant.url, () => cached(origin)),
+      await share('uncached pages', 0.002, constant.url, () => uncached(origin)),
+      await memory(origin),
+    ]
+    return results.every(Boolean)
+  } finally {
+    constant.stop()
+  }
+}
