@@ -1,5 +1,5 @@
 import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
-import { formatCount, hrefs, Link } from '@nukkad/platform'
+import { formatCount, hrefs, Link, useCity } from '@nukkad/platform'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import styles from './shop-search.module.css'
 
@@ -11,6 +11,7 @@ interface NothingFoundProps {
 /** No product fits the words: what one could try, and what others take home. */
 export function NothingFound({ words, insight }: NothingFoundProps) {
   const instead = insight?.instead
+  const { slug } = useCity()
   return (
     <div className={styles.nothing}>
       <h2>Nothing here by that name</h2>
@@ -18,6 +19,12 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
         {words ? `We looked for “${words}” in every shelf. ` : ''}Fewer or simpler words often help: “kurta” finds more
         than “blue cotton kurta XL”. Hindi words do too: jhola, diya, jutti.
       </p>
+      {words && (
+        <p>
+          Looking for a place, an event or something to read?{' '}
+          <Link to={hrefs.postSearch(slug, words)}>Search all of Nukkad for “{words}”</Link>
+        </p>
+      )}
       {instead && instead.categories.length > 0 && (
         <>
           <p>Or walk along a shelf:</p>

@@ -258,7 +258,7 @@ describe('the bag', () => {
 describe('the search', () => {
   test('asks the shop for the words, and works as a plain form', async () => {
     const { path } = await renderFixture(header, { path: '/shop', answers: [navigation] })
-    const [field] = screen.getAllByRole('searchbox', { name: 'Search the shop' })
+    const [field] = screen.getAllByRole('searchbox', { name: 'Search Nukkad' })
 
     expect(field?.closest('form')?.getAttribute('action')).toBe('/shop/search')
     await userEvent.type(field as HTMLElement, '  chai & cups {Enter}')

@@ -37,7 +37,7 @@ function Header() {
           ) : (
             <div className={styles.beside}>
               <CityButton />
-              <SearchForm placeholder="Search kurtas, chai, gifts…" />
+              <SearchForm placeholder="Places, events, kurtas, chai…" />
             </div>
           )}
           <div className={styles.end}>
@@ -51,7 +51,7 @@ function Header() {
       {!isTicketing && (
         <div className={styles.below}>
           <CityButton />
-          <SearchForm placeholder="Search the shop" />
+          <SearchForm placeholder="Search Nukkad" />
         </div>
       )}
       {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}

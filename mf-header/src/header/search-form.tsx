@@ -1,6 +1,7 @@
-import { hrefs, useLocation, useNavigate, useRecentSearches, useTrack } from '@nukkad/platform'
+import { hrefs, useLocation, useNavigate, useRecentSearches, useRoute, useTrack } from '@nukkad/platform'
 import { IconSearch } from '@nukkad/ui/icons'
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useShownCity } from '../parts/shown-city.ts'
 import styles from './search-form.module.css'
 import type { SearchHelpProps } from './search-help.tsx'
 
@@ -9,8 +10,9 @@ const SearchHelp = lazy<ComponentType<SearchHelpProps>>(() =>
 )
 
 /**
- * A real form that asks for /shop/search?q=…, so it works before any script; then it goes there without a reload. Help
- * while typing is fetched with the first focus; where it does not come, the form is as good as before.
+ * A real form that asks the city's search, or the shop's where one is in the shop, so it works before any script; then
+ * it goes there without a reload. Help while typing is fetched with the first focus; where it does not come, the form is
+ * as good as before.
  */
 export function SearchForm({ placeholder }: { placeholder: string }) {
   const id = useId()
@@ -24,7 +26,10 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
     if (document.activeElement === field.current) setHelped(true)
   }, [])
   const { pathname, search } = useLocation()
-  const asked = pathname === hrefs.shopSearch() ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const { slug } = useShownCity()
+  const isShop = useRoute()?.route.owner === 'commerce'
+  const hrefOf = (words?: string) => (isShop ? hrefs.shopSearch(words) : hrefs.postSearch(slug, words))
+  const asked = pathname === hrefOf() ? (new URLSearchParams(search).get('q') ?? '') : ''
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,15 +38,15 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
     recent.add(words)
     track('SEARCH_STARTED', { query: words })
     field.current?.blur()
-    go(hrefs.shopSearch(words))
+    go(hrefOf(words))
   }
 
   return (
     <div className={styles.search}>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to the phones that we still serve */}
-      <form role="search" action={hrefs.shopSearch()} className={styles.form} onSubmit={find}>
+      <form role="search" action={hrefOf()} className={styles.form} onSubmit={find}>
         <label htmlFor={id} className={styles.label}>
-          Search the shop
+          Search Nukkad
         </label>
         <input
           ref={field}
@@ -62,7 +67,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
         </button>
         {isHelped && (
           <Suspense>
-            <SearchHelp key={asked} field={field} />
+            <SearchHelp key={asked} field={field} hrefOf={hrefOf} isShop={isShop} />
           </Suspense>
         )}
       </form>

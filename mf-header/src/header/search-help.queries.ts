@@ -1,4 +1,4 @@
-import { autocomplete, defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { autocomplete, defaultSearch, type Suggestion } from '@nukkad/contracts/endpoints/search'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 
 const inCity = (city: string) => (city === 'all' ? {} : { city })
@@ -18,11 +18,16 @@ export const suggestionsQuery = (api: Api, words: string, city: string) =>
     retry: false,
   })
 
-/** What is shown before anything is typed. */
-export const beginningsQuery = (api: Api, city: string) =>
+/** What is shown before anything is typed: what people look for in the city, or in the shop where one is in the shop. */
+export const beginningsQuery = (api: Api, city: string, isShop: boolean) =>
   queryOptions({
-    queryKey: ['search-beginnings', city],
-    queryFn: async ({ signal }) => (await api.call(defaultSearch, { query: inCity(city) }, { signal })).data,
+    queryKey: ['search-beginnings', city, isShop],
+    async queryFn({ signal }): Promise<readonly Suggestion[]> {
+      if (!isShop) return (await api.call(autocomplete, { query: inCity(city) }, { signal })).data.suggestions
+      const { popular, categories } = (await api.call(defaultSearch, { query: inCity(city) }, { signal })).data
+      const searches = popular.slice(0, 6).map((one) => ({ ...one, kind: 'query', line: null, image: null }))
+      return [...searches, ...categories.slice(0, 4)]
+    },
     staleTime: 300_000,
     retry: false,
   })

@@ -1,35 +1,36 @@
 import { hamburger } from '@nukkad/contracts/endpoints/config'
-import { autocomplete, defaultSearch } from '@nukkad/contracts/endpoints/search'
+import { autocomplete } from '@nukkad/contracts/endpoints/search'
 import { localKeys } from '@nukkad/platform'
 import { answer, renderFixture } from '@nukkad/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 
-const beginnings = answer(defaultSearch, {
-  data: { popular: [{ title: 'diya', href: '/shop/search?q=diya' }], categories: [], brands: [], products: [] },
-})
 const suggestion = (kind: string, title: string, href: string) => ({ kind, title, line: null, href, image: null })
+const beginnings = [suggestion('query', 'diya', '/delhi/post/search?q=diya')]
 const typed = answer(autocomplete, ({ query }) => ({
-  data: {
-    q: query.q ?? '',
-    correctedTo: query.q === 'kurtha' ? 'kurta' : null,
-    suggestions: [
-      suggestion('query', `${query.q} set`, `/shop/search?q=${query.q}+set`),
-      suggestion('product', 'Indigo kurta', '/shop/product/indigo-kurta'),
-      suggestion('horoscope', 'Not ours', '/'),
-    ],
-  },
+  data: query.q
+    ? {
+        q: String(query.q),
+        correctedTo: query.q === 'kurtha' ? 'kurta' : null,
+        href: String(query.q).startsWith('kur') ? '/shop/search?q=kurta' : null,
+        suggestions: [
+          suggestion('query', `${query.q} set`, `/shop/search?q=${query.q}+set`),
+          suggestion('place', 'Kurta Lane', '/places/kurta-lane'),
+          suggestion('horoscope', 'Not ours', '/'),
+        ],
+      }
+    : { q: '', correctedTo: null, href: null, suggestions: beginnings },
 }))
 const render = (recent: string[] = []) =>
   renderFixture(header, {
-    path: '/shop',
-    answers: [answer(hamburger, { data: { mobile: [], desktop: [], account: [] } }), beginnings, typed],
+    path: '/delhi',
+    answers: [answer(hamburger, { data: { mobile: [], desktop: [] } } as never), typed],
   }).then((world) => {
     if (recent.length > 0) world.local.setItem(localKeys.searches, JSON.stringify(recent))
     return world
   })
-const field = () => screen.getAllByLabelText('Search the shop')[0] as HTMLInputElement
+const field = () => screen.getAllByLabelText('Search Nukkad')[0] as HTMLInputElement
 // Letters are typed one by one, on whatever machine this is.
 const patient = { timeout: 5000 }
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
@@ -43,11 +44,12 @@ describe('help while searching', () => {
   test('costs nothing before somebody means to search', async () => {
     const { network } = await render()
 
-    expect(network.callsTo(defaultSearch)).toHaveLength(0)
+    expect(network.callsTo(autocomplete)).toHaveLength(0)
     expect(field().getAttribute('role')).toBeNull()
+    expect(field().form?.getAttribute('action')).toBe('/delhi/post/search')
   })
 
-  test('begins with what was searched lately, then with what others search', async () => {
+  test('begins with what was searched lately, then with what others look for', async () => {
     await render(['jhola', 'Diya'])
 
     await userEvent.click(field())
@@ -62,7 +64,7 @@ describe('help while searching', () => {
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
 
     await userEvent.type(field(), 'kurtha')
-    await waitFor(() => expect(options()).toEqual(['kurta', 'kurtha set', 'Indigo kurta']), patient)
+    await waitFor(() => expect(options()).toEqual(['kurta', 'kurtha set', 'Kurta LanePlace']), patient)
     await userEvent.keyboard('{ArrowDown}')
 
     const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
@@ -70,8 +72,34 @@ describe('help while searching', () => {
     expect(document.activeElement).toBe(field())
     await userEvent.keyboard('{Enter}')
 
-    expect(path()).toBe('/shop/search?q=kurta')
+    await waitFor(() => expect(path()).toBe('/shop/search?q=kurta'))
     expect(local.getItem(localKeys.searches)).toBe('["kurta"]')
+  })
+
+  test('leads to a place itself, and remembers only words', async () => {
+    const { path, local } = await render()
+    await userEvent.click(field())
+    await userEvent.type(field(), 'kurta')
+    await userEvent.click(await screen.findByRole('option', { name: /Kurta Lane/ }, patient))
+
+    await waitFor(() => expect(path()).toBe('/places/kurta-lane'))
+    expect(local.getItem(localKeys.searches)).toBeNull()
+  })
+
+  test('Enter goes where the words lead', async () => {
+    const { path } = await render()
+    await userEvent.click(field())
+    await userEvent.type(field(), 'kurta')
+    await waitFor(() => expect(options()).toContain('kurta set'), patient)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe('/shop/search?q=kurta'))
+  })
+
+  test('Enter that is quicker than the answer goes to the search of the city', async () => {
+    const { path } = await render()
+    await userEvent.click(field())
+    await userEvent.type(field(), 'jazz{Enter}')
+    await waitFor(() => expect(path()).toBe('/delhi/post/search?q=jazz'))
   })
 
   test('goes round past the last option to what was typed, and closes with Escape', async () => {
@@ -97,7 +125,20 @@ describe('help while searching', () => {
     await waitFor(() => expect(network.callsTo(autocomplete).at(-1)?.query.q).toBe('kur'))
     await userEvent.type(field(), 'ti')
 
-    await waitFor(() => expect(options()).toEqual(['kurti set', 'Indigo kurta']), patient)
+    await waitFor(() => expect(options()).toEqual(['kurti set', 'Kurta LanePlace']), patient)
+  })
+
+  test('takes one search off the list, by the key Delete and by its cross', async () => {
+    const { local } = await render(['jhola', 'momos', 'jazz'])
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['jhola', 'momos', 'jazz', 'diya']), patient)
+
+    await userEvent.keyboard('{ArrowDown}{Delete}')
+    expect(JSON.parse(local.getItem(localKeys.searches) ?? '')).toEqual(['momos', 'jazz'])
+    await userEvent.click(document.querySelector('[data-remove="jazz"]') as Element)
+
+    expect(local.getItem(localKeys.searches)).toBe('["momos"]')
+    await waitFor(() => expect(options()).toEqual(['momos', 'diya']), patient)
   })
 
   test('forgets what was searched when told to', async () => {
@@ -108,5 +149,22 @@ describe('help while searching', () => {
 
     expect(local.getItem(localKeys.searches)).toBeNull()
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
+  })
+
+  test('has the screen of a phone to itself, and back closes it', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
+    try {
+      const { path } = await render()
+      await userEvent.click(field())
+      await waitFor(() => expect(field().closest('[data-sheet]')).toBeTruthy(), patient)
+
+      act(() => history.back())
+
+      await waitFor(() => expect(field().closest('[data-sheet]')).toBeNull(), patient)
+      expect(document.activeElement).not.toBe(field())
+      expect(path()).toBe('/delhi')
+    } finally {
+      Reflect.deleteProperty(window, 'matchMedia')
+    }
   })
 })

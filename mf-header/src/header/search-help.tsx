@@ -1,21 +1,24 @@
 import { useApi, useNavigate, useQuery, useRecentSearches, useTrack } from '@nukkad/platform'
-import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { IconChevronLeft } from '@nukkad/ui/icons'
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
 import styles from './search-help.module.css'
 import { beginningsQuery, suggestionsQuery } from './search-help.queries.ts'
 import { SearchList } from './search-list.tsx'
 import { beginningsOf, suggestionsOf } from './search-options.ts'
 import { useCombobox } from './use-combobox.ts'
-
-/** A pause this short between two letters is one word being typed. */
-const pause = 120
+import { useSheet } from './use-sheet.ts'
+import { useTypedWords } from './use-typed-words.ts'
 
 export interface SearchHelpProps {
   readonly field: RefObject<HTMLInputElement | null>
+  /** where words are searched for from here, while nobody knows better */
+  readonly hrefOf: (words: string) => string
+  readonly isShop: boolean
 }
 
-/** Help below the search field: what was searched lately, what others search, and what the letters so far may become. */
-export default function SearchHelp({ field }: SearchHelpProps) {
+/** Help below the search field: what was searched lately, what others look for, and what the letters so far may become. */
+export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const api = useApi()
   const go = useNavigate()
   const track = useTrack()
@@ -26,42 +29,73 @@ export default function SearchHelp({ field }: SearchHelpProps) {
   const listId = `${id}-list`
   const optionId = useCallback((at: number) => `${id}-option-${at}`, [id])
 
-  const [words, setWords] = useState(() => field.current?.value.trim() ?? '')
-  const beginnings = useQuery(beginningsQuery(api, slug))
+  const [words, setText] = useTypedWords(field)
+  const beginnings = useQuery(beginningsQuery(api, slug, isShop))
   const suggestions = useQuery(suggestionsQuery(api, words, slug))
   const groups = useMemo(
-    () => (words === '' ? beginningsOf(searched, beginnings.data) : suggestionsOf(suggestions.data)),
-    [words, searched, beginnings.data, suggestions.data],
+    () => (words === '' ? beginningsOf(searched, beginnings.data, hrefOf) : suggestionsOf(suggestions.data, hrefOf)),
+    [words, searched, beginnings.data, suggestions.data, hrefOf],
   )
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
 
-  const box = useCombobox({ field, listId, optionId, count: options.length, onPick: pick })
-  useEffect(() => {
-    const typed = box.text.trim()
-    if (typed === '') return setWords('')
-    const timer = setTimeout(() => setWords(typed), pause)
-    return () => clearTimeout(timer)
-  }, [box.text])
+  const box = useCombobox({ field, listId, optionId, count: options.length, onPick: pick, onDelete: removeAt })
+  useEffect(() => setText(box.text), [setText, box.text])
+  const leave = useSheet(field, box.isWanted, shut)
+
+  function shut() {
+    box.close()
+    field.current?.blur()
+  }
+
+  async function follow(href: string, searchedFor: string | null) {
+    if (searchedFor) {
+      recent.add(searchedFor)
+      track('SEARCH_STARTED', { query: searchedFor })
+    }
+    await leave()
+    shut()
+    go(href)
+  }
 
   function pick(at: number) {
     const option = options[at]
-    const input = field.current
-    if (!option || !input) return
-    if (option.words) {
-      input.value = option.words
-      recent.add(option.words)
-      track('SEARCH_STARTED', { query: option.words })
-    }
-    box.close()
-    input.blur()
-    go(option.href)
+    if (!option || !field.current) return
+    if (option.words) field.current.value = option.words
+    else track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
+    void follow(option.href, option.words)
   }
 
-  function forget() {
-    recent.clear()
-    setSearched([])
+  function remove(query: string) {
+    recent.remove(query)
+    setSearched(recent.list())
     field.current?.focus()
   }
+  function removeAt(at: number): boolean {
+    const option = options[at]
+    if (option?.kind !== 'recent') return false
+    remove(option.title)
+    return true
+  }
+
+  // Enter goes where the server knows these very words to lead; who is quicker than its answer, or is in the shop, goes
+  // where the form says.
+  const submitted = useRef<(event: Event) => void>(() => {})
+  useEffect(() => {
+    submitted.current = (event) => {
+      const typed = field.current?.value.trim() ?? ''
+      const { data } = suggestions
+      event.preventDefault()
+      event.stopPropagation()
+      const isKnown = !isShop && data?.q === typed && data.correctedTo === null
+      if (typed) void follow((isKnown && data.href) || hrefOf(typed), typed)
+    }
+  })
+  useEffect(() => {
+    const form = field.current?.form
+    const submit = (event: Event) => submitted.current(event)
+    form?.addEventListener('submit', submit)
+    return () => form?.removeEventListener('submit', submit)
+  }, [field])
 
   const said = box.isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''
   return (
@@ -69,7 +103,11 @@ export default function SearchHelp({ field }: SearchHelpProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <div className={styles.panel} hidden={!box.isOpen}>
+      <button type="button" className={styles.back} aria-label="Close search" onClick={() => void leave().then(shut)}>
+        <IconChevronLeft size={24} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus, so that it is not left before the click comes */}
+      <div className={styles.panel} hidden={!box.isOpen} onMouseDown={(event) => event.preventDefault()}>
         <SearchList
           id={listId}
           optionId={optionId}
@@ -77,9 +115,18 @@ export default function SearchHelp({ field }: SearchHelpProps) {
           active={box.active}
           onMean={box.setActive}
           onPick={pick}
+          onRemove={remove}
         />
         {words === '' && searched.length > 0 && (
-          <button type="button" className={styles.forget} onClick={forget}>
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              recent.clear()
+              setSearched([])
+              field.current?.focus()
+            }}
+          >
             Forget what I searched
           </button>
         )}

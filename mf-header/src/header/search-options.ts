@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { autocomplete, defaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
-import { hrefs } from '@nukkad/platform'
+import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/search'
+import { kinds } from './search-kinds.ts'
 
 /** One line below the field. `words` are searched for and remembered; without them `href` is simply gone to. */
 export interface SearchOption {
+  readonly kind: string
   readonly title: string
   readonly line: string | null
   readonly href: string
@@ -16,57 +17,47 @@ export interface SearchGroup {
 }
 
 type Suggestions = AnswerOf<typeof autocomplete>['data']
-type Beginnings = AnswerOf<typeof defaultSearch>['data']
+type HrefOf = (words: string) => string
 
-const search = (words: string, line: string | null = null): SearchOption => ({
-  title: words,
-  line,
-  href: hrefs.shopSearch(words),
-  image: null,
-  words,
+const search = (words: string, kind: string, href: string): SearchOption => ({
+  ...{ kind, title: words, line: null, href, image: null, words },
 })
 
-const titles: Readonly<Record<string, string>> = {
-  query: 'Searches',
-  category: 'Shelves',
-  brand: 'Makers',
-  product: 'Products',
-}
-
 const optionOf = ({ kind, title, line, href, image }: Suggestion): SearchOption => ({
-  title,
-  line,
-  href,
-  image,
+  ...{ kind, title, line, href, image },
   words: kind === 'query' ? title : null,
 })
 
-/** Before anything is typed: what this person searched lately, then what others search. */
-export function beginningsOf(recent: readonly string[], beginnings: Beginnings | undefined): readonly SearchGroup[] {
-  const isRecent = (words: string) => recent.some((one) => one.toLowerCase() === words.toLowerCase())
-  const popular = (beginnings?.popular ?? []).filter(({ title }) => !isRecent(title))
+/** Kinds that nobody here knows are left out. */
+const known = (suggestions: readonly Suggestion[]) =>
+  suggestions.filter(({ kind }) => Object.hasOwn(kinds, kind)).map(optionOf)
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Before anything is typed: what this person searched lately, then what others look for. */
+export function beginningsOf(
+  recent: readonly string[],
+  beginnings: readonly Suggestion[] | undefined,
+  hrefOf: HrefOf,
+): readonly SearchGroup[] {
+  const others = known(beginnings ?? []).filter(({ words }) => !recent.some((one) => isSame(one, words ?? '')))
   return filled([
-    { title: 'You searched', options: recent.map((words) => search(words)) },
-    {
-      title: 'Often searched',
-      options: popular.slice(0, 6).map(({ title, href }) => ({ title, line: null, href, image: null, words: title })),
-    },
-    { title: 'Shelves', options: (beginnings?.categories ?? []).slice(0, 4).map(optionOf) },
+    { title: 'You searched', options: recent.map((words) => search(words, 'recent', hrefOf(words))) },
+    { title: 'People look for', options: others },
   ])
 }
 
-/** While typing: another spelling first, then what the words may lead to, by kind. Kinds that nobody here knows are left out. */
-export function suggestionsOf(answer: Suggestions | undefined): readonly SearchGroup[] {
+/** While typing: another spelling first, then what the words may lead to, the likeliest first. */
+export function suggestionsOf(answer: Suggestions | undefined, hrefOf: HrefOf): readonly SearchGroup[] {
   if (!answer) return []
-  const { correctedTo, suggestions } = answer
+  const { correctedTo, suggestions, href } = answer
+  const others = known(suggestions).filter(({ words }) => !(words && correctedTo && isSame(words, correctedTo)))
   return filled([
-    { title: 'Did you mean', options: correctedTo ? [search(correctedTo)] : [] },
-    ...Object.entries(titles).map(([kind, title]) => ({
-      title,
-      options: suggestions
-        .filter((one) => one.kind === kind && one.title.toLowerCase() !== correctedTo?.toLowerCase())
-        .map(optionOf),
-    })),
+    {
+      title: 'Did you mean',
+      options: correctedTo ? [search(correctedTo, 'query', href ?? hrefOf(correctedTo))] : [],
+    },
+    { title: 'Suggestions', options: others },
   ])
 }
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Combobox {
+  /** options are shown */
   readonly isOpen: boolean
+  /** somebody is at the field, whether there are options or not */
+  readonly isWanted: boolean
   /** what stands in the field */
   readonly text: string
   /** which option is meant, -1 for none */
@@ -16,20 +19,22 @@ interface ComboboxParts {
   readonly optionId: (at: number) => string
   readonly count: number
   onPick(at: number): void
+  /** true when it took the option off the list */
+  onDelete(at: number): boolean
 }
 
 /**
  * The behaviour of an editable combobox with a list (WAI-ARIA): focus stays in the field, arrows mean an option, Enter
  * takes it, Escape closes. The field is the form's own and stands before this code comes, so it is listened to here.
  */
-export function useCombobox({ field, listId, optionId, count, onPick }: ComboboxParts): Combobox {
+export function useCombobox({ field, listId, optionId, count, onPick, onDelete }: ComboboxParts): Combobox {
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current)
   const [text, setText] = useState(() => field.current?.value ?? '')
   const [active, setActive] = useState(-1)
   const isShown = isOpen && count > 0
-  const latest = useRef({ isShown, active, count, onPick })
+  const latest = useRef({ isShown, active, count, onPick, onDelete })
   useEffect(() => {
-    latest.current = { isShown, active, count, onPick }
+    latest.current = { isShown, active, count, onPick, onDelete }
   })
 
   useEffect(() => {
@@ -57,6 +62,9 @@ export function useCombobox({ field, listId, optionId, count, onPick }: Combobox
       } else if (event.key === 'Enter' && now.isShown && now.active >= 0) {
         event.preventDefault()
         now.onPick(now.active)
+      } else if (event.key === 'Delete' && now.isShown && now.active >= 0 && now.onDelete(now.active)) {
+        event.preventDefault()
+        setActive(-1)
       } else if (event.key === 'Escape' && now.isShown) {
         // The first press closes; the browser's own meaning, emptying the field, is that of the second.
         event.preventDefault()
@@ -69,6 +77,8 @@ export function useCombobox({ field, listId, optionId, count, onPick }: Combobox
       if (target instanceof Node && !input.form?.contains(target)) close()
     }
     const left = ({ relatedTarget }: FocusEvent) => {
+      // On a phone the search has the screen to itself, also while its keyboard is away.
+      if (relatedTarget === null && input.closest('[data-sheet]')) return
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close()
     }
     input.addEventListener('input', typed)
@@ -104,6 +114,7 @@ export function useCombobox({ field, listId, optionId, count, onPick }: Combobox
 
   return {
     isOpen: isShown,
+    isWanted: isOpen,
     text,
     active,
     setActive,

@@ -9,7 +9,7 @@ export interface ShownCity {
 
 /** The city that a page is about: that of its address, otherwise the chosen one. */
 export function shownCity(params: Readonly<Record<string, string>>, chosen: string): ShownCity {
-  const city = cityOf(params.citySlug ?? params.city) ?? cityOf(chosen)
+  const city = cityOf(params.citySlug ?? params.city ?? params.provider) ?? cityOf(chosen)
   return city ? { slug: city.slug, name: city.name } : { slug: 'all', name: 'All of India' }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
-const field = (page: Page) => page.getByLabel('Search the shop').locator('visible=true')
+const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=true')
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const cards = (page: Page) => page.getByRole('main').locator('article')
 

@@ -19,7 +19,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
 
   await test.step('finds it although it is misspelt, and picks a size', async () => {
     await page.goto('/shop')
-    const field = page.getByLabel('Search the shop').locator('visible=true')
+    const field = page.getByLabel('Search Nukkad').locator('visible=true')
     await field.fill('indgo kurtha')
     await field.press('Enter')
     await page

@@ -23,6 +23,8 @@ export async function copyContent(db: Db, count: number): Promise<void> {
         await tx`set local session_replication_role = replica`
         await (kind === 'place' ? copyPlaces(tx, size, here.last) : copyPosts(tx, size, here.last))
         await fillFeeds(tx, kind)
+        await tx`select refresh_searchable(${kind}, array(select id::text from copied))`
+        await tx`insert into search_change (thing_id) values (null)`
         await tx`drop table copied`
       })
     }

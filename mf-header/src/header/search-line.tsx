@@ -1,0 +1,67 @@
+import { IconClose } from '@nukkad/ui/icons'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { MouseEvent } from 'react'
+import styles from './search-help.module.css'
+import { kindOf } from './search-kinds.ts'
+import type { SearchOption } from './search-options.ts'
+
+interface SearchLineProps {
+  readonly id: string
+  readonly option: SearchOption
+  readonly isActive: boolean
+  onMean(): void
+  onPick(): void
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** One option: what it is called, what it is, and where it leads. */
+export function SearchLine({ id, option, isActive, onMean, onPick, onRemove }: SearchLineProps) {
+  const { title, line, href, image, kind } = option
+  const { Icon, word } = kindOf(kind)
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onPick()
+  }
+  function remove(event: MouseEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    onRemove?.()
+  }
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={href}
+      className={styles.option}
+      onPointerMove={() => !isActive && onMean()}
+      onClick={press}
+    >
+      <span className={styles.picture}>
+        {image ? (
+          <PictureView picture={image} width={40} aspect={1} decorative />
+        ) : (
+          <Icon size={18} aria-hidden="true" />
+        )}
+      </span>
+      <span className={styles.words}>
+        {title}
+        {line && <span className={styles.line}>{line}</span>}
+      </span>
+      {word && (
+        <span className={styles.kind}>
+          <Icon size={14} aria-hidden="true" />
+          {word}
+        </span>
+      )}
+      {onRemove && (
+        // An option holds no button: by the keys it is Delete that takes it off.
+        <span aria-hidden="true" data-remove={title} className={styles.remove} onClick={remove}>
+          <IconClose size={18} />
+        </span>
+      )}
+    </a>
+  )
+}
