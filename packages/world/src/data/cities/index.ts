@@ -3,17 +3,19 @@ import { bangalore } from './bangalore/index.ts'
 import { chennai } from './chennai/index.ts'
 import { delhi } from './delhi/index.ts'
 import { goa } from './goa/index.ts'
+import { hyderabad } from './hyderabad/index.ts'
 import { kolkata } from './kolkata/index.ts'
 import { mumbai } from './mumbai/index.ts'
 import { pune } from './pune/index.ts'
 
-/** What stands in each city; a city that is not here has nothing to tell yet. */
+/** What stands in each city, in the order in which the cities are shown. */
 export const contentByCity: Readonly<Record<string, CityContent>> = {
   delhi,
   bangalore,
-  chennai,
   mumbai,
   goa,
   kolkata,
   pune,
+  chennai,
+  hyderabad,
 }

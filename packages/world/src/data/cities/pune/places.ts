@@ -752,7 +752,7 @@ export const places = [
     'food',
     'viman-nagar',
     [18.5661, 73.9128],
-    'Daily 6 pm – 1 am',
+    null,
     1,
     'food-night',
     'Thukpa, ramen, Maggi, in that order of need',

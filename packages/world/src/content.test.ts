@@ -1,0 +1,163 @@
+import { cities } from '@nukkad/contracts'
+import { authors } from './data/authors.ts'
+import { contentByCity } from './data/cities/index.ts'
+import { eventKinds, placeTypes, type SeedBlock } from './data/content-types.ts'
+import { tags } from './data/tags.ts'
+import { buildProducts, describePicture, picturePaths } from './index.ts'
+import { hours, motifs } from './picture.ts'
+
+const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:–(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?'
+const time = '\\d{1,2}(?:\\.\\d\\d)? [ap]m'
+const span = `${time} – ${time}`
+/** How people write hours: '24 hours', or clauses of days and a span of time. */
+const hoursPattern = new RegExp(
+  `^(?:24 hours|(?:Daily|${days}) ${span}(?:; ${days} ${span})*|Closed ${days}; else ${span})$`,
+)
+
+const sceneOk = (scene: string) =>
+  motifs.some((one) => scene.startsWith(`${one}-`)) && hours.some((one) => scene.split('-').includes(one))
+const productSlugs = new Set(buildProducts().map(({ slug }) => slug))
+const authorSlugs = new Set(authors.map(({ slug }) => slug))
+const tagSlugs = new Set(tags.map(({ slug }) => slug))
+const rest = (wanted: readonly string[], known: ReadonlySet<string>) => wanted.filter((one) => !known.has(one))
+const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug))
+const named = (blocks: readonly SeedBlock[], type: 'places' | 'products' | 'events') =>
+  blocks.flatMap((block) => (block.type === type ? [...block.slugs] : []))
+
+const wordsOf = (blocks: readonly SeedBlock[]) =>
+  blocks
+    .map((block) => {
+      if (block.type === 'text') return block.html.replaceAll(/<[^>]+>/g, ' ')
+      if (block.type === 'heading' || block.type === 'tip') return block.text
+      if (block.type === 'quote') return `${block.text} ${block.who}`
+      return block.type === 'picture' ? block.caption : ''
+    })
+    .join(' ')
+
+const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
+  Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
+
+test('each of the eight cities is written down', () => {
+  expect(Object.keys(contentByCity).sort()).toEqual(cities.map(({ slug }) => slug).sort())
+})
+
+describe.each(Object.entries(contentByCity))('%s', (city, content) => {
+  const { localities, places, posts, events, malls, videos, maps } = content
+
+  test('is large enough', () => {
+    expect(places.length).toBeGreaterThanOrEqual(40)
+    expect(localities.length).toBeGreaterThanOrEqual(12)
+    expect(posts.length).toBeGreaterThanOrEqual(30)
+    expect(events.length).toBeGreaterThanOrEqual(20)
+    expect(malls.length).toBeGreaterThanOrEqual(5)
+    expect(videos.length).toBeGreaterThanOrEqual(10)
+    expect(maps.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('gives everything a name of its own; posts and events share one space', () => {
+    for (const rows of [localities, places, [...posts, ...events], malls, videos, maps]) {
+      const slugs = rows.map(({ slug }) => slug)
+      expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
+      expect(slugs.filter((slug) => !/^[a-z0-9-]{2,80}$/.test(slug))).toEqual([])
+    }
+  })
+
+  test('speaks only of what there is', () => {
+    const blocks = [...posts, ...events].flatMap((one) => one.blocks)
+    const placed = [
+      ...named(blocks, 'places'),
+      ...maps.flatMap((one) => one.places),
+      ...events.flatMap((one) => one.place ?? []),
+    ]
+    expect(rest(placed, slugsOf(places))).toEqual([])
+    expect(rest(named(blocks, 'products'), productSlugs)).toEqual([])
+    expect(rest(named(blocks, 'events'), slugsOf(events))).toEqual([])
+    const shown = blocks.flatMap((block) => (block.type === 'video' ? [block.slug] : []))
+    expect(rest(shown, slugsOf(videos))).toEqual([])
+    const drawn = blocks.flatMap((block) => (block.type === 'map' ? [block.slug] : []))
+    expect(rest(drawn, slugsOf(maps))).toEqual([])
+    const lived = [...places, ...events, ...malls, ...posts].flatMap(({ locality }) => locality ?? [])
+    expect(rest(lived, slugsOf(localities))).toEqual([])
+    expect(
+      rest(
+        [...posts, ...videos].map(({ author }) => author),
+        authorSlugs,
+      ),
+    ).toEqual([])
+    const tagged = [...[...places, ...posts, ...events].flatMap((one) => one.tags), ...videos.map(({ tag }) => tag)]
+    expect(rest(tagged, tagSlugs)).toEqual([])
+  })
+
+  test('has pictures that can be drawn', () => {
+    const inBlocks = posts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'picture' ? [block.picture.scene] : [])),
+    )
+    const frames = videos.flatMap((one) => one.frames.map(({ scene }) => scene))
+    const scenes = [
+      ...[...places, ...posts, ...events, ...malls, ...videos].map(({ scene }) => scene),
+      ...inBlocks,
+      ...frames,
+    ]
+    expect(scenes.filter((scene) => !sceneOk(scene))).toEqual([])
+  })
+
+  test('lies where the city lies, and opens at hours that can be read', () => {
+    const centre = cities.find(({ slug }) => slug === city)
+    const far = [...localities, ...places, ...malls].filter((one) => !centre || kilometres(one, centre) > 60)
+    expect(far.map(({ slug }) => slug)).toEqual([])
+    const written = [...places, ...malls].flatMap((one) => (one.hours === null ? [] : [one.hours]))
+    expect(written.filter((one) => !hoursPattern.test(one))).toEqual([])
+    expect(places.some((one) => one.hours === null)).toBe(true)
+    expect(places.filter(({ type }) => !placeTypes.includes(type))).toEqual([])
+  })
+
+  test('has an evening for everybody: events within six weeks, a third of them free or with a choice', () => {
+    expect(events.filter(({ inDays }) => inDays < 0 || inDays > 42)).toEqual([])
+    const open = events.filter(({ tickets }) => tickets.length > 1 || tickets.every(({ price }) => price === 0))
+    expect(open.length).toBeGreaterThanOrEqual(events.length / 3)
+    expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(6)
+    expect(events.filter(({ kind }) => !eventKinds.includes(kind))).toEqual([])
+    expect(events.flatMap(({ tickets }) => tickets.filter(({ seats, price }) => seats < 1 || price < 0))).toEqual([])
+  })
+
+  test('was written by people: no sentence stands twice', () => {
+    const paragraphs = [...posts, ...events].flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'text' ? block.html.split('</p>').filter(Boolean) : [])),
+    )
+    expect(paragraphs.filter((one, at) => paragraphs.indexOf(one) !== at)).toEqual([])
+    const short = posts.filter(({ blocks }) => wordsOf(blocks).split(/\s+/).filter(Boolean).length < 75)
+    expect(short.map(({ slug }) => slug)).toEqual([])
+    expect(JSON.stringify(content)).not.toMatch(/https?:|lorem|undefined|\[object/i)
+  })
+
+  test('has malls with floors full of shops, films with pictures, maps with a way to go', () => {
+    for (const { floors } of malls) {
+      expect(floors.length).toBeGreaterThanOrEqual(3)
+      for (const { stores } of floors) expect(stores.length).toBeGreaterThanOrEqual(8)
+    }
+    for (const { frames } of videos) expect(frames.length).toBeGreaterThanOrEqual(4)
+    for (const one of maps) expect(one.places.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+test('two dozen people write, and every one of them has a face', () => {
+  expect(authors.length).toBeGreaterThanOrEqual(24)
+  expect(authorSlugs.size).toBe(authors.length)
+  for (const { slug } of authors) expect(describePicture(picturePaths.face(slug))?.kind).toBe('face')
+  expect(describePicture('/images/face/nobody')).toBeUndefined()
+})
+
+test('there are more than forty tags, of which nineteen fill their pages themselves', () => {
+  expect(tags.length).toBeGreaterThanOrEqual(40)
+  expect(tagSlugs.size).toBe(tags.length)
+  expect(tags.filter(({ programmatic }) => programmatic)).toHaveLength(19)
+})
+
+test('what others link to is there', () => {
+  const delhi = contentByCity.delhi
+  expect(delhi && rest(['lodhi-garden'], slugsOf(delhi.places))).toEqual([])
+  expect(delhi && rest(['select-citywalk'], slugsOf(delhi.malls))).toEqual([])
+  expect(delhi && rest(['street-food-trail'], slugsOf(delhi.maps))).toEqual([])
+  const wanted = ['a-slow-sunday-in-lodhi-colony', 'best-chai-in-delhi', 'tried-and-tested-cafes', 'jazz-at-lodhi']
+  expect(delhi && rest(wanted, slugsOf([...delhi.posts, ...delhi.events]))).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { CityContent } from '../../content-types.ts'
+import { events } from './events.ts'
+import { maps, videos } from './films-and-maps.ts'
+import { localities } from './localities.ts'
+import { malls } from './malls.ts'
+import { places } from './places.ts'
+import { streetPosts } from './posts-street.ts'
+import { tablePosts } from './posts-table.ts'
+
+export const hyderabad: CityContent = {
+  ...{ localities, places, events, malls, videos, maps },
+  posts: [...streetPosts, ...tablePosts],
+}
