@@ -27,6 +27,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, notice, isPreview = false }: ArticleViewProps) {
   const { author, area, tags } = article
   const ref = `${article.city}/${article.slug}`
+  const kind = article.kind === 'event' ? 'event' : 'post'
   const trail = trailOf(article)
   const track = useTrack()
   useEffect(() => track('POST_VIEWED', { ref }), [track, ref])
@@ -56,7 +57,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
               {article.saves > 0 && ` · ${formatCount(article.saves)} saves`}
             </p>
             <div className={styles.actions}>
-              <SaveButton kind="post" of={ref} title={article.title} />
+              <SaveButton kind={kind} of={ref} title={article.title} />
               <ShareButton href={article.href} title={article.title} />
             </div>
           </div>
@@ -82,7 +83,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
           {author && <AuthorBox author={author} />}
         </footer>
       </article>
-      {!isPreview && <Comments object="post" of={ref} />}
+      {!isPreview && <Comments object={kind} of={ref} />}
       <FeedSections sections={article.sections} />
     </Page>
   )
