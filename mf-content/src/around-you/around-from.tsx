@@ -76,23 +76,25 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
           Look
         </Button>
       </form>
-      <div className={styles.locality}>
-        <label htmlFor={`${id}-locality`}>Neighbourhood</label>
-        <select
-          id={`${id}-locality`}
-          value={around.from.by === 'locality' ? around.from.locality : ''}
-          onChange={({ target }) =>
-            setParams(fromQuery(target.value ? { by: 'locality', locality: target.value } : { by: 'city' }))
-          }
-        >
-          <option value="">All of the city</option>
-          {localities.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      {city !== 'all' && (
+        <div className={styles.locality}>
+          <label htmlFor={`${id}-locality`}>Neighbourhood</label>
+          <select
+            id={`${id}-locality`}
+            value={around.from.by === 'locality' ? around.from.locality : ''}
+            onChange={({ target }) =>
+              setParams(fromQuery(target.value ? { by: 'locality', locality: target.value } : { by: 'city' }))
+            }
+          >
+            <option value="">All of the city</option>
+            {localities.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {known && known !== asked && (
         <Button variant="quiet" size={40} onClick={() => setParams(fromQuery({ by: 'pincode', pincode: known }))}>
           Around your pincode, {known}

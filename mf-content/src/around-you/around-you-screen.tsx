@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cities, cityOf, citySegment } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadOn } from '@nukkad/ui/load-on'
@@ -34,7 +34,11 @@ export function AroundYouScreen() {
   return (
     <Page>
       <h1 className={styles.title}>{titleOf(center?.label, around.from.by, name)}</h1>
-      <AroundFrom city={city} around={around} isUnknown={first !== undefined && center === null} />
+      <AroundFrom
+        city={city}
+        around={around}
+        isUnknown={first !== undefined && center === null && around.from.by !== 'city'}
+      />
       {center?.city && center.city !== city && cityOf(center.city) && around.from.by !== 'city' && (
         <p className={styles.elsewhere}>
           That lies in {cityOf(center.city)?.name}.{' '}
@@ -86,6 +90,7 @@ interface NothingProps {
 
 function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
   const { pathname, search } = useLocation()
+  if (city === 'all') return <WhichCity />
   const looser = new URLSearchParams(search)
   looser.delete('open')
   looser.delete('type')
@@ -106,6 +111,25 @@ function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
           : 'Our people have not walked here yet. Try a neighbourhood close by.'
       }
       action={<Link to={hrefs.city(city)}>See what is on in the city</Link>}
+    />
+  )
+}
+
+/** Somewhere in India is not near: a city first. */
+function WhichCity() {
+  return (
+    <EmptyState
+      title="In which city?"
+      text="Tell us a pincode above, or begin in one of these."
+      action={
+        <span className={styles.cities}>
+          {cities.map(({ slug, name }) => (
+            <Link key={slug} to={hrefs.aroundYou(slug)}>
+              {name}
+            </Link>
+          ))}
+        </span>
+      }
     />
   )
 }

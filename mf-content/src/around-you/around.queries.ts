@@ -26,6 +26,9 @@ export const aroundFeed = (api: Api, city: string, { from, type, isOpenNow }: Ar
     key: ['around', city, from, type, isOpenNow],
     page,
     call: async ({ page: wanted }, signal) => {
+      const nothing = { data: [], page: wanted, hasNext: false, center: null }
+      // The whole country has no middle that anybody stands in.
+      if (city === 'all' && from.by !== 'position' && from.by !== 'pincode') return nothing
       const query = {
         city,
         page: wanted,
@@ -38,7 +41,7 @@ export const aroundFeed = (api: Api, city: string, { from, type, isOpenNow }: Ar
       } catch (error) {
         const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
         if (!isUnknown || from.by === 'city') throw error
-        return { data: [], page: wanted, hasNext: false, center: null }
+        return nothing
       }
     },
   })

@@ -3,6 +3,7 @@ import { Section } from '@nukkad/ui/section'
 import { useState } from 'react'
 import { PlaceCard } from '../cards/place-card.tsx'
 import { MapView } from '../map/map-view.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './tagged-places.module.css'
 import { taggedPlaces } from './tagged-places.query.ts'
 
@@ -22,7 +23,12 @@ export function TaggedPlaces() {
         <ol className={styles.list}>
           {places.map((place, at) => (
             <li key={place.id} className={place.id === chosen ? styles.chosen : undefined}>
-              <PlaceCard place={place} look="row" number={isOneCity ? at + 1 : undefined} />
+              <PlaceCard
+                place={place}
+                look="row"
+                number={isOneCity ? at + 1 : undefined}
+                action={<SaveButton kind="place" of={place.slug} title={place.title} />}
+              />
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { Section } from '@nukkad/ui/section'
 import { useState } from 'react'
 import { PlaceCard } from '../cards/place-card.tsx'
 import { MapView } from '../map/map-view.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import styles from './locality.module.css'
 import { localityPlaces } from './locality.queries.ts'
@@ -39,7 +40,13 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
       <ol className={styles.places}>
         {places.map((place, at) => (
           <li key={place.id} id={`place-${place.id}`} className={place.id === chosen ? styles.chosen : undefined}>
-            <PlaceCard place={place} look="row" number={at + 1} note={place.openLine} />
+            <PlaceCard
+              place={place}
+              look="row"
+              number={at + 1}
+              note={place.openLine}
+              action={<SaveButton kind="place" of={place.slug} title={place.title} />}
+            />
           </li>
         ))}
       </ol>

@@ -1,11 +1,10 @@
 import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
-import type { ReactNode } from 'react'
 import { PostCard, type PostCardProps } from '../../cards/post-card.tsx'
+import { SaveButton } from '../saves/save-button.tsx'
 import styles from './post-flow.module.css'
 
 interface PostFlowProps {
   readonly posts: readonly Post[]
-  readonly actionOf?: (post: Post) => ReactNode
   /** the first picture is the largest thing of the first view */
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
@@ -23,7 +22,7 @@ const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
 ]
 
 /** Posts in the order given, set like a paper. What is there does not move when more come. */
-export function PostFlow({ posts, actionOf, isFirst = false, heading }: PostFlowProps) {
+export function PostFlow({ posts, isFirst = false, heading }: PostFlowProps) {
   return (
     <ol className={styles.flow}>
       {posts.map((post, at) => {
@@ -33,7 +32,7 @@ export function PostFlow({ posts, actionOf, isFirst = false, heading }: PostFlow
             <PostCard
               post={post}
               look={look}
-              action={actionOf?.(post)}
+              action={<SaveButton kind="post" of={`${post.city}/${post.slug}`} title={post.title} />}
               isFirst={isFirst && at === 0}
               heading={heading}
             />
