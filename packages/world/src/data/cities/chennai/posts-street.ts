@@ -1,4 +1,4 @@
-import { events, film, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
+import { events, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
 
 /** Chennai by its beaches, its tanks and its December. */
 export const streetPosts = [

@@ -1,4 +1,4 @@
-import { events, film, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
+import { events, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
 
 /** Hyderabad over rocks, under arches and after eleven. */
 export const streetPosts = [

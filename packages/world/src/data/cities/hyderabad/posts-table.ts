@@ -1,4 +1,4 @@
-import { events, film, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
+import { film, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
 
 /** Hyderabad by saucer, handi and biscuit. */
 export const tablePosts = [
@@ -28,7 +28,7 @@ export const tablePosts = [
     quote('Saucer is for hot news.', 'Table two, Nimrah'),
     mapOf('saucers-and-biscuits'),
     places('Cups', 'nimrah', 'blue-sea-secunderabad', 'server-room-cafe'),
-    products('At home', 'coffee-under-eye-roll-on'),
+    products('At home', 'cold-brew-pouches-coorg'),
   ),
   post(
     'tried-and-tested-cafes-hyderabad',

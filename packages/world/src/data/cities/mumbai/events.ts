@@ -1,4 +1,4 @@
-import { event, places, quote, text, tip } from '../../write.ts'
+import { event, quote, text, tip } from '../../write.ts'
 
 export const events = [
   event(
