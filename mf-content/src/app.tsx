@@ -25,5 +25,11 @@ export default defineApp({
   lbbtv: () => import('./lbbtv/lbbtv-page.tsx'),
   policies: () => import('./policies/policies-page.tsx'),
   'post-search': () => import('./search/search-page.tsx'),
+  'provider-events': () => import('./events/events-page.tsx'),
+  'event-register': () => import('./register/register-page.tsx'),
+  'event-w-register': () => import('./register/register-page.tsx'),
+  'event-check-in': () => import('./check-in/check-in-page.tsx'),
+  tickets: () => import('./tickets/tickets-page.tsx'),
+  ticket: () => import('./tickets/ticket-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 })

@@ -1,5 +1,7 @@
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
+import { eventHead } from '../event/event-head.ts'
+import { EventView } from '../event/event-view.tsx'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
@@ -8,10 +10,11 @@ import { ArticleView } from '../parts/article/article-view.tsx'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 
-/** A discovery or a guide at /{city}/{slug}. */
+/** A discovery, a guide or an event at /{city}/{slug}. */
 function DiscoveryPage() {
   const { city = '', slug = '' } = useParams()
   const { data, error, refetch } = useQuery(articleQuery(useApi(), city, slug))
+  if (data?.event) return <EventView event={data.event} />
   if (data) return <ArticleView article={data} />
   return error ? <ArticleFailure error={error} onRetry={() => void refetch()} /> : <ArticleSkeleton />
 }
@@ -24,8 +27,10 @@ export const screen = defineScreen({
     // Posts and reviews stand at /{city}/post/{slug}.
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },
-  head: ({ params: { city = '', slug = '' }, url, query }) =>
-    articleHead(query.getQueryData<DiscoveryDetails>(articleKey(city, slug)), url.origin),
+  head({ params: { city = '', slug = '' }, url, query }) {
+    const found = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))
+    return found?.event ? eventHead(found.event, url.origin) : articleHead(found, url.origin)
+  },
   Skeleton: ArticleSkeleton,
   Component: DiscoveryPage,
 })

@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 import { Author } from './authors.ts'
 import { PostCard } from './cards.ts'
+import { EventDetails } from './event-shapes.ts'
 import { Feed, FeedQuery } from './feed.ts'
 
 const tags = ['posts'] as const
@@ -106,7 +107,7 @@ export const DiscoveryDetails = Type.Intersect([
   Type.Object({
     blocks: Type.Array(ContentBlock),
     /** The event itself where `kind` is 'event'. */
-    event: Nullable(Type.Unknown()),
+    event: Nullable(EventDetails),
     sections: Type.Array(FeedSection),
   }),
 ])

@@ -1,19 +1,8 @@
-import type { ContentBlock, FeedSection } from '@nukkad/contracts/content-block'
+import type { EventDetails } from '@nukkad/contracts/endpoints/events'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import type { Picture } from '@nukkad/contracts/schema'
 
 /** What of an event its address as a discovery says; the event itself goes along whole. */
-export interface EventAsDiscovery {
-  readonly id: string
-  readonly slug: string
-  readonly href: string
-  readonly title: string
-  readonly line: string
-  readonly starts: string
-  readonly image: Picture
-  readonly blocks: readonly ContentBlock[]
-  readonly sections: readonly FeedSection[]
-}
+export type EventAsDiscovery = EventDetails
 
 /** An event at the address of a discovery. */
 export function eventAsDiscovery(event: EventAsDiscovery): DiscoveryDetails {

@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { CheckInScreen } from './check-in-screen.tsx'
+import { CheckInSkeleton } from './check-in-skeleton.tsx'
+
+/** Private, and for the organiser: the server guards every call of it. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Let people in | Nukkad', robots: 'noindex, nofollow' }),
+  Skeleton: CheckInSkeleton,
+  Component: CheckInScreen,
+})

@@ -1,0 +1,159 @@
+import { type CheckIn, checkIn, eventDoor } from '@nukkad/contracts/endpoints/tickets'
+import {
+  ApiError,
+  formatTime,
+  hrefs,
+  Link,
+  queryOptions,
+  useApi,
+  useMutation,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { TextField } from '@nukkad/ui/text-field'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { whenOf } from '../event/event-words.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { Invite } from '../parts/ticket/invite.tsx'
+import styles from './check-in.module.css'
+import { CheckInSkeleton } from './check-in-skeleton.tsx'
+import { canScan, useScanner } from './use-scanner.ts'
+
+/** The door of an event: a camera or a typed code, and a clear yes or no. */
+export function CheckInScreen() {
+  const api = useApi()
+  const { slug = '' } = useParams()
+  const { status } = useSession()
+  const door = useQuery({
+    ...queryOptions({
+      queryKey: ['door', slug],
+      queryFn: async ({ signal }) => (await api.call(eventDoor, { params: { discoveryId: slug } }, { signal })).data,
+      refetchInterval: 15_000,
+      retry: false,
+    }),
+    enabled: status === 'user',
+  })
+  if (status === 'guest') return <Invite title="Let people in" text="Sign in as the organiser of this event." />
+  if (door.error instanceof ApiError && (door.error.status === 403 || door.error.status === 404)) {
+    return (
+      <Page kind="form">
+        <EmptyState
+          level={1}
+          title="This door is not yours"
+          text="Only the organiser of an event lets people in. Sign in with the account that the host gave us."
+          action={<Link to={hrefs.home()}>See what is on</Link>}
+        />
+      </Page>
+    )
+  }
+  if (door.isLoadingError) {
+    return (
+      <Page kind="form">
+        <h1 className={styles.title}>Let people in</h1>
+        <LoadFailure what="The list" error={door.error} onRetry={() => void door.refetch()} />
+      </Page>
+    )
+  }
+  if (!door.data) return <CheckInSkeleton />
+  const { event, sold, arrived, latest } = door.data
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>{event.title}</h1>
+      <p className={styles.quiet}>{whenOf(event)}</p>
+      <p className={styles.count} role="status">
+        <b>{arrived}</b> of {sold} have arrived
+      </p>
+      <Scan slug={slug} />
+      {latest.length > 0 && (
+        <section aria-labelledby="latest">
+          <h2 id="latest" className={styles.subtitle}>
+            Just arrived
+          </h2>
+          <ol className={styles.latest}>
+            {latest.map(({ guest, type, at }) => (
+              <li key={at + guest}>
+                <b>{guest}</b> <span className={styles.quiet}>{type}</span> <time dateTime={at}>{formatTime(at)}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function Scan({ slug }: { readonly slug: string }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isOn, setOn] = useState(false)
+  const scanning = useMutation({
+    mutationFn: async (code: string) =>
+      (await api.call(checkIn, { params: { discoveryId: slug }, body: { code } })).data,
+    onSuccess: ({ door }) => client.setQueryData(['door', slug], door),
+  })
+  const { mutate } = scanning
+  const onCode = useCallback((code: string) => mutate(code), [mutate])
+  const problem = useScanner(video, isOn, onCode)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = String(new FormData(form).get('code') ?? '').trim()
+    if (!code) return form.querySelector('input')?.focus()
+    mutate(code)
+    form.reset()
+    form.querySelector('input')?.focus()
+  }
+  return (
+    <section className={styles.scan} aria-label="Check a ticket">
+      {canScan() && (
+        <>
+          {isOn && <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />}
+          <Button variant={isOn ? 'secondary' : 'primary'} size={56} wide onClick={() => setOn(!isOn)}>
+            {isOn ? 'Close the camera' : 'Scan with the camera'}
+          </Button>
+        </>
+      )}
+      <p role="alert">{problem}</p>
+      <form onSubmit={submit} className={styles.form}>
+        <TextField
+          name="code"
+          label="Code on the ticket"
+          hint="Sixteen letters and digits, below the QR code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Button type="submit" busy={scanning.isPending}>
+          Check it
+        </Button>
+      </form>
+      <div role="status" aria-live="assertive">
+        {scanning.data && <Verdict said={scanning.data.checkIn} />}
+        {scanning.error && <p className={styles.no}>{scanning.error.message}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Verdict({ said }: { readonly said: CheckIn }) {
+  const isIn = said.result === 'welcome'
+  return (
+    <div className={isIn ? styles.yes : styles.no}>
+      <p className={styles.verdict}>{isIn ? 'Yes, come in' : 'No'}</p>
+      <p>{said.message}</p>
+      {said.guest && (
+        <p>
+          {said.guest}, {said.type}
+        </p>
+      )}
+    </div>
+  )
+}

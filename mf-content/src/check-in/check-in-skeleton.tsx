@@ -1,0 +1,14 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './check-in.module.css'
+
+/** Room for the count and the scan. */
+export function CheckInSkeleton() {
+  return (
+    <Page kind="form" aria-busy="true">
+      <h1 className={styles.title}>Let people in</h1>
+      <Skeleton lines={2} width="16rem" />
+      <Skeleton kind="block" height="14rem" />
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import type { EventDetails } from '@nukkad/contracts/endpoints/events'
+import { Link } from '@nukkad/platform'
+import styles from './event.module.css'
+import { priceOf, statusWords, whenOf } from './event-words.ts'
+
+/** The facts of an event as a list of answers; what leads out of the site says so by its words. */
+export function EventFacts({ event }: { readonly event: EventDetails }) {
+  const { where } = event
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>When</dt>
+        <dd>
+          <time dateTime={event.starts}>{whenOf(event)}</time>
+          <a href={event.calendarHref} className={styles.factLink} download>
+            Add to your calendar
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Where</dt>
+        <dd>
+          {where.href ? <Link to={where.href}>{where.name}</Link> : where.name}
+          {where.address && where.address !== where.name && <span className={styles.address}>{where.address}</span>}
+          <a href={where.mapUrl} className={styles.factLink} target="_blank" rel="noopener noreferrer">
+            See it on a map
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Price</dt>
+        <dd>{priceOf(event)}</dd>
+      </div>
+      <div>
+        <dt>Seats</dt>
+        <dd>{statusWords(event)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,90 @@
+import { type EventDetails, eventKinds } from '@nukkad/contracts/endpoints/events'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { Section } from '@nukkad/ui/section'
+import { useEffect } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
+import { FeedSections } from '../parts/sections/feed-sections.tsx'
+import { ShareButton } from '../parts/share/share-button.tsx'
+import styles from './event.module.css'
+import { EventFacts } from './event-facts.tsx'
+import { trailOfEvent } from './event-head.ts'
+import { actionOf, priceOf, statusWords } from './event-words.ts'
+import { TicketTypes } from './ticket-types.tsx'
+
+/** An evening, a walk, a workshop: what, when, where, who hosts it, what a ticket costs, and the way in. */
+export function EventView({ event }: { readonly event: EventDetails }) {
+  const track = useTrack()
+  const trail = trailOfEvent(event)
+  const action = actionOf(event)
+  const kind = eventKinds.find((one) => one.kind === event.kind)?.title
+  useEffect(() => track('EVENT_VIEWED', { event: event.slug }), [track, event.slug])
+  return (
+    <Page>
+      <Breadcrumbs
+        items={trail.map(({ title, href }, at) => (at < trail.length - 1 ? { title, href } : { title }))}
+        linkAs={Link}
+      />
+      <div className={styles.layout}>
+        <header className={styles.header}>
+          <Link to={hrefs.cityEvents(event.city, `kind=${event.kind}`)} className={styles.kicker}>
+            {kind}
+          </Link>
+          <h1 className={styles.title}>{event.title}</h1>
+          <p className={styles.host}>
+            Hosted by <b>{event.host.name}</b>
+            {event.host.line && `, ${event.host.line}`}
+          </p>
+          <div className={styles.actions}>
+            <SaveButton kind="event" of={`${event.city}/${event.slug}`} title={event.title} />
+            <ShareButton href={event.href} title={event.title} />
+          </div>
+        </header>
+        <PictureView
+          picture={event.image}
+          width={{ mobile: 390, desktop: 720 }}
+          aspect={3 / 2}
+          priority
+          className={styles.picture}
+        />
+        <aside className={styles.side} aria-label="When, where and how much">
+          <EventFacts event={event} />
+          <TicketTypes tickets={event.tickets} />
+          {action ? (
+            <ButtonLink href={event.registerHref} linkAs={Link} size={56} wide className={styles.register}>
+              {action}
+            </ButtonLink>
+          ) : (
+            <p className={styles.closed}>{statusWords(event)}.</p>
+          )}
+        </aside>
+        <div className={styles.story}>
+          <BlockList blocks={event.blocks} hasDropCap />
+          <Section title="If plans change">
+            <ul className={styles.rules}>
+              {event.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+      <FeedSections sections={event.sections} />
+      {action && (
+        <div className={styles.bar}>
+          <p className={styles.barWords}>
+            <b>{priceOf(event)}</b>
+            <span>{statusWords(event)}</span>
+          </p>
+          <ButtonLink href={event.registerHref} linkAs={Link} size={48}>
+            {action}
+          </ButtonLink>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EventDetails, ListedEvent } from '@nukkad/contracts/endpoints/events'
+import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
+
+/** 'Sat, 28 Nov, 8:00 pm to 10:00 pm', in Indian time wherever the reader is. */
+export function whenOf({ starts, ends }: Pick<ListedEvent, 'starts' | 'ends'>): string {
+  const [first, last] = [formatDay(starts), formatDay(ends)]
+  const until = first === last ? formatTime(ends) : `${last}, ${formatTime(ends)}`
+  return `${first}, ${formatTime(starts)} to ${until}`
+}
+
+export function priceOf({ price }: Pick<ListedEvent, 'price'>): string {
+  if (price.to === 0) return 'Free'
+  if (price.from === price.to) return formatRupees(price.from)
+  return price.from === 0 ? `Free or ${formatRupees(price.to)}` : `From ${formatRupees(price.from)}`
+}
+
+export const priceOfTicket = (price: number) => (price === 0 ? 'Free' : formatRupees(price))
+
+/** What the one button of an event's page says; null where there is nothing to do. */
+export function actionOf({ status }: Pick<EventDetails, 'status'>): string | null {
+  if (status === 'open') return 'Get tickets'
+  if (status === 'sold_out') return 'Join the waiting list'
+  return null
+}
+
+/** Why nobody can register, in a sentence. */
+export function statusWords({ status, seatsLeft }: Pick<ListedEvent, 'status' | 'seatsLeft'>): string {
+  if (status === 'sold_out') return 'Sold out, there is a waiting list'
+  if (status === 'cancelled') return 'The host has called this off'
+  if (status === 'ended') return 'This is over'
+  if (status === 'closed') return 'This has begun'
+  return seatsLeft === 1 ? 'One seat left' : `${seatsLeft} seats left`
+}

@@ -1,0 +1,26 @@
+import type { TicketType } from '@nukkad/contracts/endpoints/events'
+import styles from './event.module.css'
+import { priceOfTicket } from './event-words.ts'
+
+const few = 15
+
+/** The kinds of tickets with their prices; few that are left are counted. */
+export function TicketTypes({ tickets }: { readonly tickets: readonly TicketType[] }) {
+  return (
+    <ul className={styles.types} aria-label="Tickets">
+      {tickets.map(({ id, name, line, price, left }) => (
+        <li key={id} className={styles.type} data-gone={left === 0 || undefined}>
+          <span>
+            <b>{name}</b>
+            {line && <span className={styles.address}>{line}</span>}
+          </span>
+          <span className={styles.typeEnd}>
+            <b>{priceOfTicket(price)}</b>
+            {left === 0 && <span>Sold out</span>}
+            {left > 0 && left <= few && <span>{left === 1 ? 'One left' : `${left} left`}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
+import { defineScreen, hrefs, notFound } from '@nukkad/platform'
+import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
+import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import { eventsFeed, filtersIn } from './events.queries.ts'
+import { EventsScreen } from './events-screen.tsx'
+import { EventsSkeleton } from './events-skeleton.tsx'
+
+const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.provider ?? '')
+
+export const screen = defineScreen({
+  async load({ api, query, params, url }) {
+    const city = cityIn(params)
+    if (!city) return notFound()
+    await prepare(openFeed(query, eventsFeed(api, city, filtersIn(url.searchParams), pageIn(url.searchParams))))
+  },
+  head({ params, query, url }) {
+    const city = cityIn(params) ?? 'all'
+    const name = cityOf(city)?.name ?? 'India'
+    const filters = filtersIn(url.searchParams)
+    const pages =
+      query.getQueryData<{ pages: { data: ListedEvent[] }[] }>(['feed', 'events', city, filters])?.pages ?? []
+    const events = pages.flatMap(({ data }) => data)
+    return {
+      title: `Events in ${name}: tonight, this weekend and later | Nukkad`,
+      description: `Music, walks, workshops, markets and food in ${name}, with dates, prices and the seats that are left. Book free and paid events.`,
+      canonical: hrefs.cityEvents(city),
+      image: events[0]?.image.url,
+      // What a filter leaves is the same list once more.
+      ...(url.search && url.searchParams.size > 0 && { robots: 'noindex, follow' }),
+      jsonLd: [
+        breadcrumbLd(url.origin, [
+          { title: name, href: hrefs.city(city) },
+          { title: 'Events', href: hrefs.cityEvents(city) },
+        ]),
+        itemListLd(
+          url.origin,
+          events.map(({ title, href }) => ({ title, href })),
+        ),
+      ],
+    }
+  },
+  Skeleton: EventsSkeleton,
+  Component: EventsScreen,
+})

@@ -1,0 +1,72 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Grid } from '@nukkad/ui/grid'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { EventCard } from '../cards/event-card.tsx'
+import { pageIn } from '../parts/feed/feed.query.ts'
+import { FeedView } from '../parts/feed/feed-view.tsx'
+import { useFeed } from '../parts/feed/use-feed.ts'
+import { SaveButton } from '../parts/saves/save-button.tsx'
+import { EventFilterRow } from './event-filter-row.tsx'
+import styles from './events.module.css'
+import { eventsFeed, filtersIn } from './events.queries.ts'
+
+/** What is on in a city, by day, kind and price; the list grows as one scrolls. */
+export function EventsScreen() {
+  const api = useApi()
+  const track = useTrack()
+  const city = citySegment(useParams().provider ?? '') ?? 'all'
+  const name = cityOf(city)?.name ?? 'India'
+  const params = new URLSearchParams(useLocation().search)
+  const filters = filtersIn(params)
+  const feed = useFeed(eventsFeed(api, city, filters, pageIn(params)))
+  useEffect(() => track('EVENTS_VIEWED', { city }), [track, city])
+  return (
+    <Page>
+      <Breadcrumbs items={[{ title: name, href: hrefs.city(city) }, { title: 'Events' }]} linkAs={Link} />
+      <h1 className={styles.title}>What is on in {name}</h1>
+      <p className={styles.lead}>
+        Evenings, walks and workshops by people who live here. Book a seat, or wait for one.
+      </p>
+      <EventFilterRow filters={filters} />
+      <p role="status" className={styles.count}>
+        {feed.total === undefined ? ' ' : countOf(feed.total)}
+      </p>
+      <FeedView
+        feed={feed}
+        what="The events"
+        empty={
+          <EmptyState
+            title="Nothing like that is on"
+            text="Try another day, or look at everything that is coming up."
+            action={
+              <ButtonLink href={hrefs.cityEvents(city)} linkAs={Link}>
+                All events of {name}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        <Grid kind="cards">
+          {feed.rows.map((event, at) => (
+            <li key={event.id}>
+              <EventCard
+                event={event}
+                look="ticket"
+                heading="h2"
+                isFirst={at === 0}
+                action={<SaveButton kind="event" of={`${event.city}/${event.slug}`} title={event.title} />}
+              />
+            </li>
+          ))}
+        </Grid>
+      </FeedView>
+    </Page>
+  )
+}
+
+const countOf = (total: number) => (total === 1 ? 'One event' : `${total >= 1000 ? 'Over 1,000' : total} events`)

@@ -1,0 +1,15 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
+
+/** Room for the title, the choices and the first events. */
+export function EventsSkeleton() {
+  return (
+    <Page aria-busy="true">
+      <Skeleton width="12rem" />
+      <Skeleton width="min(100%, 28rem)" height="3rem" />
+      <Skeleton kind="block" height="9rem" />
+      <FeedSkeleton />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { useBus, useLocation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+
+/** What a signed-out visitor sees; after signing in the same address shows its content. */
+export function Invite({ title, text }: { readonly title: string; readonly text: string }) {
+  const bus = useBus()
+  const { pathname, search } = useLocation()
+  return (
+    <Page kind="form">
+      <EmptyState
+        level={1}
+        title={title}
+        text={text}
+        action={
+          <Button onClick={() => bus.publish('sign-in.wanted', { reason: text, returnTo: pathname + search })}>
+            Sign in
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

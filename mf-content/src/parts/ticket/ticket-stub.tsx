@@ -1,0 +1,24 @@
+import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { hrefs, Link } from '@nukkad/platform'
+import { Qr } from './qr.tsx'
+import styles from './ticket.module.css'
+
+/** One ticket in a list: who, which, and the code; leads to it at full size. */
+export function TicketStub({ ticket }: { readonly ticket: Ticket }) {
+  return (
+    <article className={styles.stub}>
+      <div className={styles.words}>
+        <h3>
+          <Link to={hrefs.ticket(ticket.id)} className={styles.name}>
+            {ticket.guest}
+          </Link>
+        </h3>
+        <p className={styles.quiet}>{ticket.type}</p>
+        {ticket.state !== 'valid' && <p className={styles.state}>{stateWords[ticket.state]}</p>}
+      </div>
+      <Qr ticket={ticket} />
+    </article>
+  )
+}
+
+const stateWords = { valid: '', used: 'Used', cancelled: 'Given back' } as const

@@ -1,0 +1,132 @@
+import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import { formatRupees, useSession, useUnsavedInput } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { TextField } from '@nukkad/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import styles from './register.module.css'
+import { type Booking, newsOf } from './use-booking.ts'
+import type { usePayingSeats } from './use-paying-seats.ts'
+
+interface GuestsFormProps {
+  readonly hold: TicketHold
+  readonly registration: Registration
+  readonly booking: Booking
+  readonly paying: ReturnType<typeof usePayingSeats>
+}
+
+const phone = /^[6-9]\d{9}$/
+const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+
+/** Who comes, how to reach them, and the payment. What was typed stays, also when a payment fails. */
+export function GuestsForm({ hold, registration, booking, paying }: GuestsFormProps) {
+  const { user } = useSession()
+  const { contact } = hold
+  const name = contact?.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const [isTouched, setTouched] = useState(false)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [usesCredit, setUsesCredit] = useState(registration.credit > 0)
+  useUnsavedInput(isTouched && !booking.guests.isSuccess)
+  const fromCredit = usesCredit ? Math.min(registration.credit, hold.total) : 0
+  const left = hold.total - fromCredit
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const text = (field: string) => String(typed.get(field) ?? '').trim()
+    const guests = Array.from({ length: hold.seats }, (_, at) => text(`guest-${at}`))
+    const number = text('phone')
+      .replace(/^(\+91|0)/, '')
+      .replace(/\s/g, '')
+    const found = {
+      ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
+      ...(text('name') ? {} : { name: 'Please tell us your name.' }),
+      ...(phone.test(number) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+      ...(email.test(text('email')) ? {} : { email: 'The tickets go there: please look at it once more.' }),
+    }
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    booking.guests.mutate(
+      { holdId: hold.id, guests, contact: { name: text('name'), phone: number, email: text('email') } },
+      {
+        onSuccess: ({ data, message }) => {
+          if (!message && data.hold && data.hold.total > 0) paying.pay(data.hold, usesCredit)
+        },
+      },
+    )
+  }
+
+  const isBusy = booking.guests.isPending || paying.isPending
+  const news = newsOf(booking.guests) ?? paying.news
+  return (
+    <form className={styles.block} noValidate onSubmit={submit} onChange={() => setTouched(true)}>
+      <h2>Who comes?</h2>
+      {Array.from({ length: hold.seats }, (_, at) => (
+        <TextField
+          // Seats have no names of their own until they are given one here.
+          key={at}
+          name={`guest-${at}`}
+          label={hold.seats === 1 ? 'Name on the ticket' : `Name on ticket ${at + 1}`}
+          autoComplete={at === 0 ? 'name' : 'off'}
+          maxLength={80}
+          defaultValue={hold.guests[at] ?? (at === 0 ? name : '')}
+          error={errors[`guest-${at}`]}
+        />
+      ))}
+      <h2>How do we reach you?</h2>
+      <TextField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={name}
+        error={errors.name}
+      />
+      <TextField
+        name="phone"
+        label="Mobile number"
+        before="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={14}
+        defaultValue={contact?.phone ?? ''}
+        error={errors.phone}
+      />
+      <TextField
+        name="email"
+        label="Email for the tickets"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={contact?.email ?? user?.email ?? ''}
+        error={errors.email}
+      />
+      {hold.total > 0 && registration.credit > 0 && (
+        <Checkbox
+          label={`Use ${formatRupees(Math.min(registration.credit, hold.total))} of your credit at Nukkad`}
+          checked={usesCredit}
+          onChange={({ target }) => setUsesCredit(target.checked)}
+        />
+      )}
+      <p role="alert" className={styles.news}>
+        {news ?? (registration.payment?.next === 'retry' ? registration.payment.reason : null)}
+      </p>
+      <Button type="submit" wide size={56} busy={isBusy}>
+        {labelOf(hold, left, registration.payment?.next === 'retry')}
+      </Button>
+      <Button variant="quiet" wide busy={booking.release.isPending} onClick={() => booking.release.mutate()}>
+        Choose other seats
+      </Button>
+    </form>
+  )
+}
+
+function labelOf(hold: TicketHold, left: number, isRetry: boolean): string {
+  if (hold.total === 0) return hold.seats === 1 ? 'Book the seat' : `Book ${hold.seats} seats`
+  if (left === 0) return 'Book, nothing to pay'
+  return `${isRetry ? 'Try again: pay' : 'Pay'} ${formatRupees(left)}`
+}

@@ -1,0 +1,23 @@
+import type { Registration } from '@nukkad/contracts/endpoints/tickets'
+import { formatRupees } from '@nukkad/platform'
+import { Spinner } from '@nukkad/ui/spinner'
+import styles from './register.module.css'
+
+/** What became of a payment that is neither done nor to be tried again here. */
+export function PaymentUnderWay({ payment }: { readonly payment: NonNullable<Registration['payment']> }) {
+  const isWaiting = payment.next === 'wait'
+  return (
+    <section className={styles.block} aria-labelledby="payment" aria-busy={isWaiting}>
+      <h2 id="payment">{titles[payment.next] ?? 'Your payment'}</h2>
+      <p role="status">
+        {isWaiting && <Spinner />} {payment.reason ?? `${formatRupees(payment.amount)} are on their way.`}
+      </p>
+    </section>
+  )
+}
+
+const titles: Readonly<Partial<Record<NonNullable<Registration['payment']>['next'], string>>> = {
+  wait: 'Waiting for your bank',
+  refunded: 'Your money goes back',
+  review: 'We are looking at your payment',
+}

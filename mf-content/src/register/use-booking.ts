@@ -1,0 +1,57 @@
+import {
+  holdSeats,
+  joinWaiting,
+  leaveWaiting,
+  nameGuests,
+  type Registration,
+  releaseSeats,
+  type TicketContact,
+} from '@nukkad/contracts/endpoints/tickets'
+import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { registrationKey } from './registration.queries.ts'
+
+export interface Choice {
+  readonly ticketTypeId: string
+  readonly qty: number
+}
+interface Answer {
+  readonly data: Registration
+  readonly message?: { readonly message: string; readonly code: string } | undefined
+}
+
+/** What one can do with an event's seats. Every answer says where one stands, and the page shows that. */
+export function useBooking(slug: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const params = { discoveryId: slug }
+  const onSuccess = ({ data }: Answer) => {
+    client.setQueryData(registrationKey(slug), data)
+    return client.invalidateQueries({ queryKey: ['event-tickets', slug] })
+  }
+  const hold = useMutation({
+    mutationFn: (tickets: readonly Choice[]): Promise<Answer> =>
+      api.call(holdSeats, { params, body: { tickets: tickets.map((one) => ({ ...one })) } }),
+    onSuccess,
+  })
+  const release = useMutation({ mutationFn: (): Promise<Answer> => api.call(releaseSeats, { params }), onSuccess })
+  const guests = useMutation({
+    mutationFn: (named: { holdId: string; guests: string[]; contact: TicketContact }): Promise<Answer> =>
+      api.call(nameGuests, { params, body: named }),
+    onSuccess,
+  })
+  const wait = useMutation({
+    mutationFn: (choice: Choice): Promise<Answer> => api.call(joinWaiting, { params, body: { ...choice } }),
+    onSuccess,
+  })
+  const leave = useMutation({
+    mutationFn: (ticketTypeId: string): Promise<Answer> => api.call(leaveWaiting, { params, body: { ticketTypeId } }),
+    onSuccess,
+  })
+  return { hold, release, guests, wait, leave }
+}
+export type Booking = ReturnType<typeof useBooking>
+
+/** What is to be told of an attempt: the shop's own words, or that it did not answer. */
+export function newsOf(attempt: { data?: Answer | undefined; error: Error | null }): string | null {
+  return attempt.error?.message ?? attempt.data?.message?.message ?? null
+}

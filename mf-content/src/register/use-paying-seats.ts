@@ -1,0 +1,69 @@
+import type { TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import { useApi, useMutation, useNotify, useQueryClient, useWebview } from '@nukkad/platform'
+import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
+import { useEffect, useRef, useState } from 'react'
+import { registrationKey } from './registration.queries.ts'
+
+const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
+
+/** Pays held seats by the shop's one checkout, once, however often the button is pressed. */
+export function usePayingSeats(slug: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const { isWebview } = useWebview()
+  const attempt = useRef<Attempt>({})
+  const open = useRef<OpenWindow>(undefined)
+  const isHere = useRef(true)
+  const [news, setNews] = useState<string | null>(null)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      open.current?.close()
+    }
+  }, [])
+
+  const paying = useMutation({
+    mutationFn: async ({ hold, useCredit }: { hold: TicketHold; useCredit: boolean }) => {
+      const { pay } = await import('@nukkad/platform/paying/pay')
+      const opened = (window: OpenWindow | undefined) => {
+        open.current = window
+      }
+      return pay(
+        {
+          ...{ api, cartId: hold.id, isEventTicket: true, amount: hold.total, isWebview, attempt: attempt.current },
+          ...{ notice: notify, opening: () => isHere.current, opened },
+        },
+        { method: 'razorpay', useCredit },
+      )
+    },
+    onSuccess(paid) {
+      // Whatever became of it, the next press asks the shop anew.
+      attempt.current = {}
+      if (paid.kind === 'looked-at' && paid.isClosed && nextOf(paid.transaction) === 'retry') setNews(closed)
+      else setNews(null)
+    },
+    onError(error) {
+      if (!(error instanceof ChangedMeanwhile)) return
+      attempt.current = {}
+      setNews(error.message)
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: registrationKey(slug) }),
+        client.invalidateQueries({ queryKey: ['event-tickets', slug] }),
+      ]),
+  })
+  const { error, isPending } = paying
+  return {
+    isPending,
+    news: news ?? (error && !(error instanceof ChangedMeanwhile) ? error.message : null),
+    pay(hold: TicketHold, useCredit: boolean) {
+      if (isPending) return
+      setNews(null)
+      paying.mutate({ hold, useCredit })
+    },
+  }
+}

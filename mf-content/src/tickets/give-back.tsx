@@ -1,0 +1,62 @@
+import { cancelTicket, type Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { formatRupees, useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import { useState } from 'react'
+import styles from './tickets.module.css'
+
+type Target = 'source' | 'wallet'
+
+/** Gives a ticket back: what happens to the money is said and chosen before. */
+export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { cancel } = ticket
+  const [isAsked, setAsked] = useState(false)
+  const [to, setTo] = useState<Target>(cancel.toSource ? 'source' : 'wallet')
+  const giving = useMutation({
+    mutationFn: () => api.call(cancelTicket, { params: { ticketId: ticket.id }, body: { refundTo: to } }),
+    onSuccess: async ({ data }) => {
+      client.setQueryData(['ticket', ticket.id], { ticket: data, isKept: false })
+      await client.invalidateQueries({ queryKey: ['tickets'] })
+      await client.invalidateQueries({ queryKey: ['registration', ticket.event.slug] })
+    },
+  })
+  if (!cancel.isAllowed) return <p className={styles.quiet}>{cancel.reason}</p>
+  if (!isAsked) {
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        Give this ticket back
+      </Button>
+    )
+  }
+  return (
+    <section className={styles.giveBack} aria-label="Give the ticket back">
+      <p>
+        {cancel.refund > 0
+          ? `${formatRupees(cancel.refund)} come back to you. Somebody who waits gets the seat.`
+          : 'Somebody who waits gets the seat.'}
+      </p>
+      {cancel.refund > 0 && cancel.toSource && (
+        <RadioGroup
+          label="Where should the money go?"
+          value={to}
+          onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'source')}
+          options={[
+            { value: 'source', label: 'To where I paid from', hint: 'Banks take five to seven days' },
+            { value: 'wallet', label: 'Into my wallet', hint: 'At once, without an end' },
+          ]}
+        />
+      )}
+      <p role="alert">{giving.error?.message}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => setAsked(false)}>
+          Keep the ticket
+        </Button>
+        <Button variant="danger" busy={giving.isPending} onClick={() => giving.mutate()}>
+          Give it back
+        </Button>
+      </div>
+    </section>
+  )
+}

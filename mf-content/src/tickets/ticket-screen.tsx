@@ -1,0 +1,74 @@
+import { ApiError, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { whenOf } from '../event/event-words.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { Invite } from '../parts/ticket/invite.tsx'
+import { Qr } from '../parts/ticket/qr.tsx'
+import { GiveBack } from './give-back.tsx'
+import styles from './tickets.module.css'
+import { ticketQuery } from './tickets.queries.ts'
+import { TicketsSkeleton } from './tickets-skeleton.tsx'
+
+/** One ticket, as large as the phone: for the door. */
+export function TicketScreen() {
+  const { status } = useSession()
+  const { ticketId = '' } = useParams()
+  const found = useQuery({ ...ticketQuery(useApi(), ticketId), enabled: status === 'user' })
+  if (status === 'guest') return <Invite title="Your ticket" text="Sign in, and your ticket is here." />
+  if (found.error instanceof ApiError && (found.error.status === 404 || found.error.status === 400)) {
+    return (
+      <Page kind="form">
+        <EmptyState
+          level={1}
+          title="There is no such ticket"
+          text="It may belong to another account."
+          action={<Link to={hrefs.tickets()}>All your tickets</Link>}
+        />
+      </Page>
+    )
+  }
+  if (found.isLoadingError) {
+    return (
+      <Page kind="form">
+        <h1 className={styles.title}>Your ticket</h1>
+        <LoadFailure what="Your ticket" error={found.error} onRetry={() => void found.refetch()} />
+      </Page>
+    )
+  }
+  if (!found.data) return <TicketsSkeleton />
+  const { ticket, isKept } = found.data
+  const { event } = ticket
+  return (
+    <Page kind="form">
+      <Breadcrumbs items={[{ title: 'Your tickets', href: hrefs.tickets() }, { title: ticket.guest }]} linkAs={Link} />
+      <article className={styles.ticket}>
+        <header>
+          <p className={styles.quiet}>{ticket.type}</p>
+          <h1 className={styles.title}>{event.title}</h1>
+          <p>{whenOf(event)}</p>
+          <p>{event.venue}</p>
+        </header>
+        <Qr ticket={ticket} isLarge />
+        <p className={styles.guest}>{ticket.guest}</p>
+        {ticket.state !== 'valid' && <p className={styles.void}>{ticket.cancel.reason}</p>}
+        {isKept && (
+          <p role="status" className={styles.kept}>
+            No network: this is the ticket as this browser last saw it.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink href={`/api/events/${event.slug}/calendar.ics`} download variant="secondary">
+            Add to your calendar
+          </ButtonLink>
+          <ButtonLink href={event.href} linkAs={Link} variant="quiet">
+            About the event
+          </ButtonLink>
+        </div>
+        {!isKept && ticket.state === 'valid' && <GiveBack ticket={ticket} />}
+      </article>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { hrefs, keepPreviousData, Link, useApi, useCity, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { Pager } from '@nukkad/ui/pager'
+import { useEffect } from 'react'
+import { whenOf } from '../event/event-words.ts'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { Invite } from '../parts/ticket/invite.tsx'
+import { TicketStub } from '../parts/ticket/ticket-stub.tsx'
+import { forgetTickets } from './kept-tickets.ts'
+import styles from './tickets.module.css'
+import { type Show, ticketsListQuery } from './tickets.queries.ts'
+import { TicketsSkeleton } from './tickets-skeleton.tsx'
+
+const hrefOf = (show: Show, page = 1) => {
+  const params = new URLSearchParams({ ...(show === 'past' && { show }), ...(page > 1 && { page: String(page) }) })
+  return params.size > 0 ? `${hrefs.tickets()}?${params}` : hrefs.tickets()
+}
+
+/** Every ticket of the user by event, those to come first. */
+export function TicketsScreen() {
+  const { status } = useSession()
+  const { slug: city } = useCity()
+  const [search] = useSearchParams()
+  const show: Show = search.get('show') === 'past' ? 'past' : 'upcoming'
+  const page = /^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1
+  const tickets = useQuery({
+    ...ticketsListQuery(useApi(), show, page),
+    enabled: status === 'user',
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (status === 'guest') forgetTickets()
+  }, [status])
+  if (status === 'guest') {
+    return <Invite title="Your tickets" text="Sign in, and every ticket you booked is here, ready for the door." />
+  }
+  if (!tickets.data && !tickets.isError) return <TicketsSkeleton />
+  const events = byEvent(tickets.data?.data ?? [])
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>Your tickets</h1>
+      <nav className={styles.tabs} aria-label="Which tickets">
+        <Chip href={hrefOf('upcoming')} linkAs={Link} isSelected={show === 'upcoming'}>
+          To come
+        </Chip>
+        <Chip href={hrefOf('past')} linkAs={Link} isSelected={show === 'past'}>
+          Past and given back
+        </Chip>
+      </nav>
+      {tickets.data?.isKept && (
+        <p role="status" className={styles.kept}>
+          No network: these are the tickets this browser has seen. They open the door all the same.
+        </p>
+      )}
+      {!tickets.data ? (
+        <LoadFailure what="Your tickets" error={tickets.error} onRetry={() => void tickets.refetch()} />
+      ) : events.length === 0 ? (
+        <EmptyState
+          title={show === 'past' ? 'Nothing here yet' : 'No tickets yet'}
+          text="When you book a seat, its ticket waits here with the code for the door."
+          action={
+            <ButtonLink href={hrefs.cityEvents(city)} linkAs={Link}>
+              See what is on
+            </ButtonLink>
+          }
+        />
+      ) : (
+        events.map(({ event, tickets: own }) => (
+          <section key={event.id} className={styles.event} aria-labelledby={`event-${event.id}`}>
+            <h2 id={`event-${event.id}`}>
+              <Link to={event.href}>{event.title}</Link>
+            </h2>
+            <p className={styles.quiet}>
+              {whenOf(event)} · {event.venue}
+            </p>
+            <ul className={styles.stubs}>
+              {own.map((ticket) => (
+                <li key={ticket.id}>
+                  <TicketStub ticket={ticket} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      <Pager page={page} hasNext={tickets.data?.hasNext ?? false} hrefOf={(next) => hrefOf(show, next)} linkAs={Link} />
+    </Page>
+  )
+}
+
+function byEvent(tickets: readonly Ticket[]): { event: Ticket['event']; tickets: Ticket[] }[] {
+  const groups = new Map<string, { event: Ticket['event']; tickets: Ticket[] }>()
+  for (const ticket of tickets) {
+    const group = groups.get(ticket.event.id) ?? { event: ticket.event, tickets: [] }
+    group.tickets.push(ticket)
+    groups.set(ticket.event.id, group)
+  }
+  return [...groups.values()]
+}
