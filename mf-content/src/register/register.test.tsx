@@ -1,0 +1,119 @@
+import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/events'
+import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
+import {
+  holdSeats,
+  nameGuests,
+  type Registration,
+  registrationOf,
+  type Ticket,
+} from '@nukkad/contracts/endpoints/tickets'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenEvent } from '../cards/cards.given.ts'
+import { screen } from './register-page.tsx'
+
+const event: EventTickets['event'] = {
+  ...givenEvent({ slug: 'jazz-at-lodhi', title: 'Jazz under the neem' }),
+  ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 0, to: 499 }, seatsLeft: 3, status: 'open' },
+}
+const givenTickets = (left: number): { data: EventTickets } => ({
+  data: {
+    ...{ event, status: left > 0 ? 'open' : 'sold_out', rules: ['Plans change.'], asOf: '2026-11-21T10:00:00Z' },
+    tickets: [{ id: '7', name: 'On the grass', line: '', price: 0, seats: 20, left, most: Math.min(10, left) }],
+  },
+})
+const nobody: Registration = { hold: null, payment: null, waiting: [], tickets: [], credit: 0, isOrganiser: false }
+const held: Registration = {
+  ...nobody,
+  hold: {
+    id: 'HD-0123456789AB',
+    lines: [{ ticketTypeId: '7', name: 'On the grass', qty: 1, price: 0 }],
+    ...{ seats: 1, total: 0, expiresAt: '2026-11-21T10:10:00Z', secondsLeft: 599, isOffer: false },
+    ...{ guests: [], contact: null },
+  },
+}
+const ticket: Ticket = {
+  ...{ id: 'TK-0123456789AB', event, type: 'On the grass', guest: 'Asha Menon', price: 0, state: 'valid' },
+  ...{ code: 'ABCD-EFGH-JKMN-PQRS', qr: { size: 29, path: 'M4 4h7v1H4z' } },
+  ...{ issuedAt: '2026-11-21T10:05:00Z', usedAt: null },
+  cancel: { isAllowed: true, reason: null, refund: 0, toSource: false },
+}
+const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
+const path = '/event/register/jazz-at-lodhi'
+
+test('who is signed out sees the event and is asked to sign in', async () => {
+  await renderScreen(screen, { path, answers: [answer(eventTickets, givenTickets(3))] })
+  expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Sign in to register' })).toBeTruthy()
+})
+
+test('seats are chosen, held against a clock, named, and become a ticket with its code', async () => {
+  await renderScreen(screen, {
+    ...{ path, user },
+    answers: [
+      answer(eventTickets, givenTickets(3)),
+      answer(registrationOf, { data: nobody }),
+      answer(holdSeats, { data: held }),
+      answer(nameGuests, { data: { ...nobody, tickets: [ticket] } }),
+    ],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'One more' }))
+  await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
+  expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
+  expect(page.getByText('Ten digits, beginning with 6, 7, 8 or 9.')).toBeTruthy()
+  await userEvent.type(page.getByLabelText('Mobile number'), '9876543210')
+  await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
+  expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
+  expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+})
+
+test('a sold-out evening offers the waiting list', async () => {
+  await renderScreen(screen, {
+    ...{ path, user },
+    answers: [answer(eventTickets, givenTickets(0)), answer(registrationOf, { data: nobody })],
+  })
+  expect(await page.findByRole('button', { name: 'Wait for a seat' })).toBeTruthy()
+})
+
+test('the shop’s no is told in its own words', async () => {
+  const message = { code: 'sold_out', message: 'One seat of ‘On the grass’ is left.' }
+  await renderScreen(screen, {
+    ...{ path, user },
+    answers: [
+      answer(eventTickets, givenTickets(3)),
+      answer(registrationOf, { data: nobody }),
+      answer(holdSeats, { data: nobody, message }),
+    ],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'One more' }))
+  await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
+  expect(await page.findByText(message.message)).toBeTruthy()
+})
+
+test('money that goes back is told, and credit that covers all needs no gateway', async () => {
+  const paid: Registration = { ...held, credit: 600, hold: held.hold && { ...held.hold, total: 499 } }
+  const asked: string[] = []
+  await renderScreen(screen, {
+    ...{ path, user },
+    answers: [
+      answer(eventTickets, givenTickets(3)),
+      answer(registrationOf, () =>
+        asked.includes('paid') ? { data: { ...nobody, tickets: [ticket] } } : { data: paid },
+      ),
+      answer(nameGuests, { data: paid }),
+      answer(createTransaction, {
+        ...{ transactionId: 'T12345678', amount: 0, paymentMethod: 'free', credit: 499 },
+        totals: {} as never,
+      }),
+      answer(payNothing, () => {
+        asked.push('paid')
+        return { data: { transactionId: 'T12345678', orderIds: [] } }
+      }),
+    ],
+  })
+  await userEvent.type(await page.findByLabelText('Mobile number'), '9876543210')
+  await userEvent.click(page.getByRole('button', { name: 'Book, nothing to pay' }))
+  expect(await page.findByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+})
