@@ -1,12 +1,15 @@
 import type { ContentBlock } from '@nukkad/contracts/content-block'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { WhenNear } from '@nukkad/ui/when-near'
+import { lazy, Suspense } from 'react'
 import { EventCard } from '../cards/event-card.tsx'
 import { PlaceCard } from '../cards/place-card.tsx'
-import { Film } from '../parts/film/film.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './block-list.module.css'
 import { ProductStrip } from './product-strip.tsx'
 import { Trail } from './trail.tsx'
+
+const Film = lazy(async () => ({ default: (await import('../parts/film/film.tsx')).Film }))
 
 interface BlockListProps {
   readonly blocks: readonly ContentBlock[]
@@ -102,7 +105,11 @@ function Block({ block, hasDropCap, heading: Heading }: BlockProps) {
     case 'video':
       return (
         <figure className={styles.film}>
-          <Film video={block.video} />
+          <WhenNear minHeight="18rem">
+            <Suspense>
+              <Film video={block.video} />
+            </Suspense>
+          </WhenNear>
           <figcaption className={styles.line}>
             {block.video.title}. {block.video.line}
           </figcaption>

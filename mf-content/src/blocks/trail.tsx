@@ -1,7 +1,10 @@
 import type { ContentBlock } from '@nukkad/contracts/content-block'
 import { Link } from '@nukkad/platform'
-import { MapView } from '../map/map-view.tsx'
+import { WhenNear } from '@nukkad/ui/when-near'
+import { lazy, Suspense } from 'react'
 import styles from './block-list.module.css'
+
+const MapView = lazy(async () => ({ default: (await import('../map/map-view.tsx')).MapView }))
 
 type Summary = Extract<ContentBlock, { type: 'map' }>['map']
 
@@ -14,7 +17,13 @@ export function Trail({ map, heading: Heading }: { readonly map: Summary; readon
     <section className={styles.trail} aria-label={map.title}>
       <Heading className={styles.heading}>{map.title}</Heading>
       <p className={styles.line}>{map.line}</p>
-      <MapView city={first.city} points={points} label={`Map: ${map.title}`} className={styles.mapFrame} />
+      <div className={styles.mapFrame}>
+        <WhenNear minHeight="15rem">
+          <Suspense>
+            <MapView city={first.city} points={points} label={`Map: ${map.title}`} className={styles.map} />
+          </Suspense>
+        </WhenNear>
+      </div>
       <p className={styles.more}>
         <Link to={map.href}>Walk it, stop by stop</Link>
       </p>

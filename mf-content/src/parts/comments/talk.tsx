@@ -1,0 +1,48 @@
+import { Button } from '@nukkad/ui/button'
+import { Section } from '@nukkad/ui/section'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { LoadFailure } from '../screen-states/load-failure.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import styles from './comments.module.css'
+import type { Thing } from './comments.queries.ts'
+import { useComments } from './use-comments.ts'
+
+/** The comments themselves, with the field to write one. */
+export function Talk(thing: Thing) {
+  const comments = useComments(thing)
+  const { list, rows, total } = comments
+  return (
+    <Section
+      title={<>Comments {total > 0 && <span className={styles.count}>{total.toLocaleString('en-IN')}</span>}</>}
+      className={styles.talk}
+    >
+      <CommentForm comments={comments} />
+      {list.isPending && <Waiting />}
+      {list.isError && rows.length === 0 && (
+        <LoadFailure what="The comments" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <p className={styles.quiet}>Nobody has said anything yet. What did you find there?</p>
+      )}
+      <ul className={styles.list}>
+        {rows.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} comments={comments} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Earlier comments
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-hidden="true">
+    {[0, 1].map((at) => (
+      <Skeleton key={at} kind="block" width="100%" height="5rem" />
+    ))}
+  </div>
+)
