@@ -78,6 +78,7 @@ function completions(words: readonly string[], found: readonly { readonly title:
     .sort(([, one], [, other]) => other - one)
     .slice(0, 2)
     .map(([word]) => [...beginning, word].join(' '))
+    .filter((completion) => completion !== words.join(' '))
 }
 
 function balanced(sorted: readonly Suggestion[]): Suggestion[] {

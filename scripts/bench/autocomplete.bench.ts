@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks'
+// @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
+import { bundleServers } from '../bundle.mjs'
+import { openDatabases } from './scale/databases.ts'
+import { quantile } from './scale/measure.ts'
+import { sowThings } from './scale/things.ts'
+import { startWatchedApi, type WatchedApi } from './scale/watched-api.ts'
+
+const defaultSizes = [1_000, 1_000_000]
+const rounds = 12
+const mostMilliseconds = 20
+const mostGrowth = 2
+
+/** What people type, letter by letter; misspelt words, words of the shop and of every city among them. */
+const typed = [
+  ...['lodhi garden', 'street food', 'kurta', 'indigo kurta', 'jazz', 'hauz khas', 'best chai', 'bookshop', 'stepwell'],
+  ...[
+    'lodi gardn',
+    'kurtha',
+    'jwellery',
+    'momos',
+    'live music',
+    'saree',
+    'brunch',
+    'terracotta lamp',
+    'pottery workshop',
+  ],
+]
+const beginnings = [...new Set(typed.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())))]
+const cities = ['delhi', 'bangalore', 'mumbai', 'goa', 'all']
+
+/**
+ * `npm run bench -- autocomplete [sizes…]`: each keystroke of some searches, in every city, at several numbers of
+ * searchable things, by turns in the same run.
+ */
+export async function bench(args: readonly string[] = []): Promise<boolean> {
+  const sizes = args.length > 0 ? args.map(Number) : defaultSizes
+  await bundleServers()
+  const databases = await openDatabases([1_000])
+  const apis: WatchedApi[] = []
+  try {
+    for (const [at, size] of sizes.entries()) {
+      const url = await sowThings(databases.urlOf(1_000), size)
+      apis.push(await startWatchedApi(databases.home, size, at, url))
+      await untilInMemory(apis[at] as WatchedApi)
+      console.log(`${size} things: ${apis[at]?.memory().now} MB when all are in memory`)
+    }
+    const times = apis.map((): number[] => [])
+    for (let round = 0; round < rounds; round++)
+      for (const [at, api] of apis.entries())
+        for (const [nth, q] of beginnings.entries()) {
+          const city = cities[(nth + round) % cities.length] as string
+          // Every round asks words that nobody asked before it too, so that no cache answers all of them.
+          const asked = nth % 3 === 0 ? `${q} ${String.fromCharCode(97 + ((nth + round) % 26))}` : q
+          const taken = await timed(api.url, asked, city)
+          if (round > 0) times[at]?.push(taken)
+        }
+    const p95 = times.map((some) => quantile(some, 0.95))
+    const growth = Math.max(...p95) / (p95[0] ?? 1)
+    let isFine = true
+    for (const [at, api] of apis.entries()) {
+      const isGood = (p95[at] ?? 0) < mostMilliseconds
+      isFine &&= isGood
+      console.log(
+        `${isGood ? '✓' : '✗'} ${api.size} things: p50 ${quantile(times[at] ?? [], 0.5).toFixed(1)} p95 ${p95[at]?.toFixed(1)} p99 ${quantile(times[at] ?? [], 0.99).toFixed(1)} ms (wanted p95 < ${mostMilliseconds}), ${api.memory().most} MB at most`,
+      )
+    }
+    console.log(`${growth < mostGrowth ? '✓' : '·'} grows ${growth.toFixed(2)}× (told, not demanded: < ${mostGrowth}×)`)
+    return isFine
+  } finally {
+    await Promise.all(apis.map((api) => api.stop()))
+    await databases.stop()
+  }
+}
+
+async function timed(api: string, q: string, city: string): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(`${api}/v1/autocomplete?${new URLSearchParams({ q, city })}`)
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(`${q} answered ${answer.status}: ${body.slice(0, 200)}`)
+  return performance.now() - started
+}
+
+/** The memory is there when its answers show a word that only it can correct. */
+async function untilInMemory(api: WatchedApi): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${api.url}/v1/autocomplete?q=lodhii%20gardn&city=delhi`)
+    const { data } = (await answer.json()) as { data: { correctedTo: string | null } }
+    if (data.correctedTo) return
+    await new Promise((done) => setTimeout(done, 500))
+  }
+  throw new Error('The search was not read into memory.')
+}

@@ -1,0 +1,43 @@
+import postgres from 'postgres'
+
+const batch = 50_000
+/** Words that names are made of, so that a million of them have a vocabulary as real ones have: large, and very uneven. */
+const firsts =
+  'Old New Blue Green Red Little Royal Golden Indigo Monsoon Saffron Banyan Lotus Peacock Mango Neem Corner'
+const seconds =
+  'Garden Cafe Bazaar Market Kitchen Canteen Bookshop Studio Gallery Courtyard Haveli Bakery Taproom Theatre Lake Fort ' +
+  'Stepwell Temple Museum Trail Walk Rooftop Library Workshop Tea Chai Momos Kurta Jazz Street Food Brunch'
+const kinds = ['place', 'post', 'event']
+
+/**
+ * A database with so many searchable things beside those of the demo world, made from it; kept for the next run. They
+ * stand in the search only, which is all that this measures.
+ */
+export async function sowThings(template: string, size: number): Promise<string> {
+  const from = new URL(template)
+  const wanted = new URL(template)
+  wanted.pathname = `/nukkad_things_${size}`
+  const home = new URL(template)
+  home.pathname = '/bench'
+  const admin = postgres(home.href, { max: 1, onnotice: () => {} })
+  const name = wanted.pathname.slice(1)
+  const [known] = await admin`select from pg_database where datname = ${name}`
+  if (!known) await admin`create database ${admin(name)} template ${admin(from.pathname.slice(1))}`
+  await admin.end()
+  const db = postgres(wanted.href, { max: 1, onnotice: () => {}, connection: { statement_timeout: 0 } })
+  const [{ count }] = (await db`select count(*)::integer as count from searchable`) as unknown as [{ count: number }]
+  if (count < size) await db`set session_replication_role = replica`
+  for (let done = count; done < size; done += batch) {
+    await db`
+      insert into searchable (kind, ref, city, title, line, words, href, image, popularity, made_at)
+      select (${kinds}::text[])[1 + n % 3], 'made-' || n, (${['delhi', 'bangalore', 'mumbai', 'goa']}::text[])[1 + n % 4],
+        f.words[1 + (n::bigint * 7919) % 17] || ' ' || s.words[1 + (n::bigint * 104729) % 32] || ' ' || initcap(substr(md5((n % 40000)::text), 1, 6)),
+        'Made to measure', s.words[1 + n % 32] || ' ' || substr(md5((n % 15000)::text), 1, 5), '/places/made-' || n, null,
+        (n * 31) % 480, now() - (n % 900) * interval '1 day'
+      from generate_series(${done}::integer, ${Math.min(size, done + batch) - 1}::integer) as n,
+        (select string_to_array(${firsts}, ' ') as words) as f, (select string_to_array(${seconds}, ' ') as words) as s`
+  }
+  if (count < size) await db`vacuum analyze searchable`
+  await db.end()
+  return wanted.href
+}
