@@ -2,13 +2,19 @@ import { defineConfig } from 'playwright/test'
 import { findChromium } from './src/system/chromium.ts'
 import { site } from './src/system/site.ts'
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+/** They change what all share (releases, the gateway, a maker's orders) or need the machine for themselves. */
+const alone =
+  /(after|api-away|faults|last-good|paying|release|server-faults|start|staying-open|story|ticket\w*)\.journey\.ts$/
+
 /** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,7 +36,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: alone, use: phone },
+    { name: 'desktop', testIgnore: alone, use: desktop },
+    { name: 'phone-alone', testMatch: alone, dependencies: ['phone', 'desktop'], workers: 1, use: phone },
+    { name: 'desktop-alone', testMatch: alone, dependencies: ['phone-alone'], workers: 1, use: desktop },
   ],
 })
