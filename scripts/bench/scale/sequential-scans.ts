@@ -1,8 +1,11 @@
 import postgres from 'postgres'
 
-const watched = ['product', 'product_listing', 'product_fact', 'product_document', 'variant', 'product_picture']
+const watched = [
+  ...['product', 'product_listing', 'product_fact', 'product_document', 'variant', 'product_picture'],
+  ...['place', 'place_in_feed', 'post', 'post_in_feed'],
+]
 
-/** Sequential scans of the tables of products so far, as PostgreSQL itself counts what it really did. */
+/** Sequential scans of the tables that grow so far, as PostgreSQL itself counts what it really did. */
 export async function sequentialScans(url: string): Promise<number> {
   const db = postgres(url, { max: 1, onnotice: () => {} })
   try {

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { copyContent } from './copy-content.ts'
 import { copyProducts } from './copy-products.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
@@ -23,8 +24,8 @@ export interface SeedResult {
 type AnySql = Sql<Record<string, unknown>> | Sql<{}>
 
 /**
- * Sows the demo world, once: a second call changes nothing. With `scale`, copies of its products are added until the
- * shop holds that many, which is for measuring.
+ * Sows the demo world, once: a second call changes nothing. With `scale`, copies of its products, places and
+ * posts are added until there are that many of each, which is for measuring.
  */
 export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = {}): Promise<SeedResult> {
   const sql = db as Sql<Record<string, unknown>>
@@ -50,7 +51,8 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
   if (isNew) await sql`analyze`
   const count = async () => Number((await sql`select count(*) as count from product`)[0]?.count ?? 0)
   const before = await count()
-  if (scale <= before) return { isNew, products: before }
-  await copyProducts(sql, scale - before)
+  if (scale === 0) return { isNew, products: before }
+  if (scale > before) await copyProducts(sql, scale - before)
+  await copyContent(sql, scale)
   return { isNew, products: await count() }
 }
