@@ -63,6 +63,20 @@ const searches = [
   'silk saree',
 ].map((q) => `${lists}?q=${encodeURIComponent(q)}`)
 
+const placeLists = [
+  'city=delhi',
+  'city=goa&sort=20',
+  'city=all',
+  'city=delhi&tag=street-food',
+  'city=mumbai&page=2',
+].map((query) => `/api/v1/place/all?${query}`)
+const postLists = ['city=delhi', 'city=goa&sort=20', 'city=all', 'city=delhi&tag=chai', 'city=delhi&page=2'].map(
+  (query) => `/api/v2/post/city?${query}`,
+)
+const nearLists = ['lat=28.5535&lng=77.194', 'pincode=110016', 'city=goa', 'lat=28.6139&lng=77.209&open_now=true'].map(
+  (query) => `/api/v1/place/nearby?${query}`,
+)
+
 async function subjects(api: string): Promise<Subject[]> {
   const list = await json<Products>(`${api}/v1/shop/products?pagesize=50&available=true`, { headers: visitor })
   const skus = list.data.map(({ sku }) => sku)
@@ -118,6 +132,24 @@ async function subjects(api: string): Promise<Subject[]> {
       floor: '/rows',
       wanted: 0.22,
       run: (at) => load(at, { headers: visitor, requests: paths(searches) }),
+    },
+    {
+      name: 'place feed',
+      floor: '/rows',
+      wanted: 0.25,
+      run: (at) => load(at, { requests: paths(placeLists) }),
+    },
+    {
+      name: 'nearby',
+      floor: '/rows',
+      wanted: 0.25,
+      run: (at) => load(at, { requests: paths(nearLists) }),
+    },
+    {
+      name: 'post feed',
+      floor: '/rows',
+      wanted: 0.25,
+      run: (at) => load(at, { headers: visitor, requests: paths(postLists) }),
     },
     {
       name: 'cart read',

@@ -8,7 +8,7 @@ type Db = Sql<Record<string, unknown>>
 /**
  * Fills the cities with copies of their own places and posts (`<slug>-x17`), for measuring at size, in the way of
  * `copyProducts`: inside PostgreSQL, in batches, and where the database allows it without triggers, whose work is then
- * done once a batch. Copies stand around their originals, and keep two tags.
+ * done once a batch. Copies stand around their originals, and keep two tags and the beginning of their text.
  */
 export async function copyContent(db: Db, count: number): Promise<void> {
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
@@ -50,7 +50,7 @@ const copyPlaces = (tx: Tx, count: number, last: number) => tx`
   made as (
     insert into place (slug, city, locality_slug, title, kind, type, line, story, scene, alt, ground, address, how_to,
       lat, lng, price, tags, hours_text, hours, saves, published_at)
-    select o.slug || '-x' || n, o.city, o.locality_slug, o.title, o.kind, o.type, o.line, o.story, o.scene, o.alt,
+    select o.slug || '-x' || n, o.city, o.locality_slug, o.title, o.kind, o.type, o.line, o.story[1:1], o.scene, o.alt,
       o.ground, o.address, o.how_to, o.lat + (random() - 0.5) / 8, o.lng + (random() - 0.5) / 8, o.price, o.tags[1:2],
       o.hours_text, o.hours, (n * 7919) % 2000, now() - (n % 900 + 1) * interval '1 day'
     from (select nextval(pg_get_serial_sequence('place', 'id')) as n from generate_series(1, ${count}::integer)) one
@@ -68,7 +68,7 @@ const copyPosts = (tx: Tx, count: number, last: number) => tx`
     insert into post (slug, city, kind, kicker, title, line, author, author_id, minutes, saves, scene, alt, ground,
       locality_slug, tags, blocks, published_at)
     select o.slug || '-x' || n, o.city, o.kind, o.kicker, o.title, o.line, o.author, o.author_id, o.minutes,
-      (n * 7919) % 2000, o.scene, o.alt, o.ground, o.locality_slug, o.tags[1:2], o.blocks,
+      (n * 7919) % 2000, o.scene, o.alt, o.ground, o.locality_slug, o.tags[1:2], jsonb_path_query_array(o.blocks, '$[0 to 1]'),
       now() - (n % 900 + 1) * interval '1 day'
     from (select nextval(pg_get_serial_sequence('post', 'id')) as n from generate_series(1, ${count}::integer)) one
     join original o on o.nth = one.n % o.total
