@@ -180,21 +180,14 @@ async function subjects(api: string): Promise<Subject[]> {
 function ingestion(): Subject {
   let count = 0
   const run = `${process.pid}-${Date.now().toString(36)}`
-  const nextEvent = () =>
-    JSON.stringify({
-      partitionKey: String(Date.now()),
-      data: {
-        event_id: `bench-${run}-${count++}`,
-        ts: Date.now(),
-        session_props: { session_source: 'direct', page: '/home-new', city: 'delhi', device: 'mobile' },
-        platform: 'Web',
-        event_name: 'PAGE_VIEWED',
-        event_props: { path: '/delhi' },
-        identity: null,
-        profile: { email: null, platform: 'Web' },
-        objectId: `browser-${count % 5000}`,
-      },
-    })
+  // By hand, so that making a request takes no more of the machine than it does for the others.
+  const same =
+    '"session_props":{"session_source":"direct","page":"/home-new","city":"delhi","device":"mobile"},"platform":"Web",' +
+    '"event_name":"PAGE_VIEWED","event_props":{"path":"/delhi"},"identity":null,"profile":{"email":null,"platform":"Web"}'
+  const nextEvent = () => {
+    const [now, at] = [Date.now(), count++]
+    return `{"partitionKey":"${now}","data":{"event_id":"bench-${run}-${at}","ts":${now},${same},"objectId":"browser-${at % 5000}"}}`
+  }
   const address = () => `10.${count % 200}.${Math.floor(count / 200) % 250}.7`
   return {
     name: 'event ingestion',

@@ -1,6 +1,6 @@
 import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import type { Cart } from '@nukkad/contracts/endpoints/cart'
-import { formatRupees, useApi, useCity, useMutation, useSession } from '@nukkad/platform'
+import { formatRupees, useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
@@ -10,6 +10,7 @@ import styles from './coupon.module.css'
 export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const tell = useBagNews()
+  const track = useTrack()
   const { pincode } = useCity()
   const { status } = useSession()
   const [picked, setPicked] = useState<boolean | null>(null)
@@ -18,6 +19,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
     mutationFn: async (use: boolean) => {
       const { status: outcome, message, data } = await api.call(usePerks, { body: { cartID: cart.id, use, pincode } })
       tell({ cart: data.cart, cartId: data.cart.id, count: data.cart.item_count }, pincode)
+      if (outcome !== 'error') track(use ? 'PERKS_APPLIED' : 'PERKS_REMOVED')
       return outcome === 'error' ? message : null
     },
   })

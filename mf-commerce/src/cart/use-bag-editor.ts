@@ -1,6 +1,6 @@
 import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
 import { type Cart, type CartLine, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useCity } from '@nukkad/platform'
+import { useApi, useCity, useTrack } from '@nukkad/platform'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
@@ -22,6 +22,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useBagNews()
+  const track = useTrack()
   const adding = useAddToBag()
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
@@ -36,6 +37,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
       const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode } })
       tell(answer.data, pincode)
       setMessage(answer.message?.message ?? null)
+      track(qty === 0 ? 'PRODUCT_REMOVED_FROM_CART' : 'CART_QUANTITY_CHANGED', { sku: line.sku, qty })
     } catch (error) {
       isBack(line)
       setMessage(`${line.name} could not be changed.${reasonOf(error)}`)

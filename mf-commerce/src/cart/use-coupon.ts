@@ -1,5 +1,5 @@
 import { addCoupon, type Cart, removeCoupon } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useCity, useMutation } from '@nukkad/platform'
+import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 
 const notValid = 'Coupon code not valid.'
@@ -9,6 +9,7 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useBagNews()
+  const track = useTrack()
   /** A code to use, or null to take off the one on the bag; answers why not, or null. */
   const change = useMutation({
     mutationFn: async (code: string | null): Promise<string | null> => {
@@ -18,6 +19,8 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
       // The reason stands beside the field it was typed into, not on the bag.
       const cart = { ...data.cart, coupon_error: null }
       tell({ cart, cartId: cart.id, count: cart.item_count }, pincode)
+      const done = code === null ? 'COUPON_REMOVED' : 'COUPON_APPLIED'
+      track(status === 'error' ? 'COUPON_REFUSED' : done, code === null ? {} : { code })
       return status === 'error' ? (message ?? notValid) : null
     },
   })

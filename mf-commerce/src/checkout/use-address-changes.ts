@@ -5,7 +5,7 @@ import {
   changeAddress,
   removeAddress,
 } from '@nukkad/contracts/endpoints/address'
-import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { addressesKey } from '../parts/address/address.queries.ts'
 import { addressInput } from './address-input.ts'
 
@@ -19,17 +19,24 @@ interface Save {
 export function useAddressChanges() {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const reload = () => client.invalidateQueries({ queryKey: addressesKey })
   const save = useMutation({
     mutationFn: async ({ input, id }: Save) =>
       id
         ? (await api.call(changeAddress, { body: { addressID: id, ...input } })).data
         : (await api.call(addAddress, { body: input })).data,
-    onSuccess: reload,
+    onSuccess: (_, { id }) => {
+      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED')
+      return reload()
+    },
   })
   const remove = useMutation({
     mutationFn: (id: string) => api.call(removeAddress, { query: { addressID: id } }),
-    onSuccess: reload,
+    onSuccess: () => {
+      track('ADDRESS_REMOVED')
+      return reload()
+    },
   })
   const makeDefault = useMutation({
     mutationFn: (address: Address) =>

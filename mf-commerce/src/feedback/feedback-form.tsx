@@ -1,5 +1,5 @@
 import { changeReview, type MyReview, mostReviewPhotos, writeReview } from '@nukkad/contracts/endpoints/reviews'
-import { ApiError, useApi, useMutation, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { ApiError, useApi, useMutation, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { Button } from '@nukkad/ui/button'
 import { PhotoField } from '@nukkad/ui/photo-field'
@@ -24,6 +24,7 @@ const most = 2000
 export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const form = useRef<HTMLFormElement>(null)
   const before: Draft = { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' }
   const [draft, setDraft] = useState(before)
@@ -45,6 +46,7 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
       client.setQueryData(myReviewQuery(api, slug).queryKey, answer)
       void client.invalidateQueries({ queryKey: ['reviews', slug] })
       void client.invalidateQueries({ queryKey: ['product', slug] })
+      track('REVIEW_WRITTEN', { of: slug, rating: draft.rating })
       onDone()
     },
   })

@@ -1,5 +1,5 @@
 import { cancelOrder, type Order } from '@nukkad/contracts/endpoints/orders'
-import { useApi, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { TextField } from '@nukkad/ui/text-field'
@@ -20,6 +20,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const api = useApi()
   const client = useQueryClient()
   const notify = useNotify()
+  const track = useTrack()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState<string>()
   const [words, setWords] = useState('')
@@ -33,6 +34,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     onSuccess(cancelled) {
       client.setQueryData(orderKey(order.orderId), cancelled)
       void client.invalidateQueries({ queryKey: ['orders'] })
+      track('ORDER_CANCELLED')
       notify('Your order is cancelled.', { tone: 'success' })
     },
   })

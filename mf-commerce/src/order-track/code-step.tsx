@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/tracking'
-import { useApi, useMutation } from '@nukkad/platform'
+import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
@@ -20,13 +20,17 @@ interface CodeStepProps {
 /** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
 export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepProps) {
   const api = useApi()
+  const track = useTrack()
   const field = useRef<HTMLInputElement>(null)
   const [slip, setSlip] = useState<string>()
   const [left, restart] = useCountdown(resendAfter)
   const opening = useMutation({
     mutationFn: async (otp: string) =>
       (await api.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })).data,
-    onSuccess: onOpen,
+    onSuccess: (opened) => {
+      track('ORDER_TRACKING_UNLOCKED')
+      onOpen(opened)
+    },
     onError: () => field.current?.select(),
   })
   const again = useMutation({

@@ -1,5 +1,5 @@
 import { addPaymentMethod, type Cart, type PaymentMethod } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useMutation } from '@nukkad/platform'
+import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 
@@ -7,6 +7,7 @@ import { useBagNews } from '../parts/bag/use-bag-news.ts'
 export function usePayment(cart: Cart) {
   const api = useApi()
   const tell = useBagNews()
+  const track = useTrack()
   // Shown at once: the call begins after the next picture, and until then the radio would jump back.
   const [picked, setPicked] = useState<PaymentMethod | null>(null)
   const choosing = useMutation({
@@ -29,6 +30,7 @@ export function usePayment(cart: Cart) {
     problem: choosing.error?.message ?? choosing.data ?? undefined,
     choose(method: PaymentMethod) {
       setPicked(method)
+      track('PAYMENT_METHOD_CHOSEN', { method })
       choosing.mutate(method, { onSettled: () => setPicked(null) })
     },
   }

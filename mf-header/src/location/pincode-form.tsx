@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/pincode'
-import { ApiError, useApi, useCity } from '@nukkad/platform'
+import { ApiError, useApi, useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
@@ -10,6 +10,7 @@ import styles from './pincode-form.module.css'
 export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: string }) => void }) {
   const api = useApi()
   const { pincode: known, choosePincode } = useCity()
+  const track = useTrack()
   const [pincode, setPincode] = useState(known ?? '')
   const [error, setError] = useState('')
   const [answer, setAnswer] = useState('')
@@ -25,6 +26,7 @@ export function PincodeForm({ onCity }: { onCity: (city: { slug: string; name: s
     try {
       const { data } = await api.call(lookUpPincode, { query: { pincode: wanted } })
       await choosePincode(wanted, data.city ?? undefined)
+      track('PINCODE_CHECKED', { pincode: wanted, city: data.city })
       const city = cityOf(data.city)
       if (city) onCity(city)
       else setAnswer(sentence(data))

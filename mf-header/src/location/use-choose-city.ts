@@ -1,4 +1,4 @@
-import { hrefs, useCity, useNavigate, useRoute } from '@nukkad/platform'
+import { hrefs, useCity, useNavigate, useRoute, useTrack } from '@nukkad/platform'
 
 const homes: ReadonlySet<string> = new Set(['no-city-home', 'home', 'home-new', 'city-home'])
 
@@ -6,9 +6,11 @@ const homes: ReadonlySet<string> = new Set(['no-city-home', 'home', 'home-new', 
 export function useChooseCity(): (slug: string) => Promise<void> {
   const { choose } = useCity()
   const go = useNavigate()
+  const track = useTrack()
   const route = useRoute()?.route.name ?? ''
   return async (slug) => {
     const isStored = choose(slug)
+    track('CITY_CHOSEN', { city: slug })
     if (homes.has(route)) go(slug === 'all' ? hrefs.home() : hrefs.city(slug))
     else if (route === 'city-shop') go(slug === 'all' ? hrefs.shop() : hrefs.cityShop(slug))
     await isStored

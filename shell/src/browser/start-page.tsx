@@ -69,9 +69,9 @@ export function startPage(): void {
     navigation,
     scroll,
     announce: (announcement) => store.set({ announcement }),
-    viewed(path, page) {
-      host.bus.publish('page.viewed', { path, page })
-      visit.viewed()
+    viewed(path, match) {
+      host.bus.publish('page.viewed', { path, page: match?.route.page ?? 'direct' })
+      visit.viewed(match)
     },
   })
   const outlet: Outlet = new Outlet(world, {

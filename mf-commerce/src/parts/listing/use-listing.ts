@@ -1,4 +1,4 @@
-import { useApi, useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
+import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@nukkad/platform'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
@@ -27,6 +27,7 @@ function backToTop() {
 export function useListing(scope: Scope, { read, write }: Addressing = inQuery) {
   const api = useApi()
   const navigate = useNavigate()
+  const track = useTrack()
   const { pathname, search, state } = useLocation()
   const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
@@ -56,6 +57,8 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     hrefOf,
     choose(wanted: Choice) {
       setChoice(wanted)
+      if (wanted.sort === choice.sort) track('FILTER_APPLIED', { path: pathname })
+      else track('SORT_CHANGED', { sort: wanted.sort })
       onTheirWay.current += 1
       afterPaint(() => {
         onTheirWay.current -= 1

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
-import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { orderKey } from '../order/order.queries.ts'
 import { returnableKey } from './returnable.query.ts'
 
@@ -10,9 +10,11 @@ export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
 export function useRequest(orderId: string) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   return useMutation({
     mutationFn: async (body: RequestBody) => (await api.call(commentOnOrder, { body: { orderId, ...body } })).data,
-    onSuccess({ order }) {
+    onSuccess({ order }, { kind }) {
+      track(kind === 'exchange' ? 'EXCHANGE_ASKED' : 'RETURN_ASKED', { kind })
       client.setQueryData(orderKey(orderId), order)
       void client.invalidateQueries({ queryKey: ['orders'] })
     },

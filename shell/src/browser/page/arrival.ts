@@ -1,4 +1,4 @@
-import { isForSearchEngines, siteName } from '@nukkad/contracts'
+import { isForSearchEngines, type RouteMatch, siteName } from '@nukkad/contracts'
 import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
 import type { ScrollPlaces } from './scroll-places.ts'
 
@@ -7,7 +7,7 @@ interface ArrivalParts {
   readonly scroll: ScrollPlaces
   /** reads a text out */
   announce(text: string): void
-  viewed(path: string, page: string): void
+  viewed(path: string, match: RouteMatch | undefined): void
 }
 
 /** What a navigation of the browser would do by itself: title and head, scroll place, focus, telling screen readers. */
@@ -33,7 +33,7 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
       focusPage()
       announce(document.title)
     }
-    if (!keepScroll) viewed(place.pathname, match?.route.page ?? 'direct')
+    if (!keepScroll) viewed(place.pathname, match)
   }
 
   function moveTo(
