@@ -8,6 +8,7 @@ import {
   StorageType,
 } from 'nats'
 import type { EventStore } from './event-store.ts'
+import { partitionOf } from './partition.ts'
 import type { StreamRow } from './stream-row.ts'
 
 export const streamName = 'NUKKAD_EVENTS'
@@ -18,11 +19,7 @@ const day = 24 * 60 * 60 * 1000
 
 export const rowCodec = JSONCodec<StreamRow>()
 
-function subjectOf(partitionKey: string): string {
-  let hash = 0
-  for (const character of partitionKey) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return `${subjects}.${hash % partitions}`
-}
+const subjectOf = (partitionKey: string) => `${subjects}.${partitionOf(partitionKey, partitions)}`
 
 /** Connects and makes the stream where it is not there yet. Kept on disk; ids of the last two days count once. */
 export async function openNats(url: string): Promise<{ nats: NatsConnection; stream: JetStreamClient }> {

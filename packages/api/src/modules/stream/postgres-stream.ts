@@ -3,7 +3,7 @@ import type { EventStore } from './event-store.ts'
 import * as repository from './stream.repository.ts'
 
 /** Events in PostgreSQL: kept when the transaction is committed. */
-export function postgresStream(db: Db): EventStore {
+export function postgresStream(db: Db, options: { isFlushed: boolean }): EventStore {
   const openDays = new Set<string>()
   return {
     async append(rows) {
@@ -12,7 +12,7 @@ export function postgresStream(db: Db): EventStore {
         await repository.openDay(db, day)
         openDays.add(day)
       }
-      await repository.insertEvents(db, rows)
+      await repository.insertEvents(db, rows, options)
     },
   }
 }

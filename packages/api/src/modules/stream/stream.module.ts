@@ -12,7 +12,7 @@ import { createVisitsService } from './visits.service.ts'
 export function streamModule(base: Pick<Base, 'db' | 'settings' | 'now' | 'log'>): Module<StreamService> {
   const { db, settings, now, log } = base
   const url = settings.STREAM_URL
-  const inPostgres = postgresStream(db)
+  const inPostgres = postgresStream(db, { isFlushed: settings.STREAM_FLUSH })
   const store = url ? natsStream(url) : inPostgres
   const stream = createStreamService({ settings, now, log, store })
   const visits = createVisitsService({ db, now })

@@ -1,8 +1,15 @@
 import type { Db, Queryable } from '../../db.ts'
 import type { StreamRow } from './stream-row.ts'
 
-/** Keeps events in the order given; those that are there already stay as they were. */
-export async function insertEvents(q: Queryable, rows: readonly StreamRow[]): Promise<void> {
+/**
+ * Keeps events in the order given; those that are there already stay as they were. `isFlushed` waits until they are on
+ * the disk; without it they outlive every process of ours and PostgreSQL writes them down within half a second.
+ */
+export async function insertEvents(
+  q: Queryable,
+  rows: readonly StreamRow[],
+  { isFlushed }: { isFlushed: boolean },
+): Promise<void> {
   const column = <K extends keyof StreamRow>(name: K) => rows.map((row) => row[name]) as string[]
   await q`
     insert into stream_event (
@@ -20,6 +27,7 @@ export async function insertEvents(q: Queryable, rows: readonly StreamRow[]): Pr
       day, event_id, partition_key, name, happened_at, page, city, device, source, user_id, object_id, mail_hash, props,
       at
     )
+    cross join (select set_config('synchronous_commit', ${isFlushed ? 'on' : 'off'}, true)) as of_this_commit
     order by at
     on conflict (day, event_id) do nothing`
 }

@@ -3,6 +3,7 @@ import { Unavailable } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import type { EventStore } from './event-store.ts'
 import { Crowded, groupCommit } from './group-commit.ts'
+import { partitionOf } from './partition.ts'
 import { streamRowOf } from './stream-row.ts'
 
 export type StreamService = ReturnType<typeof createStreamService>
@@ -11,20 +12,25 @@ interface StreamParts extends Pick<Base, 'settings' | 'now' | 'log'> {
   readonly store: EventStore
 }
 
-/** The streaming gateway: takes events one by one and keeps them in batches. */
+/** Batches that are under way at a time: while one is on its way to the database another is written there. */
+const writers = 4
+
+/** The streaming gateway: takes events one by one and keeps them in batches, those of one key one after the other. */
 export function createStreamService({ settings, now, log, store }: StreamParts) {
   const secret = settings.API_SECRET
-  const { add, idle } = groupCommit((rows: Parameters<EventStore['append']>[0]) => store.append(rows))
+  const queues = Array.from({ length: writers }, () =>
+    groupCommit((rows: Parameters<EventStore['append']>[0]) => store.append(rows)),
+  )
   return {
     /** Resolves when the event is kept; whoever hears that it is not may send it again. */
     async take(event: StreamedEvent, partitionKey: string): Promise<void> {
       try {
-        await add(streamRowOf({ event, partitionKey, now: now(), secret }))
+        await queues[partitionOf(partitionKey, writers)]?.add(streamRowOf({ event, partitionKey, now: now(), secret }))
       } catch (error) {
         if (!(error instanceof Crowded)) log.error({ err: error }, 'an event was not kept')
         throw new Unavailable()
       }
     },
-    idle,
+    idle: async () => void (await Promise.all(queues.map((queue) => queue.idle()))),
   }
 }
