@@ -19,7 +19,7 @@ const shade = `<svg width="${width}" height="${height}"><defs><linearGradient id
 
 /** The arch of our logo. */
 const mark =
-  '<svg width="40" height="46" viewBox="0 0 28 32"><path d="M0 28V14.5C0 5.6 6.4 0 14 0s14 5.6 14 14.5V28c0 2.4-1.6 4-4 4H4c-2.4 0-4-1.6-4-4z" fill="#b5371f"/><path d="M7 32V17.2C7 11.4 10.2 8 14 8s7 3.4 7 9.2V32z" fill="#f5a300"/></svg>'
+  '<svg width="40" height="46" viewBox="-1 -1 30 34"><path d="M0 28V14.5C0 5.6 6.4 0 14 0s14 5.6 14 14.5V28c0 2.4-1.6 4-4 4H4c-2.4 0-4-1.6-4-4z" fill="#b5371f" stroke="#fff6e9" stroke-width="1.2"/><path d="M7 32V17.2C7 11.4 10.2 8 14 8s7 3.4 7 9.2V32z" fill="#f5a300"/></svg>'
 
 /** Where there is no picture: the colours of the shop, with a skyline of doors. */
 const ground = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#7c2616"/>${Array.from({ length: 9 }, (_, n) => `<path d="M${n * 88 - 20} 500V${250 + ((n * 67) % 110)}a44 44 0 0 1 88 0V500z" fill="${n % 2 ? '#8f2f1c' : '#a5341f'}"/>`).join('')}</svg>`
@@ -64,7 +64,7 @@ export async function drawCard({ title, line }: SocialCard, picture: Buffer | un
     { input: Buffer.from(shade) },
     { input: Buffer.from(mark), left: margin, top: 36 },
     { input: name.data, left: margin + 54, top: 36 + Math.round((46 - name.info.height) / 2) },
-    { input: head.data, left: margin, top: Math.max(96, lineTop - (below ? 18 : 0) - head.info.height) },
+    { input: head.data, left: margin, top: Math.max(96, lineTop - (below ? 24 : 0) - head.info.height) },
     ...(below ? [{ input: below.data, left: margin, top: lineTop }] : []),
   ]
   return sharp(picture ?? Buffer.from(ground))
