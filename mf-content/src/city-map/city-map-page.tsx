@@ -16,7 +16,7 @@ import { useEffect } from 'react'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
 import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { need } from '../parts/screen-states/need.ts'
 import { recovering } from '../parts/screen-states/recover.ts'
 import styles from './city-map.module.css'
 
@@ -62,7 +62,7 @@ function CityMapPage() {
 }
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => prepare(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? ''))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? ''))),
   head: ({ params, query, url }) => {
     const map = query.getQueryData<PlaceMap>(['map', params.city ?? '', params.slug ?? ''])
     if (!map) return { title: 'A map of places | Nukkad' }

@@ -19,6 +19,7 @@ import { PostFlow } from '../parts/feed/post-flow.tsx'
 import { SortLinks, sortIn } from '../parts/feed/sort-links.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Masthead } from '../parts/masthead/masthead.tsx'
+import { need } from '../parts/screen-states/need.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { landingHead } from './landing.head.ts'
@@ -32,10 +33,8 @@ export type WhichLanding = (params: Readonly<Record<string, string>>, pathname: 
 export const landingParts = (which: WhichLanding) => ({
   load({ api, query, params, url }: LoadContext) {
     const landing = which(params, url.pathname)
-    return prepare(
-      query.ensureQueryData(landingQuery(api, landing)),
-      openFeed(query, landingFeed(api, landing, sortIn(url.searchParams), pageIn(url.searchParams))),
-    )
+    const posts = landingFeed(api, landing, sortIn(url.searchParams), pageIn(url.searchParams))
+    return Promise.all([need(query.ensureQueryData(landingQuery(api, landing))), prepare(openFeed(query, posts))])
   },
   head: (context: ScreenContext) => landingHead(context, which(context.params, context.url.pathname)),
 })

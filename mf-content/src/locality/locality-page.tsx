@@ -4,6 +4,7 @@ import { defineScreen, hrefs } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
+import { need } from '../parts/screen-states/need.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { localityKey, localityPlaces, localityPosts, localityQuery } from './locality.queries.ts'
 import { LocalityScreen } from './locality-screen.tsx'
@@ -15,11 +16,10 @@ export const screen = defineScreen({
   load: ({ api, query, params, url }) => {
     const where = whereOf(params)
     const posts = localityPosts(api, where, sortIn(url.searchParams), pageIn(url.searchParams))
-    return prepare(
-      query.ensureQueryData(localityQuery(api, where)),
-      query.ensureQueryData(localityPlaces(api, where)),
-      openFeed(query, posts),
-    )
+    return Promise.all([
+      need(query.ensureQueryData(localityQuery(api, where))),
+      prepare(query.ensureQueryData(localityPlaces(api, where)), openFeed(query, posts)),
+    ])
   },
   head: ({ params, query, url }) => {
     const where = whereOf(params)

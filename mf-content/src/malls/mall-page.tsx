@@ -6,7 +6,7 @@ import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
 import { MapView } from '../map/map-view.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { need } from '../parts/screen-states/need.ts'
 import { Floors } from './floors.tsx'
 import { MallHours } from './mall-hours.tsx'
 import styles from './malls.module.css'
@@ -72,8 +72,7 @@ const daysOf = ({ week }: Mall['hours']) =>
   }))
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) =>
-    prepare(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? ''))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? ''))),
   head: ({ params, query, url }) => {
     const mall = query.getQueryData<Mall>(['mall', params.city ?? '', params.slug ?? ''])
     if (!mall) return { title: 'A mall | Nukkad' }

@@ -7,7 +7,7 @@ import { Page } from '@nukkad/ui/page'
 import { useEffect, useState } from 'react'
 import { MapView } from '../map/map-view.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
-import { prepare } from '../parts/screen-states/prepare.ts'
+import { need } from '../parts/screen-states/need.ts'
 import { MallRow } from './mall-row.tsx'
 import styles from './malls.module.css'
 import { mallsQuery } from './malls.queries.ts'
@@ -65,7 +65,7 @@ function MallsPage() {
 }
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => prepare(query.ensureQueryData(mallsQuery(api, slugOf(params)))),
+  load: ({ api, query, params }) => need(query.ensureQueryData(mallsQuery(api, slugOf(params)))),
   head: ({ params, query, url }) => {
     const city = slugOf(params)
     const name = cityOf(city)?.name ?? 'India'

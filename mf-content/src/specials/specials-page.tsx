@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { defineScreen, hrefs, Link, useApi, useCity, useQuery, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { EventCard } from '../cards/event-card.tsx'
 import { homeQuery } from '../home.queries.ts'
 import { ProductRow } from '../parts/products/product-row.tsx'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import styles from './specials.module.css'
 import { dropsQuery, specialsBanners, underQuery } from './specials.queries.ts'
@@ -18,11 +19,11 @@ function SpecialsPage() {
   const api = useApi()
   const track = useTrack()
   const { slug, city } = useCity()
-  const { data: drops } = useSuspenseQuery(dropsQuery(api))
+  const drops = useQuery(dropsQuery(api))
   const { data: under } = useQuery(underQuery(api))
   const { data: home } = useQuery(homeQuery(api, slug))
   useEffect(() => track('SPECIALS_VIEWED', { city: slug }), [track, slug])
-  const cut = drops.data[0]?.discount_percent
+  const cut = drops.data?.data[0]?.discount_percent
   const events = home?.data.events ?? []
   return (
     <Page className={styles.page}>
@@ -35,9 +36,10 @@ function SpecialsPage() {
         </p>
       </header>
       <SpecialsBanners city={slug} />
+      {drops.isLoadingError && <LoadFailure what="The shop" error={drops.error} onRetry={() => void drops.refetch()} />}
       <ProductRow
         title="Prices that fell"
-        products={drops.data}
+        products={drops.data?.data ?? []}
         action={<Link to={`${hrefs.shopSearch()}?sort=6`}>All price drops</Link>}
       />
       {events.length > 0 && (

@@ -1,0 +1,38 @@
+import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/places'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import { givenPlace } from '../cards/cards.given.ts'
+import { screen } from './city-map-page.tsx'
+
+const map: PlaceMap = {
+  slug: 'street-food-trail',
+  city: 'delhi',
+  href: '/delhi/map/street-food-trail',
+  title: 'A street food trail',
+  line: 'Seven stops, one appetite.',
+  story: 'Begin hungry.\n\nEnd with kulfi.',
+  bounds: { south: 28.5, west: 77.1, north: 28.7, east: 77.3 },
+  places: [
+    { ...givenPlace(), isOpen: true, openLine: 'Open, closes at 8 pm' },
+    { ...givenPlace({ id: '2', slug: 'kuremal', title: 'Kuremal' }), isOpen: null, openLine: 'Hours not known' },
+  ],
+}
+
+test('a list of places is told, numbered, and on the map', async () => {
+  const { heads } = await renderScreen(screen, { path: map.href, answers: [answer(getMap, { data: map })] })
+
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A street food trail')
+  expect(page.getByText('End with kulfi.')).toBeTruthy()
+  expect(page.getByText('Hours not known')).toBeTruthy()
+  const drawn = page.getByRole('region', { name: 'A street food trail on a map' })
+  expect(within(drawn).getAllByRole('listitem')).toHaveLength(2)
+  expect(heads.at(-1)).toMatchObject({ canonical: '/delhi/map/street-food-trail' })
+})
+
+test('a list that is not there is not found', async () => {
+  const { isMissing } = await renderScreen(screen, {
+    path: '/delhi/map/no-such-trail',
+    answers: [answer(getMap, refuse(404, 'not_found', 'No such map.'))],
+  })
+  expect(isMissing()).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { banners, webHome } from '@nukkad/contracts/endpoints/config'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { givenHome } from '../home/home.given.ts'
+import { screen } from './specials-page.tsx'
+
+const none = { data: [], total: 0, page: 1, pagesize: 8, hasNext: false, sort: 6, facets: null }
+const answers = [
+  answer(listProducts, none),
+  answer(banners, {
+    data: [
+      { id: '1', title: 'Two plates for one', text: 'Till Sunday.', url: '/delhi', cta: 'See where', image: null },
+    ],
+  }),
+  answer(webHome, givenHome()),
+]
+
+describe('specials', () => {
+  test.each(['/specials', '/specials-homepage'])('at %s show offers and what is on, and are one page', async (path) => {
+    const { heads } = await renderScreen(screen, { path, answers, city: 'delhi' })
+
+    expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See where' }).getAttribute('href')).toBe('/delhi')
+    expect(page.getByText('Out in Delhi NCR this week')).toBeTruthy()
+    expect(heads.at(-1)).toMatchObject({ canonical: '/specials' })
+  })
+
+  test('ask for the deepest cuts first', async () => {
+    const { network } = await renderScreen(screen, { path: '/specials', answers })
+    expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ sort: 6 })
+  })
+
+  test('say so when the shop is away', async () => {
+    await renderScreen(screen, {
+      path: '/specials',
+      answers: [answer(listProducts, refuse(503, 'unavailable', 'Back in a minute.')), ...answers],
+    })
+    expect((await page.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
+      'The shop could not be loaded',
+    )
+  })
+})
