@@ -23,7 +23,12 @@ describe('the coupon banner', () => {
       values ('feature', 'Rain <script>alert(1)</script><b onclick="x()">soon</b>', null, '{pune}', -1,
         ${world.clock.now()}, ${new Date(world.clock.now().getTime() + 3_600_000)}) returning id`
     const inPune = async () => (await world.call(couponBanner, { query: { city: 'pune' } })).body.data
-    expect(await inPune()).toMatchObject({ type: 'feature', htmlText: 'Rain <b>soon</b>', ctaUrl: null, ctaText: null })
+    expect(await inPune()).toMatchObject({
+      type: 'feature',
+      htmlText: 'Rain <strong>soon</strong>',
+      ctaUrl: null,
+      ctaText: null,
+    })
     expect((await world.call(couponBanner, { query: { city: 'delhi' } })).body.data?.type).toBe('offer')
     await world.db`update coupon_banner set ends_at = ${world.clock.now()} where id = ${row?.id ?? 0}`
     expect((await inPune())?.type).toBe('offer')
