@@ -303,3 +303,12 @@ describe('the account', () => {
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   })
 })
+
+test('the logo wears its festive dress when the settings say so', async () => {
+  const lamps = (element: HTMLElement) => element.querySelectorAll('a[aria-label="Nukkad, home"] svg circle').length
+  const plain = await renderFixture(header, { path: '/shop', answers: [navigation] })
+  expect(lamps(plain.element)).toBe(0)
+  await plain.unmount()
+  const festive = await renderFixture(header, { path: '/shop', settings: { isFestive: true }, answers: [navigation] })
+  expect(lamps(festive.element)).toBeGreaterThan(0)
+})
