@@ -25,8 +25,8 @@ export default function AppBanner() {
     <aside className={styles.banner} aria-label="The app">
       <Logo markOnly className={styles.mark} />
       <p className={styles.words}>
-        <strong>Nukkad on your phone</strong>
-        Your city in your pocket.
+        <strong>The Nukkad app</strong>
+        Your city, in your pocket
       </p>
       <a href={link} className={styles.open} rel="noopener nofollow" onClick={() => end('open')}>
         Open in app
