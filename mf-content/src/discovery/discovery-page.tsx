@@ -1,7 +1,5 @@
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
-import { eventHead } from '../event/event-head.ts'
-import { EventView } from '../event/event-view.tsx'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
@@ -10,11 +8,14 @@ import { ArticleView } from '../parts/article/article-view.tsx'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 
+/** Readers of posts don't pay for events. It is code and the same for all: once here, it stays. */
+let events: typeof import('../event/event-part.ts') | undefined
+
 /** A discovery, a guide or an event at /{city}/{slug}. */
 function DiscoveryPage() {
   const { city = '', slug = '' } = useParams()
   const { data, error, refetch } = useQuery(articleQuery(useApi(), city, slug))
-  if (data?.event) return <EventView event={data.event} />
+  if (data?.event && events) return <events.EventView event={data.event} />
   if (data) return <ArticleView article={data} />
   return error ? <ArticleFailure error={error} onRetry={() => void refetch()} /> : <ArticleSkeleton />
 }
@@ -25,11 +26,12 @@ export const screen = defineScreen({
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
     // Posts and reviews stand at /{city}/post/{slug}.
+    if (article?.event) events = await import('../event/event-part.ts')
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },
   head({ params: { city = '', slug = '' }, url, query }) {
     const found = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))
-    return found?.event ? eventHead(found.event, url.origin) : articleHead(found, url.origin)
+    return found?.event && events ? events.eventHead(found.event, url.origin) : articleHead(found, url.origin)
   },
   Skeleton: ArticleSkeleton,
   Component: DiscoveryPage,
