@@ -5,7 +5,7 @@ import { describeScene } from '../picture.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 /** Who lets people in at all events of the demo world; signs in by a code, or with the demo password. */
-export const hostEmail = 'host@nukkad.test'
+const hostEmail = 'host@nukkad.test'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 /** What a line says beside hour, price and seats, which are told as they are at the moment. */

@@ -1,0 +1,52 @@
+import { type ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenEvent } from '../cards/cards.given.ts'
+import { screen } from './events-page.tsx'
+
+const listed = (over: Partial<ListedEvent> = {}): ListedEvent => ({
+  ...givenEvent({ title: 'Jazz under the neem', venue: '' }),
+  ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 899 }, seatsLeft: 14, status: 'open' },
+  ...over,
+})
+const pageOf = (rows: readonly ListedEvent[], more = {}) => ({
+  ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
+  ...more,
+})
+
+test('what is on stands by day, and a choice stands in the address', async () => {
+  const asked: unknown[] = []
+  const { path } = await renderScreen(screen, {
+    path: '/delhi/events',
+    answers: [
+      answer(listEvents, ({ query }) => {
+        asked.push(query)
+        return pageOf([listed()])
+      }),
+    ],
+  })
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What is on in Delhi NCR')
+  expect(page.getByRole('link', { name: 'Jazz under the neem' }).getAttribute('href')).toBe('/delhi/jazz-at-lodhi')
+  await userEvent.click(page.getByRole('link', { name: 'This weekend' }))
+  expect(path()).toBe('/delhi/events?when=weekend')
+  expect(asked.at(-1)).toMatchObject({ when: 'weekend', city: 'delhi' })
+})
+
+test('a day on which nothing is on offers all the others', async () => {
+  await renderScreen(screen, { path: '/delhi/events?date=2026-12-25', answers: [answer(listEvents, pageOf([]))] })
+  expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
+})
+
+test('a list that does not come says so and tries again', async () => {
+  await renderScreen(screen, { path: '/delhi/events', answers: [answer(listEvents, refuse(500))] })
+  expect(await page.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a city that is none has no events', async () => {
+  const { isMissing } = await renderScreen(screen, {
+    path: '/nowhere/events',
+    answers: [answer(listEvents, pageOf([]))],
+  })
+  expect(isMissing()).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { cancelTicket, getTicket, listTickets, type Ticket } from '@nukkad/contracts/endpoints/tickets'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenEvent } from '../cards/cards.given.ts'
+import { keepTickets, keptTickets } from './kept-tickets.ts'
+import { screen as oneTicket } from './ticket-page.tsx'
+import { screen as tickets } from './tickets-page.tsx'
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
+const ticket: Ticket = {
+  ...{ id: 'TK-0123456789AB', type: 'On the grass', guest: 'Asha Menon', price: 499, state: 'valid' },
+  event: {
+    ...givenEvent({ title: 'Jazz under the neem', starts: inAWeek, ends: inAWeek }),
+    ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 499 }, seatsLeft: 3, status: 'open' },
+  },
+  ...{ code: 'ABCD-EFGH-JKMN-PQRS', qr: { size: 29, path: 'M4 4h7v1H4z' } },
+  ...{ issuedAt: '2026-11-21T10:05:00Z', usedAt: null },
+  cancel: { isAllowed: true, reason: null, refund: 499, toSource: true },
+}
+const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
+const listOf = (rows: readonly Ticket[]) => ({
+  ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
+})
+beforeEach(() => localStorage.clear())
+
+test('tickets stand below their event, and stay in the browser for a door without network', async () => {
+  await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([ticket]))] })
+  expect(await page.findByRole('heading', { name: 'Jazz under the neem' })).toBeTruthy()
+  expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+  expect(keptTickets()).toHaveLength(1)
+})
+
+test('who has none is shown the way to one', async () => {
+  await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([]))] })
+  expect(await page.findByRole('heading', { name: 'No tickets yet' })).toBeTruthy()
+})
+
+test('signed out, nothing of somebody’s tickets stays behind', async () => {
+  keepTickets([ticket])
+  await renderScreen(tickets, { path: '/tickets' })
+  expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+  expect(keptTickets()).toEqual([])
+})
+
+test('a ticket is given back after it was said what becomes of the money', async () => {
+  const sent: unknown[] = []
+  await renderScreen(oneTicket, {
+    ...{ path: '/tickets/TK-0123456789AB', user },
+    answers: [
+      answer(getTicket, { data: ticket }),
+      answer(cancelTicket, ({ body }) => {
+        sent.push(body)
+        const cancel = { ...ticket.cancel, isAllowed: false, reason: 'This ticket was given back.' }
+        return { data: { ...ticket, state: 'cancelled' as const, cancel } }
+      }),
+    ],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'Give this ticket back' }))
+  expect(page.getByText(/₹499 come back to you/)).toBeTruthy()
+  await userEvent.click(page.getByRole('radio', { name: /Into my wallet/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Give it back' }))
+  expect(await page.findByText('This ticket was given back.')).toBeTruthy()
+  expect(sent).toEqual([{ refundTo: 'wallet' }])
+})
