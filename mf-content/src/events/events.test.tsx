@@ -38,8 +38,8 @@ test('a day on which nothing is on offers all the others', async () => {
   expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
 })
 
-test('a list that does not come says so and tries again', async () => {
-  await renderScreen(screen, { path: '/delhi/events', answers: [answer(listEvents, refuse(500))] })
+test('a list that does not come says so and offers another try', async () => {
+  await renderScreen(screen, { path: '/delhi/events', answers: [answer(listEvents, refuse(400))] })
   expect(await page.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
