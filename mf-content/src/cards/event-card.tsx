@@ -14,6 +14,9 @@ export interface EventCardProps {
   readonly heading?: 'h2' | 'h3'
 }
 
+/** 'Jazz under the neem, Lodhi Garden' need not go on with 'Lodhi Garden, gate 4'. */
+const saysWhere = ({ title, venue }: Event): boolean => venue === '' || title.includes(venue.split(',', 1)[0] ?? '')
+
 /** Something that is on: the day as a tear-off calendar shows it, in Indian time. */
 export function EventCard({ event, look = 'row', action, isFirst = false, heading: Heading = 'h3' }: EventCardProps) {
   const { weekday, day, month } = dayParts(event.starts)
@@ -39,7 +42,7 @@ export function EventCard({ event, look = 'row', action, isFirst = false, headin
           <Heading className={styles.title}>
             <Link to={event.href} className={styles.link}>
               {event.title}
-              {event.venue && `, ${event.venue}`}
+              {saysWhere(event) ? '' : `, ${event.venue}`}
             </Link>
           </Heading>
           <p className={styles.line}>{event.line}</p>
