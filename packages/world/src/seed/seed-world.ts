@@ -30,8 +30,9 @@ type AnySql = Sql<Record<string, unknown>> | Sql<{}>
 export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = {}): Promise<SeedResult> {
   const sql = db as Sql<Record<string, unknown>>
   const isNew = await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${lockKey})`
     await tx`set local statement_timeout = 0`
+    await tx`set local lock_timeout = 0`
+    await tx`select pg_advisory_xact_lock(${lockKey})`
     const sown = await tx`
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
     if (sown.length === 0) {

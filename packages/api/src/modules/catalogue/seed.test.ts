@@ -49,4 +49,19 @@ describe('sowing the demo world', () => {
     await seedWorld(world.db, { scale: before + 250 })
     expect((await fingerprint()).products).toBe(products)
   })
+
+  test.each(['place', 'post'])(
+    'adds copies of each %s, with cards, and feeds that count what is in them',
+    async (kind) => {
+      const db = world.db
+      const [row] = await db<[{ all: number; bare: number; inCities: number; wrong: number }]>`
+      select (select count(*) from ${db(kind)}) as all, (select count(*) from ${db(kind)} where card = '') as bare,
+        (select sum(count) from ${db(`${kind}_feed`)} where key !~ '/') as "inCities",
+        (
+          select count(*) from ${db(`${kind}_feed`)} f
+          where f.count <> (select count(*) from ${db(`${kind}_in_feed`)} i where i.feed_id = f.id)
+        ) as wrong`
+      expect(row).toEqual({ all: (await fingerprint()).products, bare: 0, inCities: row.all, wrong: 0 })
+    },
+  )
 })
