@@ -41,6 +41,7 @@ test('a position is told to a hundred metres and no nearer', () => {
 test.each([
   [12, '50 m'],
   [349, '350 m'],
+  [980, '1.0 km'],
   [2412, '2.4 km'],
 ])('%d metres are %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)

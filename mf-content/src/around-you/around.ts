@@ -64,4 +64,4 @@ export const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 /** '350 m', '2.4 km' */
 export const distanceText = (metres: number) =>
-  metres < 1000 ? `${Math.max(50, Math.round(metres / 50) * 50)} m` : `${(metres / 1000).toFixed(1)} km`
+  metres < 975 ? `${Math.max(50, Math.round(metres / 50) * 50)} m` : `${(metres / 1000).toFixed(1)} km`

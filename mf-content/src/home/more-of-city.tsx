@@ -1,4 +1,5 @@
 import { useQueryClient } from '@nukkad/platform'
+import { Skeleton } from '@nukkad/ui/skeleton'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import styles from './home.module.css'
 
@@ -21,7 +22,7 @@ export function MoreOfCity({ slug }: { slug: string }) {
   return (
     <div ref={place} className={styles.more}>
       {isNear && (
-        <Suspense>
+        <Suspense fallback={<Skeleton kind="block" height={480} />}>
           <CityFeed slug={slug} />
         </Suspense>
       )}

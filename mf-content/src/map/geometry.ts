@@ -15,10 +15,10 @@ export interface Box {
 export const across = (lng: number) => (lng + 180) / 360
 export const down = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 
-/** How wide a view is at least: about three kilometres in India. */
-const leastWidth = 0.00008
+/** How wide a view is at least: about five kilometres in India. */
+const leastWidth = 0.00014
 /** Room around the outermost points, as a part of their span. */
-const margin = 0.28
+const margin = 0.4
 
 /** The smallest view of a shape (width over height) that holds all spots with room around them. */
 export function boxAround(spots: readonly Spot[], shape: number): Box {
