@@ -8,6 +8,8 @@ import { givenPlace } from '../cards/cards.given.ts'
 import { distanceText } from './nearby.tsx'
 import { givenPlacePage } from './place.given.ts'
 import { screen } from './place-page.tsx'
+// Fetched on wish: here it is at hand, so that no test waits for a file.
+import './review-form.tsx'
 
 const path = '/places/lodhi-garden'
 const review = {

@@ -7,6 +7,8 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenArticle } from '../parts/article/article.given.ts'
 import { screen } from './post-page.tsx'
+// Fetched when one comes near it: here it is at hand, so that no test waits for a file.
+import '../parts/comments/talk.tsx'
 
 const path = '/delhi/post/best-chai-in-delhi'
 const me = { user: { _id: '5', firstName: 'Asha' } } as const
