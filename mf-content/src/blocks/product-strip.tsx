@@ -16,7 +16,7 @@ export function ProductStrip({ title, products, heading: Heading }: ProductStrip
   return (
     <section className={styles.strip} aria-label={title || 'Things to buy'}>
       {title && <Heading className={styles.heading}>{title}</Heading>}
-      <Rail label={title || 'Things to buy'} itemWidth="card">
+      <Rail label={`${title || 'Things to buy'}, a list`} itemWidth="card">
         {products.map((product) => (
           <li key={product.product_id}>
             <ProductCardView

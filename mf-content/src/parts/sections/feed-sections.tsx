@@ -18,7 +18,7 @@ export function FeedSections({ sections }: { readonly sections: readonly FeedSec
       action={section.href && <Link to={section.href}>See all</Link>}
     >
       {section.places.length > 0 && (
-        <Rail label={section.title} itemWidth="card">
+        <Rail label={`${section.title}, a list`} itemWidth="card">
           {section.places.map((place) => (
             <li key={place.id}>
               <PlaceCard place={place} action={<SaveButton kind="place" of={place.slug} title={place.title} />} />
