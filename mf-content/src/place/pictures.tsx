@@ -16,7 +16,7 @@ export function Pictures({ pictures, title }: PicturesProps) {
       <PictureView
         picture={first}
         width={{ mobile: 390, desktop: 1120 }}
-        aspect={16 / 9}
+        aspect={2}
         priority
         className={styles.picture}
       />

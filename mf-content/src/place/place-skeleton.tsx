@@ -7,7 +7,7 @@ export function PlaceSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">
       <Skeleton width="14rem" />
-      <Skeleton kind="block" aspect={16 / 9} width="100%" className={styles.picture} />
+      <Skeleton kind="block" aspect={2} width="100%" className={styles.picture} />
       <div className={styles.header}>
         <Skeleton kind="block" width="10rem" height="1rem" />
         <Skeleton kind="block" width="22rem" height="3.5rem" />
