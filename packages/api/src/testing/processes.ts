@@ -35,7 +35,7 @@ export async function startProcess(
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    setTimeout(() => reject(new Error(`${program} is not ready: ${said.join('')}`)), 30_000).unref()
+    setTimeout(() => reject(new Error(`${program} is not ready: ${said.join('')}`)), 90_000).unref()
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said.join('')}`)))
   })
   return {

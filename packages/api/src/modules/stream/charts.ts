@@ -13,7 +13,7 @@ const foot = 24
 /** A round number not below the largest, so that the scale can be read. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
-  return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power
+  return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
 const dayText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -63,4 +63,4 @@ test('what a gateway answered is there after kill -9, and sent again the rest co
     await second.kill()
   }
   for (const key of browsers) expect(await kept(key)).toEqual(idsOf(key))
-}, 90_000)
+}, 240_000)
