@@ -39,7 +39,8 @@ function boundsOf(spots: readonly Spot[]): Bounds {
     [Math.max(...lngs), Math.max(...lats)],
   ]
 }
-const fitting = { padding: 56, maxZoom: 14.5 } as const
+// Nearer than this our own lines leave little to go by.
+const fitting = { padding: 56, maxZoom: 13 } as const
 
 /** Starts the map in an element; rejects where the graphics of the device will not have it. */
 export function startMap(start: MapStart): Promise<LiveMap> {

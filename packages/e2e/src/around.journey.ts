@@ -28,7 +28,7 @@ test('around a pincode: a list and a map with the same numbers, narrowed by kind
   await expect(pin).toHaveAttribute('aria-pressed', 'true')
   await expect(places(page).getByRole('link', { name: second, exact: true })).toBeFocused()
 
-  await page.getByRole('link', { name: 'Food', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Food', exact: true }).click()
   await expect(page).toHaveURL(/pincode=110016&type=food$/)
   await page.goBack()
   await page.goForward()
