@@ -22,7 +22,7 @@ test('somebody finds a place, keeps it after signing in, and talks about a post'
     await page.goto('/places/lodhi-garden')
     await expect(page.getByRole('heading', { level: 1, name: 'Lodhi Garden' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Before you set out' })).toContainText(/Open|Opens|Closed/)
-    const map = page.getByRole('region', { name: 'Map: where Lodhi Garden is' })
+    const map = page.getByRole('region', { name: 'Map: where Lodhi Garden is' }).first()
     await map.scrollIntoViewIfNeeded()
     await expect(map).toBeVisible()
   })
