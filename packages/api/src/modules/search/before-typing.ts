@@ -25,6 +25,9 @@ const most = {
   makers: 8,
 } as const
 
+const minute = 60_000
+const mostCities = 50
+
 /** What the search boxes show before anything is typed. */
 export function createBeforeTyping({ lists, findThings }: BeforeTypingParts) {
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
@@ -32,8 +35,21 @@ export function createBeforeTyping({ lists, findThings }: BeforeTypingParts) {
     return things.map((thing) => suggestedThing(thing, city))
   }
 
-  /** Words that find something in the city. */
-  async function outings(city: string | undefined): Promise<{ title: string; href: string }[]> {
+  const known = new Map<string, { until: number; words: ReturnType<typeof readOutings> }>()
+
+  /** Words that find something in the city; what people look for does not change within a minute. */
+  function outings(city: string | undefined): ReturnType<typeof readOutings> {
+    const key = city ?? 'all'
+    const before = known.get(key)
+    if (before && before.until > Date.now()) return before.words
+    const words = readOutings(city)
+    if (known.size > mostCities) known.clear()
+    known.set(key, { until: Date.now() + minute, words })
+    words.catch(() => known.delete(key))
+    return words
+  }
+
+  async function readOutings(city: string | undefined): Promise<{ title: string; href: string }[]> {
     const counted = await Promise.all(
       popularOutings.map(async (title) => {
         const { total } = await findThings(title, { city, sort: 'popular', from: 0, to: 0 })
