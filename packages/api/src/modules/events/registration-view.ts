@@ -1,6 +1,6 @@
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
 import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoints/tickets'
-import type { TransactionWithOrders } from '../checkout/transaction.repository.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import { inRupees, sum } from '../pricing/share.ts'
 import type { HoldLine, HoldRow } from './booking.repository.ts'
@@ -29,8 +29,10 @@ export function showHold(hold: HoldRow, lines: readonly HoldLine[], now: Date): 
   }
 }
 
+type LastTry = Awaited<ReturnType<CheckoutService['lastOf']>>
+
 /** The last try to pay, as long as it says something that the page does not say already. */
-export function showPayment(own: TransactionWithOrders | undefined, isHeld: boolean): Registration['payment'] {
+export function showPayment(own: LastTry, isHeld: boolean): Registration['payment'] {
   if (!own || own.state === 'placed') return null
   const { next = 'retry', reason = null, amount } = showTransaction(own)
   const isOver = next === 'retry' || next === 'pay'

@@ -1,6 +1,5 @@
 import * as contract from '@nukkad/contracts/endpoints/search'
 import { seedWorld } from '@nukkad/world'
-import { pino } from 'pino'
 import { buildApp } from '../../app.ts'
 import { useWorld } from '../../testing/world.ts'
 import { createLiveThings, type LiveThings } from './things/live-things.ts'
@@ -12,14 +11,15 @@ beforeAll(async () => {
   await world.modules.search.service.warmUp()
 }, 60_000)
 
-const log = pino({ level: 'silent' })
 const find = async (q: string) =>
   (await world.call(contract.searchAll, { query: { q, city: 'delhi', kind: 'place,post,event,locality' } })).body
 
 /** The search of a process of its own. */
-function anotherProcess(live: LiveThings = createLiveThings({ db: world.db, log, now: world.clock.now })) {
+function anotherProcess(
+  live: LiveThings = createLiveThings({ db: world.db, log: world.app.log, now: world.clock.now }),
+) {
   const frame = async () => ({ meansOf: new Map<string, string[]>() })
-  const { find } = createThingSource({ db: world.db, now: world.clock.now, log, live, frame })
+  const { find } = createThingSource({ db: world.db, now: world.clock.now, log: world.app.log, live, frame })
   return {
     live,
     titles: async (q: string) =>
@@ -57,7 +57,7 @@ describe('what changes is in the search with the same commit', () => {
   })
 
   test('because each answer asks whether something was committed: a process that did not would miss it', async () => {
-    const live = createLiveThings({ db: world.db, log, now: world.clock.now })
+    const live = createLiveThings({ db: world.db, log: world.app.log, now: world.clock.now })
     const deaf = anotherProcess({ ...live, catchUp: async () => {}, snapshot: '' })
     await live.ready()
     Object.defineProperty(deaf.live, 'snapshot', { get: () => live.snapshot })
