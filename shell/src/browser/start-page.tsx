@@ -93,9 +93,8 @@ export function startPage(): void {
     },
   })
   const fixtures = new Fixtures(world, outlet.placed$)
-  for (const slot of ['header', 'footer', 'dialogs']) {
-    fixtures.add(slot, element(`slot-${slot}`), takeState(slot, document))
-  }
+  for (const slot of ['header', 'dialogs']) fixtures.add(slot, element(`slot-${slot}`), takeState(slot, document))
+  fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
 
   /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
   function settle() {

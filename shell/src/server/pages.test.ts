@@ -137,7 +137,6 @@ describe('addresses', () => {
     expect(html).toContain('data-page="direct" data-remote="mf-content"')
     expect(html).toContain('<h1>This page does not exist</h1>')
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-    expect(html).not.toContain('rel="canonical"')
   })
 
   test('/404 is 404 under its own page name', async () => {

@@ -25,7 +25,7 @@ export function applyHead(page: Document, head: Head, pathname: string, site: He
   const image = head.image && pictureUrl(head.image, site.origin)
   setMeta(page, 'property', 'og:image', image)
   setMeta(page, 'name', 'twitter:image', image)
-  setCanonical(page, site.isIndexed ? canonical : undefined)
+  setCanonical(page, canonical)
   setJsonLd(page, head.jsonLd)
 }
 
@@ -42,9 +42,8 @@ function setMeta(page: Document, kind: 'name' | 'property', key: string, content
   element.content = content
 }
 
-function setCanonical(page: Document, href: string | undefined) {
+function setCanonical(page: Document, href: string) {
   const found = page.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (!href) return found?.remove()
   const element = found ?? page.head.appendChild(page.createElement('link'))
   element.rel = 'canonical'
   element.href = href

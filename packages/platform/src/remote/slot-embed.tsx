@@ -1,13 +1,27 @@
 import { useEffect, useRef } from 'react'
+import { whenNear } from '../navigation/near-viewport.ts'
 import { useHost } from './mount-context.ts'
 
 /**
  * A place in a page for another remote's slot, e.g. `promo` of mf-campaigns. It keeps `minHeight` from the start, so
- * that nothing moves when the slot comes, and stays empty where nobody fills it.
+ * that nothing moves when the slot comes, and stays empty where nobody fills it. What fills it is fetched when somebody
+ * comes near.
  */
 export function SlotEmbed({ name, minHeight, className }: { name: string; minHeight?: number; className?: string }) {
   const host = useHost()
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => (element.current ? host.embed(name, element.current) : undefined), [host, name])
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    let remove: (() => void) | undefined
+    const embed = () => {
+      remove = host.embed(name, target)
+    }
+    const forget = 'IntersectionObserver' in globalThis ? whenNear(target, embed) : embed()
+    return () => {
+      forget?.()
+      remove?.()
+    }
+  }, [host, name])
   return <div ref={element} data-slot={name} className={className} style={minHeight ? { minHeight } : undefined} />
 }

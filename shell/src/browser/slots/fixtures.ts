@@ -1,5 +1,6 @@
-import type { PageEvents, PlacedRoute, SlotState } from '@nukkad/platform/host'
-import type { BehaviorSubject } from 'rxjs'
+import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
+import { type BehaviorSubject, skip, take } from 'rxjs'
+import { leadPlainLinks } from './plain-links.ts'
 import { type FrameWorld, SlotFrame } from './slot-frame.ts'
 
 const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} }
@@ -18,6 +19,30 @@ export class Fixtures {
   /** Fills a slot of the page; its element is there from the server. */
   add(slot: string, element: HTMLElement, state: SlotState | null): void {
     this.#frames.set(slot, this.#frame(slot, element, state))
+  }
+
+  /**
+   * Leaves a slot as the server drew it until somebody comes near it or the page moves on: its script is none of the
+   * first visit's. What the server did not draw is filled at once.
+   */
+  addAsleep(slot: string, element: HTMLElement, state: SlotState | null): void {
+    if (state === null) {
+      this.add(slot, element, state)
+      return
+    }
+    let isAsleep = true
+    const letGo = leadPlainLinks(element, this.#world.host.navigation)
+    const wake = (drawn: SlotState | null) => {
+      if (!isAsleep) return
+      isAsleep = false
+      moving.unsubscribe()
+      forget()
+      this.add(slot, element, drawn)
+      void this.refresh().then(letGo)
+    }
+    // What was drawn tells of the page before, so then it is drawn anew.
+    const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => wake(null))
+    const forget = whenNear(element, () => wake(state))
   }
 
   /** Mounts a slot inside a page; the answer takes it out. Empty where no remote fills it. */

@@ -36,8 +36,9 @@ const stylesheet = (file: File) =>
   `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}${file.release ? ` data-release="${file.release}"` : ''}>`
 
 /** The scripts and styles of one release that this page needs first: its entry, and its slots' and screen's chunks. */
-function filesOf(release: SnapshotRelease, keys: readonly string[]) {
+function filesOf(release: SnapshotRelease, keys: readonly string[], isLate: (key: string) => boolean) {
   const assets = keys.flatMap((key) => release.assets[key] ?? [])
+  const soon = keys.filter((key) => !isLate(key)).flatMap((key) => release.assets[key] ?? [])
   const file = (path: string): File => ({
     href: release.base + path,
     integrity: release.integrity[path],
@@ -45,12 +46,12 @@ function filesOf(release: SnapshotRelease, keys: readonly string[]) {
   })
   return {
     css: [...new Set(assets.flatMap(({ css }) => css))].map(file),
-    js: [...new Set([release.entry, ...assets.flatMap(({ js }) => js)])].map(file),
+    js: [...new Set([release.entry, ...soon.flatMap(({ js }) => js)])].map(file),
   }
 }
 
-/** Every release of the page once, with what it fills here. */
-function remoteFiles({ releases, screen }: PagePlan) {
+/** Every release of the page once, with what it fills here. The browser asks for a drawn footer's script when it comes near. */
+function remoteFiles({ releases, screen }: PagePlan, isFooterDrawn: boolean) {
   const keys = new Map<SnapshotRelease, string[]>()
   for (const slot of pageSlots) {
     const release = releases[slot]
@@ -59,7 +60,9 @@ function remoteFiles({ releases, screen }: PagePlan) {
     wanted.push(`slot:${slot}`, ...(slot === 'main' ? [`screen:${screen}`] : []))
     keys.set(release, wanted)
   }
-  const files = [...keys].map(([release, wanted]) => filesOf(release, wanted))
+  const files = [...keys].map(([release, wanted]) =>
+    filesOf(release, wanted, (key) => isFooterDrawn && key === 'slot:footer'),
+  )
   return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js) }
 }
 
@@ -82,7 +85,7 @@ export function documentHtml({
   boot,
   assets,
 }: DocumentParts): string {
-  const remote = remoteFiles(plan)
+  const remote = remoteFiles(plan, slots.footer !== undefined)
   const scripts = { run: assets.js, ready: remote.js }
   const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}${isCouponClosed ? ' data-coupon-closed' : ''}`
   return [

@@ -51,7 +51,7 @@ export function headTags(head: PageHead, context: HeadContext): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     meta('name', 'robots', isIndexed ? (head.robots ?? 'index, follow') : 'noindex, nofollow'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
