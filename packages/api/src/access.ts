@@ -11,7 +11,7 @@ export type Buyer = { readonly kind: 'user'; readonly userId: string } | { reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; never null where the contract says `user` or `merchant`. */
+    /** The signed-in caller; never null where the contract says `user`, `merchant` or `editor`. */
     user: Caller | null
     buyer: Buyer
   }
@@ -62,7 +62,8 @@ export function guardByContract(
     const isVisitorToken = token === settings.PUBLIC_TOKEN
     if (token && !isVisitorToken) await recognise(request, token, access)
     if (request.user) {
-      if (access === 'merchant' && request.user.role !== 'merchant') throw new Forbidden()
+      const isRole = access === 'merchant' || access === 'editor'
+      if (isRole && request.user.role !== access) throw new Forbidden()
       return
     }
     if (access === 'optional' || (access === 'visitor' && isVisitorToken)) return

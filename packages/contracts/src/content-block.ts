@@ -25,7 +25,7 @@ const alt = Type.String({ maxLength: 300 })
 /** A picture as it is written down: a scene of the post's city by name, or the address of an uploaded one. */
 export const PictureSource = Type.Union([
   Type.Object({ scene: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }), alt }),
-  Type.Object({ url: Type.String({ pattern: '^/(images|media)/[A-Za-z0-9/._-]{1,200}$' }), alt }),
+  Type.Object({ url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }), alt }),
 ])
 export type PictureSource = Static<typeof PictureSource>
 

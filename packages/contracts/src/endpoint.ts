@@ -5,7 +5,16 @@ import type { Static, TSchema } from 'typebox'
  * site (the spec's unauthenticated search), `refresh` reads the session cookie, `gateway` a signature, `operator` the
  * operators' password.
  */
-export type Access = 'public' | 'optional' | 'visitor' | 'user' | 'merchant' | 'refresh' | 'gateway' | 'operator'
+export type Access =
+  | 'public'
+  | 'optional'
+  | 'visitor'
+  | 'user'
+  | 'merchant'
+  | 'editor'
+  | 'refresh'
+  | 'gateway'
+  | 'operator'
 
 /** One call of the API: the server spreads it into a route, the browser calls it by name. Paths stand below the API base, parameters as `:name`. */
 export interface Endpoint {

@@ -78,7 +78,7 @@ export function composeModules(base: Base) {
   const blocks = createBlockService({
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
   })
-  const posts = postsModule(base, { places: places.service, blocks, events })
+  const posts = postsModule(base, { places: places.service, blocks, events, media: media.service })
   const written = posts.service.posts
   const localities = localitiesModule(base, { places: places.service, posts: written })
   const malls = mallsModule(base)

@@ -11,6 +11,7 @@ export const people = [
     city: 'delhi',
     sells: 'dilli-dyers',
   },
+  { email: 'meera@nukkad.test', firstName: 'Meera', lastName: 'Kapoor', role: 'editor', city: 'delhi' },
 ] as const
 
 /** Good enough for a demo on one's own machine, and for nothing else. */

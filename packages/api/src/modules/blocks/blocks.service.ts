@@ -21,22 +21,41 @@ const sceneSize = { width: 1200, height: 800, color: '#e8dfd0' }
 
 /** Blocks as a page shows them: each kind of thing they name is loaded once, and what is gone is left out. */
 export function createBlockService({ places, catalogue, events, videos }: BlockParts) {
+  /** What the blocks name, each kind with one question. */
+  async function load(q: Queryable, blocks: readonly StoredBlock[]) {
+    const named = (type: StoredBlock['type']) => [
+      ...new Set(blocks.flatMap((block) => (block.type === type ? slugsIn(block) : []))),
+    ]
+    const ask = <T>(type: StoredBlock['type'], from: (slugs: readonly string[]) => Promise<readonly T[]>) => {
+      const slugs = named(type)
+      return slugs.length > 0 ? from(slugs) : (none as () => Promise<readonly T[]>)()
+    }
+    const [placeCards, products, eventCards, films, maps] = await Promise.all([
+      ask('places', (slugs) => places.cardsOf(q, slugs)),
+      ask('products', (slugs) => catalogue.cards(slugs)),
+      ask('events', (slugs) => events.cardsOf(q, slugs)),
+      ask('video', (slugs) => videos.videosOf(q, slugs)),
+      ask('map', (slugs) => places.mapsOf(q, slugs)),
+    ])
+    return { placeCards, products, eventCards, films, maps }
+  }
+
   return {
-    async fill(q: Queryable, city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]> {
-      const named = (type: StoredBlock['type']) => [
-        ...new Set(blocks.flatMap((block) => (block.type === type ? slugsIn(block) : []))),
-      ]
-      const load = <T>(type: StoredBlock['type'], from: (slugs: readonly string[]) => Promise<readonly T[]>) => {
-        const slugs = named(type)
-        return slugs.length > 0 ? from(slugs) : (none as () => Promise<readonly T[]>)()
+    /** What the blocks name and nobody can see: each once. */
+    async absent(q: Queryable, blocks: readonly StoredBlock[]): Promise<{ type: StoredBlock['type']; slug: string }[]> {
+      const { placeCards, products, eventCards, films, maps } = await load(q, blocks)
+      const there: Partial<Record<StoredBlock['type'], readonly { readonly slug: string }[]>> = {
+        ...{ places: placeCards, products, events: eventCards, video: films, map: maps },
       }
-      const [placeCards, products, eventCards, films, maps] = await Promise.all([
-        load('places', (slugs) => places.cardsOf(q, slugs)),
-        load('products', (slugs) => catalogue.cards(slugs)),
-        load('events', (slugs) => events.cardsOf(q, slugs)),
-        load('video', (slugs) => videos.videosOf(q, slugs)),
-        load('map', (slugs) => places.mapsOf(q, slugs)),
-      ])
+      return blocks.flatMap((block) =>
+        slugsIn(block)
+          .filter((slug) => !there[block.type]?.some((one) => one.slug === slug))
+          .map((slug) => ({ type: block.type, slug })),
+      )
+    },
+
+    async fill(q: Queryable, city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]> {
+      const { placeCards, products, eventCards, films, maps } = await load(q, blocks)
       const inOrder = <T extends { readonly slug: string }>(slugs: readonly string[], all: readonly T[]) =>
         slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
       const shown = (block: StoredBlock): ContentBlock[] => {

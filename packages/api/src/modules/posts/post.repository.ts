@@ -3,9 +3,11 @@ import type { Author } from '@nukkad/contracts/endpoints/authors'
 import type { PostCard, PostKind } from '@nukkad/contracts/endpoints/cards'
 import type { Tagged } from '@nukkad/contracts/endpoints/posts'
 import type { Picture } from '@nukkad/contracts/schema'
+import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
 import { authorJson } from './author.repository.ts'
+import { withDraft } from './edited-post.repository.ts'
 
 type Term = Static<typeof Tagged>
 
@@ -58,12 +60,19 @@ export interface PostRow {
 }
 
 /** A post with the words of its terms. A draft is nobody's to read here. */
-export async function postPage(q: Queryable, name: PostName, now: Date): Promise<PostRow | undefined> {
+export const postPage = (q: Queryable, name: PostName, now: Date): Promise<PostRow | undefined> =>
+  pageIn(q, q`post p where ${isIt(q, name)} and ${isShown(q, now)}`)
+
+/** A post as it will be, whoever sees it yet. */
+export const draftPage = (q: Queryable, name: PostName): Promise<PostRow | undefined> =>
+  pageIn(q, q`${withDraft(q, isIt(q, name))} p`)
+
+async function pageIn(q: Queryable, source: PendingQuery<Row[]>): Promise<PostRow | undefined> {
   const [row] = await q<PostRow[]>`
     select p.id::text as id, p.slug, p.city, p.kind, post_path(p.city, p.kind, p.slug) as href, p.kicker, p.title, p.line,
       p.minutes, p.saves, content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground) as image,
       (select ${authorJson(q)} from author a where a.user_id = p.author_id) as author,
-      p.published_at as "publishedAt", greatest(p.updated_at, p.published_at) as "updatedAt",
+      coalesce(p.published_at, p.updated_at) as "publishedAt", greatest(p.updated_at, p.published_at) as "updatedAt",
       (
         select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)
         from locality l where l.city = p.city and l.slug = p.locality_slug
@@ -74,7 +83,7 @@ export async function postPage(q: Queryable, name: PostName, now: Date): Promise
         from tag t where t.slug = any(p.tags)
       ) as tags,
       p.blocks
-    from post p where ${isIt(q, name)} and ${isShown(q, now)}`
+    from ${source}`
   return row
 }
 

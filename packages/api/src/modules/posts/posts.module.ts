@@ -1,18 +1,24 @@
 import type { Base, Module } from '../../plugin.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import { type AuthorService, createAuthorService } from './authors.service.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { createEditing, type EditingParts } from './editing.service.ts'
 import { postRoutes } from './posts.routes.ts'
 import { createPostService, type PostParts, type PostService } from './posts.service.ts'
 
 export function postsModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  parts: Omit<PostParts, 'db' | 'now'>,
+  parts: Omit<PostParts & EditingParts, 'db' | 'now' | 'isLocking'>,
 ): Module<{ posts: PostService; authors: AuthorService }> {
   const posts = createPostService({ db, now, ...parts })
   const authors = createAuthorService(db)
+  const editing = createEditing({ db, now, blocks: parts.blocks, media: parts.media })
   return {
     service: { posts, authors },
     jobs: [createPublishDue({ db, now, log }, 'post')],
-    routes: async (app) => void (await app.register(postRoutes, { posts, authors })),
+    routes: async (app) => {
+      await app.register(postRoutes, { posts, authors })
+      await app.register(editingRoutes, { editing, posts })
+    },
   }
 }

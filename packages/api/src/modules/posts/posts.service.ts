@@ -110,6 +110,14 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       return { ...showPost(post), blocks: filled, event: null, sections }
     },
 
+    /** A post as its page will be, with what was saved last: for editors. */
+    async preview(name: repository.PostName): Promise<DiscoveryDetails> {
+      const post = await repository.draftPage(db, { ...name, city: name.city && cityAsked(name.city) })
+      if (!post) return eventNamed(name)
+      const [filled, sections] = await Promise.all([blocks.fill(db, post.city, post.blocks), sectionsOf(post)])
+      return { ...showPost(post), blocks: filled, event: null, sections }
+    },
+
     async metadata({
       id,
       city,
