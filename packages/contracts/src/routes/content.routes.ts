@@ -22,6 +22,8 @@ export const contentRoutes: readonly Route[] = [
   row('tickets', '/tickets', '/tickets', 'private'),
   row('ticket', '/tickets/{ticketId}', '/tickets', 'private'),
   row('place', '/places/{slug}', '/place'),
+  row('editor', '/editor', '/editor', 'private'),
+  row('editor-post', '/editor/{id}', '/editor', 'private'),
   row('malls', '/{city}/malls', '/mall-guide'),
   row('around-you', '/{city}/around-you', '/around-you'),
   row('lbbtv', '/{city}/lbbtv', '/lbb-tv'),

@@ -102,6 +102,11 @@ export const hrefs = {
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',
 
+  /** where posts are written */
+  editor: () => '/editor',
+  /** a post under its editor's hands; 'new' begins one */
+  editorPost: (id: string) => `/editor/${segment(id)}`,
+
   /** with a section's name, that section: terms, privacy, refunds, shipping, contact */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
   cityGuides: () => '/city-guides',

@@ -1,7 +1,10 @@
 import type { PictureSource, StoredBlock } from '@nukkad/contracts/content-block'
 import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 import type { DeskPost, PostState } from '@nukkad/contracts/endpoints/editor'
+import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+
+type Fragment = PendingQuery<Row[]>
 
 /** The columns that editors write, as they wait in `draft`. */
 export interface Columns {
@@ -37,13 +40,13 @@ export interface EditedRow extends Columns {
 }
 
 /** A post with what was saved last laid over what readers see. */
-export const withDraft = (q: Queryable, which: ReturnType<Queryable>) => q`
+export const withDraft = (q: Queryable, which: Fragment) => q`
   (select d.* from post p cross join lateral jsonb_populate_record(p, coalesce(p.draft, '{}')) d where ${which})`
 
 const stateOf = (q: Queryable, now: Date) => q`
   case when p.status = 'draft' then 'draft' when p.published_at > ${now} then 'scheduled' else 'published' end`
 
-const nameOf = (q: Queryable, column: ReturnType<Queryable>) => q`
+const nameOf = (q: Queryable, column: Fragment) => q`
   (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = ${column})`
 
 export async function editedPost(

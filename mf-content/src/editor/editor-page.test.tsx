@@ -1,0 +1,97 @@
+import { listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { type EditedPost, editorPost, publishPost, savePost } from '@nukkad/contracts/endpoints/editor'
+import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './editor-post-page.tsx'
+
+const path = '/editor/7'
+const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
+
+const given = (parts: Partial<EditedPost> = {}): EditedPost => ({
+  ...{ id: '7', slug: 'rain-walk', city: 'delhi', href: '/delhi/rain-walk', state: 'draft', publishedAt: null },
+  ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, version: 3 },
+  post: {
+    ...{ kind: 'discovery', kicker: 'Rain', title: 'A rain walk', line: 'Wet shoes.', locality: null, tags: [] },
+    ...{ author: null, picture: { scene: 'rain-dusk', alt: 'Rain' } },
+    blocks: [
+      { type: 'text', html: '<p>Go <strong>early</strong>.</p>' },
+      { type: 'heading', text: 'Where to stand' },
+    ],
+  },
+  ...parts,
+})
+const terms = [
+  answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
+  answer(listAuthors, { data: [] }),
+]
+const saved = answer(savePost, ({ body }) => ({
+  data: given({ version: 4, post: (body as { post: EditedPost['post'] }).post }),
+}))
+const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: infer A } | undefined ? A : never) =>
+  renderScreen(screen, {
+    path,
+    user: meera,
+    answers: [answer(editorPost, { data: given() }), ...terms, ...(answers ?? [])],
+  })
+
+describe('the editing screen', () => {
+  test('is closed to shoppers', async () => {
+    await renderScreen(screen, { path, user: { role: 'user' }, answers: terms })
+    expect(await page.findByRole('heading', { level: 1, name: 'This is the editors’ desk' })).toBeTruthy()
+  })
+
+  test('shows text as markup and saves it as HTML when the hands rest', async () => {
+    const { network } = await open([saved])
+    const text = await page.findByLabelText<HTMLTextAreaElement>('Text')
+    expect(text.value).toBe('Go **early**.')
+    await userEvent.type(text, ' Or *late*.')
+    expect(page.getByText('Kept in this browser')).toBeTruthy()
+    await waitFor(() => expect(network.callsTo(savePost)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(savePost)[0]?.body).toMatchObject({
+      version: 3,
+      post: { blocks: [{ html: '<p>Go <strong>early</strong>. Or <em>late</em>.</p>' }, { type: 'heading' }] },
+    })
+    expect(await page.findByText(/^Saved at/)).toBeTruthy()
+  }, 15_000)
+
+  test('moves and takes out blocks by keyboard, and brings one back', async () => {
+    await open([saved])
+    const up = await page.findByRole('button', { name: 'Move block 2 up' })
+    up.focus()
+    await userEvent.keyboard('{Enter}')
+    const titles = () => page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles()).toEqual(['1. Heading', '2. Text'])
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move block 1 up'))
+    await userEvent.click(page.getByRole('button', { name: 'Take out block 1' }))
+    expect(titles()).toEqual(['1. Text'])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'))
+    await userEvent.keyboard('{Enter}')
+    expect(titles()).toEqual(['1. Heading', '2. Text'])
+  })
+
+  test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
+    const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
+    const { network } = await open([answer(savePost, conflict)])
+    await userEvent.type(await page.findByLabelText('Title'), ' by me')
+    const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
+    expect(within(dialog).getByText(/^Jaya saved this post/)).toBeTruthy()
+    network.answer(editorPost, { data: given({ version: 5, post: { ...given().post, title: 'By Jaya' } }) })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))
+    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('By Jaya'))
+    await userEvent.click(page.getByRole('button', { name: 'Bring it back' }))
+    expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('A rain walk by me')
+  }, 15_000)
+
+  test('publishes with the version of the last save and says what readers would miss', async () => {
+    const { network } = await open([
+      saved,
+      answer(publishPost, refuse(400, 'validation', 'kicker is needed', { kicker: 'is needed: a word or two' })),
+    ])
+    await userEvent.type(await page.findByLabelText('Title'), '!')
+    await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
+    expect(await page.findByText('is needed: a word or two')).toBeTruthy()
+    expect(network.callsTo(publishPost)[0]?.body).toEqual({ version: 4, at: null })
+  })
+})

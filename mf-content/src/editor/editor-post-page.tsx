@@ -1,0 +1,42 @@
+import { ApiError, defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { BeginPost } from './begin-post.tsx'
+import { editedQuery } from './editor.queries.ts'
+import { EditorGuard } from './editor-guard.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { PostEditor } from './post-editor.tsx'
+
+function EditorPost() {
+  const { id = '' } = useParams()
+  return <EditorGuard>{() => (id === 'new' ? <BeginPost /> : <Edited key={id} id={id} />)}</EditorGuard>
+}
+
+function Edited({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(editedQuery(useApi(), id))
+  if (data) return <PostEditor begun={data} />
+  if (!error) return <EditorSkeleton />
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <Page>
+      {isGone ? (
+        <EmptyState
+          level={1}
+          title="This post is not here"
+          text="It was deleted, or the address has a slip."
+          action={<Link to={hrefs.editor()}>To the desk</Link>}
+        />
+      ) : (
+        <LoadFailure what="This post" error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}
+
+/** Private: nothing of it is fetched or rendered on the server. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Writing | Nukkad', robots: 'noindex, nofollow' }),
+  Skeleton: EditorSkeleton,
+  Component: EditorPost,
+})

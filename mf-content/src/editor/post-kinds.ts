@@ -1,0 +1,9 @@
+import type { PostKind } from '@nukkad/contracts/endpoints/cards'
+
+/** What a post can be, in the words of the desk. */
+export const kinds: readonly { readonly value: PostKind; readonly label: string }[] = [
+  { value: 'discovery', label: 'Discovery: one thing worth the way' },
+  { value: 'guide', label: 'Guide: how to do something well' },
+  { value: 'review', label: 'Review: tried, with a verdict' },
+  { value: 'post', label: 'Post: a list or a story' },
+]

@@ -1,0 +1,167 @@
+import { deleteDraft, type EditedPost, movePost, publishPost, unpublishPost } from '@nukkad/contracts/endpoints/editor'
+import { formatDay, formatTime, hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Dialog } from '@nukkad/ui/dialog'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './editor.module.css'
+import { deskKey } from './editor.queries.ts'
+import type { PostEditing } from './use-post-editor.ts'
+
+const hour = 3600_000
+/** India has one time zone, without summer time. */
+const inIndia = (time: number) => new Date(time + 5.5 * hour).toISOString().slice(0, 16)
+const momentOf = (local: string) => new Date(`${local}:00+05:30`)
+
+/** The way to the readers and back. Everything typed is saved before each step. */
+export function Publishing({ editing }: { readonly editing: PostEditing }) {
+  const api = useApi()
+  const go = useNavigate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { facts, fields } = editing
+  const [at, setAt] = useState(() => inIndia(Date.now() + 24 * hour))
+  const [slug, setSlug] = useState(facts.slug)
+  const [busy, setBusy] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: facts.id }
+  const isOut = facts.state === 'published'
+
+  async function act(name: string, work: (version: number) => Promise<{ data: EditedPost }>, done: string) {
+    if (busy) return
+    setBusy(name)
+    setProblem('')
+    try {
+      if (!(await editing.flush())) return
+      const { data } = await work(editing.version())
+      editing.adopt(data)
+      setSlug(data.slug)
+      notify(done, { tone: 'success' })
+      void client.invalidateQueries({ queryKey: deskKey })
+    } catch (error) {
+      setProblem(editing.refuseStep(error))
+    } finally {
+      setBusy('')
+    }
+  }
+  const publish = (time: string | null) =>
+    act(
+      time ? 'later' : 'now',
+      (version) => api.call(publishPost, { params, body: { version, at: time } }),
+      time ? 'It comes at its time.' : 'Readers see it now.',
+    )
+  async function remove() {
+    try {
+      await api.call(deleteDraft, { params, query: { version: editing.version() } })
+      editing.forget()
+      void client.invalidateQueries({ queryKey: deskKey })
+      notify('The draft is deleted.')
+      go(hrefs.editor(), { replace: true })
+    } catch (error) {
+      setAsking(false)
+      setProblem(editing.refuseStep(error))
+    }
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="publishing">
+      <h2 id="publishing">Publishing</h2>
+      <p>
+        {facts.state === 'draft' && 'Readers do not see it.'}
+        {facts.state === 'scheduled' &&
+          facts.publishedAt &&
+          `Readers see it from ${formatDay(facts.publishedAt)}, ${formatTime(facts.publishedAt)} in India.`}
+        {isOut && (facts.hasChanges ? 'Readers see it, without your last changes.' : 'Readers see it as it is.')}{' '}
+        {isOut && <a href={facts.href}>Its page</a>}
+      </p>
+      <p role="alert" className={styles.alert}>
+        {problem}
+      </p>
+      <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
+        {isOut ? 'Publish changes' : 'Publish now'}
+      </Button>
+      {!isOut && (
+        <>
+          <TextField
+            label="Or at a time"
+            hint="Asia/Kolkata: the time in India"
+            type="datetime-local"
+            min={inIndia(Date.now())}
+            value={at}
+            error={fields.at && `This time ${fields.at}`}
+            onChange={(event) => setAt(event.target.value)}
+          />
+          <Button
+            wide
+            variant="secondary"
+            busy={busy === 'later'}
+            disabled={!at}
+            onClick={() => void publish(momentOf(at).toISOString())}
+          >
+            Publish at this time
+          </Button>
+        </>
+      )}
+      {facts.state === 'draft' ? (
+        <Button wide variant="quiet" onClick={() => setAsking(true)}>
+          Delete this draft
+        </Button>
+      ) : (
+        <Button
+          wide
+          variant="quiet"
+          busy={busy === 'back'}
+          onClick={() =>
+            void act(
+              'back',
+              (version) => api.call(unpublishPost, { params, body: { version } }),
+              'It is a draft again.',
+            )
+          }
+        >
+          Take it back
+        </Button>
+      )}
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = slug.trim()
+          void act('move', (version) => api.call(movePost, { params, body: { version, slug: wanted } }), 'It moved.')
+        }}
+      >
+        <TextField
+          label="Address"
+          hint={isOut ? 'The old one leads to it' : 'Lower-case letters, digits and hyphens'}
+          value={slug}
+          maxLength={120}
+          spellCheck={false}
+          error={fields.slug && `This address ${fields.slug}`}
+          onChange={(event) => setSlug(event.target.value)}
+        />
+        {slug.trim() !== facts.slug && (
+          <Button type="submit" variant="secondary" busy={busy === 'move'}>
+            Change the address
+          </Button>
+        )}
+      </form>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this draft?"
+        description="It goes with all its earlier states, and cannot be brought back."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PostState } from '@nukkad/contracts/endpoints/editor'
+import { formatDay, formatTime } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+
+interface StateBadgeProps {
+  readonly of: { readonly state: PostState; readonly publishedAt: string | null; readonly hasChanges: boolean }
+}
+
+/** Who sees a post, in a few words. */
+export function StateBadge({ of: { state, publishedAt, hasChanges } }: StateBadgeProps) {
+  if (state === 'draft') return <Badge>Draft</Badge>
+  const when = publishedAt ? ` ${formatDay(publishedAt)}, ${formatTime(publishedAt)}` : ''
+  return (
+    <>
+      <Badge tone={state === 'scheduled' ? 'night' : 'success'}>
+        {state === 'scheduled' ? `Comes ${when}` : 'Published'}
+      </Badge>
+      {hasChanges && <Badge tone="warning">Changes wait</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { demoPassword } from '@nukkad/world'
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+
+const editor = 'meera@nukkad.test'
+
+async function signIn(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Password' }).click()
+  await dialog.getByLabel('Email').first().fill(editor)
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog
+    .getByRole('button', { name: /^Sign in|Log in/ })
+    .last()
+    .click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an editor writes a post, looks at it, publishes it, and a visitor reads it', async ({ page, browser }, {
+  project,
+}) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  const title = `Rain on Lodhi Road ${project.name} ${Date.now()}`
+  const main = page.getByRole('main')
+  const saved = () => expect(main.getByText(/^Saved at/)).toBeVisible()
+
+  await test.step('a draft begins with a title', async () => {
+    await page.goto('/editor')
+    await signIn(page)
+    await main.getByRole('link', { name: 'Write a post' }).click()
+    await main.getByLabel('Title').fill(title)
+    await main.getByLabel('City').selectOption('delhi')
+    await main.getByRole('button', { name: 'Begin' }).click()
+    await expect(page).toHaveURL(/\/editor\/\d+/)
+  })
+
+  await test.step('what is written is saved by itself', async () => {
+    await main.getByLabel('Kicker').fill('Rain')
+    await main.getByLabel('Line').fill('Where to stand when it pours.')
+    await main.getByLabel('What the picture shows').fill('A street in the rain')
+    await main.getByRole('button', { name: 'Add block' }).click()
+    await main
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Take the **long** way, <script>alert(1)</script>slowly.')
+    await saved()
+  })
+
+  let href = ''
+  await test.step('the preview shows it to its editor, and to nobody else', async () => {
+    const preview = page.waitForEvent('popup')
+    await main.getByRole('link', { name: /^Preview/ }).click()
+    const look = await preview
+    await expect(look.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(look.getByRole('main').locator('strong', { hasText: 'long' })).toBeVisible()
+    href = new URL(look.url()).pathname
+    await look.close()
+    const visitor = await browser.newPage()
+    await visitor.goto(new URL(href, page.url()).href)
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Nothing to see here yet' })).toBeVisible()
+    await visitor.close()
+  })
+
+  await test.step('published, a visitor reads it', async () => {
+    await main.getByRole('button', { name: 'Publish now' }).click()
+    await expect(main.getByText('Readers see it as it is.')).toBeVisible()
+    const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
+    const visitor = await browser.newPage()
+    await visitor.goto(new URL(address ?? '', page.url()).href)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(visitor.getByRole('main')).toContainText('<script>alert(1)</script>slowly')
+    await visitor.close()
+  })
+  expect(complaints()).toEqual([])
+})
