@@ -36,6 +36,9 @@ const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: in
     answers: [answer(editorPost, { data: given() }), ...terms, ...(answers ?? [])],
   })
 
+// It comes on its own, and compiling it takes longer than a test waits.
+beforeAll(() => import('./post-editor.tsx'), 60_000)
+
 describe('the editing screen', () => {
   test('is closed to shoppers', async () => {
     await renderScreen(screen, { path, user: { role: 'user' }, answers: terms })

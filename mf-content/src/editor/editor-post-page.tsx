@@ -1,12 +1,15 @@
 import { ApiError, defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
+import { lazy, Suspense } from 'react'
 import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { BeginPost } from './begin-post.tsx'
 import { editedQuery } from './editor.queries.ts'
 import { EditorGuard } from './editor-guard.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
-import { PostEditor } from './post-editor.tsx'
+
+/** Comes with the post it is for: whoever begins one, or may not write, never waits for it. */
+const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
 
 function EditorPost() {
   const { id = '' } = useParams()
@@ -15,7 +18,12 @@ function EditorPost() {
 
 function Edited({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(editedQuery(useApi(), id))
-  if (data) return <PostEditor begun={data} />
+  if (data)
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <PostEditor begun={data} />
+      </Suspense>
+    )
   if (!error) return <EditorSkeleton />
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (

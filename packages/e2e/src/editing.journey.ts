@@ -9,11 +9,8 @@ async function signIn(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Password' }).click()
   await dialog.getByLabel('Email').first().fill(editor)
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await dialog
-    .getByRole('button', { name: /^Sign in|Log in/ })
-    .last()
-    .click()
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -30,6 +27,7 @@ test('an editor writes a post, looks at it, publishes it, and a visitor reads it
     await page.goto('/editor')
     await signIn(page)
     await main.getByRole('link', { name: 'Write a post' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'A new post' })).toBeVisible()
     await main.getByLabel('Title').fill(title)
     await main.getByLabel('City').selectOption('delhi')
     await main.getByRole('button', { name: 'Begin' }).click()
