@@ -42,11 +42,17 @@ const isAway = (error: unknown): boolean =>
   /^(E(CONN\w*|SOCKET|DNS|TIMEDOUT|NOTFOUND|HOSTUNREACH|PIPE)|CONNECT_TIMEOUT)$/.test(
     (error as NodeJS.ErrnoException | undefined)?.code ?? '',
   )
-const longestRestSeconds = 30
-const longestDelaySeconds = 15 * 60
+const [longestRestSeconds, longestDelaySeconds] = [30, 15 * 60]
+
+interface OutboxParts {
+  readonly db: Db
+  readonly log: FastifyBaseLogger
+  /** What rests are measured with, in milliseconds. */
+  readonly elapsed?: () => number
+}
 
 /** The outbox on one database; several processes may work it off at the same time. */
-export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): Outbox {
+export function createOutbox({ db, log, elapsed = () => performance.now() }: OutboxParts): Outbox {
   const handlers = new Map<string, OutboxHandler>()
   const resting = new Map<string, { readonly until: number; readonly seconds: number }>()
   const looking = new Map<number, NodeJS.Timeout>()
@@ -56,7 +62,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
   let isStopped = false
   let isWokenMeanwhile = false
 
-  const awake = () => [...handlers.keys()].filter((kind) => (resting.get(kind)?.until ?? 0) <= performance.now())
+  const awake = () => [...handlers.keys()].filter((kind) => (resting.get(kind)?.until ?? 0) <= elapsed())
 
   /**
    * The row stays locked while its work is done. When this process dies, PostgreSQL lets go of it at once
@@ -78,7 +84,7 @@ export function createOutbox({ db, log }: { db: Db; log: FastifyBaseLogger }): O
     } catch (error) {
       if (isAway(error)) {
         const rest = Math.min(longestRestSeconds, 2 * (resting.get(row.kind)?.seconds ?? 0.5))
-        resting.set(row.kind, { until: performance.now() + rest * 1000, seconds: rest })
+        resting.set(row.kind, { until: elapsed() + rest * 1000, seconds: rest })
       }
       const seconds = Math.min(longestDelaySeconds, 2 ** row.attempts)
       log.warn({ err: error, kind: row.kind, attempts: row.attempts }, `outbox entry waits ${seconds} s`)
