@@ -5,8 +5,7 @@ import { site } from './src/system/site.ts'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 /** They change what all share (releases, the gateway, a maker's orders) or need the machine for themselves. */
-const alone =
-  /(after|api-away|faults|last-good|paying|release|server-faults|start|staying-open|story|ticket\w*)\.journey\.ts$/
+const alone = /\/(after|paying|release|start|staying-open|story)\.journey\.ts$/
 
 /** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
 export default defineConfig({

@@ -17,6 +17,7 @@ const publicPages = [
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
+  test.skip(({ isMobile }) => Boolean(isMobile), 'the server sends the same page to both sizes')
   for (const path of publicPages) {
     test(`${path} shows its content`, async ({ page }) => {
       const answer = await page.goto(path)

@@ -37,8 +37,8 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   }
 }
 
-async function startOwnShell(): Promise<OwnShell> {
-  const home = path.join(site.home, 'own-shell')
+async function startOwnShell(worker: number): Promise<OwnShell> {
+  const home = path.join(site.home, `own-shell-${worker}`)
   rmSync(home, { recursive: true, force: true })
   mkdirSync(home, { recursive: true })
   for (const part of ['releases', 'keys', 'cache']) {
@@ -98,8 +98,8 @@ async function startOwnShell(): Promise<OwnShell> {
 export const test = base.extend<object, { shell: OwnShell }>({
   shell: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture from this pattern
-    async ({}, use) => {
-      const shell = await startOwnShell()
+    async ({}, use, { parallelIndex }) => {
+      const shell = await startOwnShell(parallelIndex)
       await use(shell)
       await shell.close()
     },
