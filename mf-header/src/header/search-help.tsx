@@ -60,8 +60,9 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   function pick(at: number) {
     const option = options[at]
     if (!option || !field.current) return
-    if (option.words) field.current.value = option.words
-    else track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
+    // At a place or a product the words have done their work; the next search begins with an empty field.
+    field.current.value = option.words ?? ''
+    if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
     void follow(option.href, option.words)
   }
 

@@ -119,6 +119,7 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
     active,
     setActive,
     close() {
+      setText(field.current?.value ?? '')
       setOpen(false)
       setActive(-1)
     },
