@@ -1,4 +1,5 @@
 import { matchRoute, type RouteMatch, routeNamed } from '@nukkad/contracts'
+import { configure } from '@testing-library/dom'
 import { BehaviorSubject } from 'rxjs'
 import type { Head } from '../head/head.ts'
 import type { MountProps, PlacedRoute } from '../remote/host.ts'
@@ -20,6 +21,9 @@ export interface Rendered extends TestHost {
   isMissing(): boolean
   unmount(): Promise<void>
 }
+
+// What a test waits for comes later than in a second when the machine is busy; whoever waits in vain still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 const mounted = new Set<() => Promise<void>>()
 let count = 0

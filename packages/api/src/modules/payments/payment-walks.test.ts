@@ -63,4 +63,5 @@ test('a walk at random over what a gateway may say ends in at most one order, an
     }),
     { numRuns: 8, endOnFailure: true },
   )
-})
+  // Eight walks with everything that a gateway says: a busy machine needs minutes for them.
+}, 240_000)
