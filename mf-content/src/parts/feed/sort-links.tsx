@@ -40,5 +40,8 @@ export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
   )
 }
 
-/** The sort that an address asks for; 10, popular, unless it names the other. */
-export const sortIn = (search: URLSearchParams): 10 | 20 => (search.get('sort') === 'latest' ? 20 : 10)
+/** The sort that an address asks for, by name or by the spec's number; 10, popular, unless it names the other. */
+export function sortIn(search: URLSearchParams): 10 | 20 {
+  const sort = search.get('sort')
+  return sort === 'latest' || sort === '20' ? 20 : 10
+}
