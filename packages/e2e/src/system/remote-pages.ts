@@ -27,7 +27,7 @@ export const remotePages: Readonly<Record<Remote, RemotePage>> = {
     content: (page) => page.getByRole('link', { name: 'Nukkad, home' }),
     link: (page) => page.locator('#slot-header').getByRole('link', { name: 'Shop', exact: true }).first(),
   },
-  'mf-content': app('/delhi', 'New this week'),
+  'mf-content': app('/delhi', 'Under ₹999'),
   'mf-commerce': app('/shop/product/indigo-block-print-kurta', 'Shop'),
   'mf-account': app('/customer-support', 'Paying'),
   'mf-campaigns': app('/campaign/festive/diwali-lights', 'See the lamps'),
