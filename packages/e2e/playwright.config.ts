@@ -4,8 +4,8 @@ import { site } from './src/system/site.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
-/** They change what all share (releases, the gateway, a maker's orders) or need the machine for themselves. */
-const alone = /\/(after|paying|release|start|staying-open|story)\.journey\.ts$/
+/** They change what all share (releases, orders on a maker's desk), or need the machine for themselves. */
+const alone = /\/(after|release|start|staying-open|story)\.journey\.ts$/
 
 /** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
 export default defineConfig({
