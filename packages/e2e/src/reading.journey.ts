@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { codeFor } from './system/mailbox.ts'
 import { newcomer } from './system/to-review.ts'
@@ -13,6 +13,9 @@ async function signIn(page: Page, email: string) {
   await expect(dialog).toBeHidden()
 }
 
+/** What the browser draws anew meanwhile is looked for again. */
+const comeTo = (target: Locator) => expect(() => target.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
+
 test('somebody finds a place, keeps it after signing in, and talks about a post', async ({ page }, { project }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
@@ -23,7 +26,7 @@ test('somebody finds a place, keeps it after signing in, and talks about a post'
     await expect(page.getByRole('heading', { level: 1, name: 'Lodhi Garden' })).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Before you set out' })).toContainText(/Open|Opens|Closed/)
     const map = page.getByRole('region', { name: 'Map: where Lodhi Garden is' }).first()
-    await map.scrollIntoViewIfNeeded()
+    await comeTo(map)
     await expect(map).toBeVisible()
   })
 
@@ -48,7 +51,7 @@ test('somebody finds a place, keeps it after signing in, and talks about a post'
     await page.goto('/delhi/post/best-chai-in-delhi')
     const talk = page.getByRole('region', { name: /^Comments/ })
     // It is fetched when one comes near it.
-    await page.getByRole('complementary', { name: 'About the writer' }).scrollIntoViewIfNeeded()
+    await comeTo(page.getByRole('complementary', { name: 'About the writer' }))
     const words = `More <b>ginger</b> than sugar, ${Date.now()}`
     await talk.getByLabel('What do you say?').fill(words)
     await talk.getByRole('button', { name: 'Send comment' }).click()
