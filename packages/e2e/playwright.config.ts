@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
   workers: 2,
-  retries: 0,
+  // Two browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
