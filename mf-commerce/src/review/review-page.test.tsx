@@ -3,8 +3,8 @@ import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { createTransaction, payNothing, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
 import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
-import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
 import { givenAddress } from '../given/order.given.ts'
@@ -189,6 +189,17 @@ describe('a page that is opened while a payment is under way', () => {
 
   const asked = (transaction: Partial<Transaction>) =>
     answer(settleGatewayPayment, { data: givenTransaction(transaction) })
+
+  test('is asked about too when it is known only later who is here', async () => {
+    const { host, network } = await renderScreen(screen, {
+      path: opened,
+      answers: [...around(), asked({ state: 'failed', next: 'retry' })],
+    })
+    expect(network.callsTo(settleGatewayPayment)).toHaveLength(0)
+    const jwt_token = { access_token: 'access-token', expiresAt: Date.now() + 3_600_000 }
+    await act(async () => host.session.begin({ user: aUser(), jwt_token, cartId: '7', created: false }))
+    expect(await page.findByText(/Your payment was interrupted/)).toBeTruthy()
+  })
 
   test('asks the gateway, and tells where nothing was paid', async () => {
     const { network, path: now } = await renderScreen(screen, {

@@ -20,7 +20,7 @@ export function ReviewScreen() {
   const [params] = useSearchParams()
   const { status } = useSession()
   const isUser = status === 'user'
-  const underWay = useUnderWay(id, isUser ? params.get('txn') : null)
+  const underWay = useUnderWay(id, params.get('txn'), isUser)
   const bag = useQuery({ ...bagQuery(api, id, null), enabled: isUser })
   const address = useQuery({ ...attachedAddressQuery(api, id), enabled: isUser })
   const hasNoAddress = address.data === null && bag.data !== undefined

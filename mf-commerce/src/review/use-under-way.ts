@@ -8,9 +8,10 @@ import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 /**
  * The payment that the address names when the page is opened: a reload took its window away. The gateway is asked how it
  * stands: a bank that still thinks and an order lead on (`isBusy`), one that came to nothing is told (`ended`) and may be
- * begun anew. A name put there by this page itself is not asked about.
+ * begun anew. A name put there by this page itself is not asked about. Who is here may be known only later than the
+ * address: the question waits for that, the name is taken at once.
  */
-export function useUnderWay(cartId: string, transactionId: string | null) {
+export function useUnderWay(cartId: string, transactionId: string | null, isUser: boolean) {
   const api = useApi()
   const navigate = useNavigate()
   const flow = useFlow()
@@ -23,7 +24,7 @@ export function useUnderWay(cartId: string, transactionId: string | null) {
       const answer = await api.call(settleGatewayPayment, { params, body: { platform: 'Web' } }, { timeout: 25_000 })
       return 'data' in answer ? answer.data : null
     },
-    enabled: named !== null && named === transactionId,
+    enabled: isUser && named !== null && named === transactionId,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   })
