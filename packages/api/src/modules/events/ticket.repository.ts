@@ -24,25 +24,28 @@ const columns = (q: Queryable) => q`
   k.price_paise as price, k.state, k.issued_at as "issuedAt", k.used_at as "usedAt"`
 const from = (q: Queryable) => q`from ticket k join ticket_type t on t.id = k.ticket_type_id`
 
-type NewTicket = Omit<TicketRow, 'type' | 'state' | 'usedAt'>
+interface NewTicket extends Omit<TicketRow, 'type' | 'state' | 'usedAt'> {
+  /** Its place in the booking, from 1. */
+  readonly seat: number
+}
 export async function insert(tx: Tx, rows: readonly NewTicket[]): Promise<void> {
   await tx`
     insert into ticket (ticket_id, hold_id, event_id, ticket_type_id, user_id, transaction_id, is_paid_online, guest, code,
-      price_paise, issued_at)
+      price_paise, issued_at, seat)
     select r.* from jsonb_to_recordset(${tx.json(rows as never)}) as r (
       "id" text, "holdId" text, "eventId" bigint, "typeId" bigint, "userId" bigint, "transactionId" text,
-      "isPaidOnline" boolean, guest text, code text, price bigint, "issuedAt" timestamptz
+      "isPaidOnline" boolean, guest text, code text, price bigint, "issuedAt" timestamptz, seat smallint
     )`
 }
 
 export async function ofEvent(q: Queryable, eventId: number, userId: string): Promise<TicketRow[]> {
   return q<TicketRow[]>`
     select ${columns(q)} ${from(q)} where k.event_id = ${eventId} and k.user_id = ${userId} and k.state <> 'cancelled'
-    order by k.issued_at, k.ticket_id`
+    order by k.issued_at, k.hold_id, k.seat`
 }
 
 export async function ofHold(q: Queryable, holdId: string): Promise<TicketRow[]> {
-  return q<TicketRow[]>`select ${columns(q)} ${from(q)} where k.hold_id = ${holdId} order by t.position, k.ticket_id`
+  return q<TicketRow[]>`select ${columns(q)} ${from(q)} where k.hold_id = ${holdId} order by k.seat`
 }
 
 /** Not cancelled ones of an event, locked: when it is called off. */
@@ -69,7 +72,10 @@ export async function listOwn(
   { userId, show, limit, offset }: { userId: string; show: 'upcoming' | 'past'; limit: number; offset: number },
   now: Date,
 ): Promise<TicketRow[]> {
-  const order = show === 'upcoming' ? q`e.starts_at, k.ticket_id` : q`e.starts_at desc, k.ticket_id`
+  const order =
+    show === 'upcoming'
+      ? q`e.starts_at, k.event_id, k.issued_at, k.hold_id, k.seat`
+      : q`e.starts_at desc, k.event_id, k.issued_at, k.hold_id, k.seat`
   return q<TicketRow[]>`
     select ${columns(q)} ${from(q)} join event e on e.id = k.event_id
     where k.user_id = ${userId} and ${shown(q, show, now)} order by ${order} limit ${limit} offset ${offset}`
