@@ -10,6 +10,7 @@ import type {
 import type { Db } from './db.ts'
 import type { Chore } from './housekeeping/housekeeping.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { Job } from './rounds.ts'
 import type { Settings } from './settings.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -34,12 +35,6 @@ export interface Base {
   readonly log: FastifyBaseLogger
   /** The time; tests move it. */
   readonly now: () => Date
-}
-
-/** Something that goes on by itself in every process, from its start to its end. */
-export interface Job {
-  start(): void
-  stop(): Promise<void>
 }
 
 /** A module as the composition sees it: its routes, and a `service` if others call it. */

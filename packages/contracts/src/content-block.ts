@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { EventCard, PlaceCard, PostCard } from './endpoints/cards.ts'
-import { ProductCard } from './endpoints/catalogue.ts'
+import { ProductCard } from './endpoints/product-card.ts'
 import { Video } from './endpoints/video-shape.ts'
 import { Nullable, Picture, Slug } from './schema.ts'
 

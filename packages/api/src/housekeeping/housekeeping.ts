@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable } from '../db.ts'
+import { inRounds, type Job } from '../rounds.ts'
 
 /** Takes away rows that time has made meaningless. */
 export interface Chore {
@@ -27,23 +28,17 @@ export interface HousekeepingParts {
   readonly batch?: number
 }
 
-export interface Housekeeping {
+/** Sweeps a minute from now and then every hour. */
+export interface Housekeeping extends Job {
   /** Does all chores once and answers how many rows went. Of several processes one does a chore at a time. */
   sweep(): Promise<number>
-  /** Sweeps a minute from now and then every hour until `stop`. */
-  start(): void
-  stop(): Promise<void>
 }
 
-const firstMilliseconds = 60_000
-const hour = 3_600_000
+const minute = 60
+const hour = 60 * minute
 
 /** Keeps the tables small: many short transactions, which hold nothing that anybody waits for. */
 export function createHousekeeping({ db, log, now, chores, batch = 1000 }: HousekeepingParts): Housekeeping {
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<unknown> = Promise.resolve()
-  let isStopped = false
-
   /** Undefined when another process is at this chore. */
   const sweepBatch = ({ name, sweep }: Chore) =>
     db.begin(async (tx) => {
@@ -52,20 +47,20 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
       return isMine ? sweep(tx, now(), batch) : undefined
     })
 
-  async function sweepAll(task: Chore): Promise<number> {
+  async function sweepAll(task: Chore, isStopped: () => boolean): Promise<number> {
     let total = 0
     for (;;) {
-      const swept = isStopped ? undefined : await sweepBatch(task)
+      const swept = isStopped() ? undefined : await sweepBatch(task)
       total += swept ?? 0
       if (swept === undefined || swept < batch) return total
     }
   }
 
-  async function sweep(): Promise<number> {
+  async function round(isStopped: () => boolean): Promise<number> {
     let total = 0
     for (const task of chores) {
       try {
-        const swept = await sweepAll(task)
+        const swept = await sweepAll(task, isStopped)
         if (swept > 0) log.info({ swept }, `housekeeping: ${task.name}`)
         total += swept
       } catch (error) {
@@ -75,21 +70,7 @@ export function createHousekeeping({ db, log, now, chores, batch = 1000 }: House
     return total
   }
 
-  const later = (milliseconds: number) => {
-    timer = setTimeout(() => {
-      working = sweep().then(() => {
-        if (!isStopped) later(hour)
-      })
-    }, milliseconds).unref()
-  }
-
-  return {
-    sweep,
-    start: () => later(firstMilliseconds),
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await working
-    },
-  }
+  const failure = 'housekeeping is left for the next round'
+  const { run, start, stop } = inRounds({ round, first: minute, every: hour, log, failure })
+  return { sweep: run, start, stop }
 }

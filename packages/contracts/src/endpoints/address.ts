@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Phone, Pincode, Text } from '../schema.ts'
-import { CartAnswer, CartId } from './cart.ts'
+import { CartAnswer, CartId } from './cart-shapes.ts'
 
 const tags = ['address'] as const
 const fields = {

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Pincode, Quantity, Rupees, Sku, Slug } from '../schema.ts'
 import { Address, AddressInput } from './address.ts'
-import { addCoupon, Cart, CartAnswer, CartId, CartLine, CartTotals, PaymentMethod } from './cart.ts'
+import { Cart, CartAnswer, CartId, CartLine, CartTotals, PaymentMethod } from './cart-shapes.ts'
+import { addCoupon } from './coupons.ts'
 
 const tags = ['cart'] as const
 const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug } from '../schema.ts'
 import { EventCard, PlaceCard, PostCard } from './cards.ts'
-import { ProductCard } from './catalogue.ts'
+import { ProductCard } from './product-card.ts'
 
 const tags = ['config'] as const
 

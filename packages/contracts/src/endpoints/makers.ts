@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug } from '../schema.ts'
-import { ProductCard, ProductList, ProductsQuery } from './catalogue.ts'
+import { ProductList, ProductsQuery } from './catalogue.ts'
+import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
 const { brand: _, ...filters } = ProductsQuery.properties

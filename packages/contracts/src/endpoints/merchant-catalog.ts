@@ -27,7 +27,7 @@ export const merchantCatalog = {
   method: 'GET',
   url: '/merchant/catalog',
   access: 'merchant',
-  summary: "The merchant's own products, one row a variant, by title; with counts",
+  summary: "The merchant's own products, one row a variant: what runs out first, the rest by title; with counts",
   tags,
   schema: {
     querystring: Type.Object({

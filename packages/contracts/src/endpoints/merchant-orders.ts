@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Text, Timestamp } from '../schema.ts'
-import { PaymentMethod } from './cart.ts'
+import { PaymentMethod } from './cart-shapes.ts'
 import { OrderId } from './order-ids.ts'
 import { OrderAddress, OrderLine } from './order-shapes.ts'
 import { ReturnRequest } from './return-shapes.ts'

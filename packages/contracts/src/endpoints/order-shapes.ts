@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../schema.ts'
-import { PaymentMethod } from './cart.ts'
+import { PaymentMethod } from './cart-shapes.ts'
 import { OrderId, RequestId, TransactionId } from './order-ids.ts'
 import { RefundTo, ReturnRequest } from './return-shapes.ts'
 import { Shipment, TrackStep } from './shipment.ts'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../schema.ts'
-import { CartId, CartTotals, PaymentMethod } from './cart.ts'
+import { CartId, CartTotals, PaymentMethod } from './cart-shapes.ts'
 import { HoldId, OrderId, TransactionId } from './order-ids.ts'
 import { Order } from './order-shapes.ts'
 

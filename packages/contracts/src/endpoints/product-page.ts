@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Sku, Slug } from '../schema.ts'
-import { ProductCard } from './catalogue.ts'
+import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
 

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture } from '../schema.ts'
-import { FacetValue, ProductCard } from './catalogue.ts'
+import { FacetValue } from './catalogue.ts'
+import { ProductCard } from './product-card.ts'
 
 const tags = ['search'] as const
 

@@ -1,6 +1,6 @@
 import type { ContentBlock, MapSummary, StoredBlock } from '@nukkad/contracts/content-block'
 import type { EventCard, PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { Queryable } from '../../db.ts'
 import { safeHtml } from './safe-html.ts'

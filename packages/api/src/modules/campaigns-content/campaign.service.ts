@@ -1,5 +1,5 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Block, BlocksPage } from '@nukkad/contracts/endpoints/config'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Picture } from '@nukkad/contracts/schema'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'

@@ -67,6 +67,25 @@ describe('adding to the bag', () => {
     ])
   })
 
+  test('takes a choice by its title too, as bags and orders show it', async () => {
+    const shop = given.shop()
+    const kurta = await shop.product()
+    const { optionId, optionValue } = await shop.listOption(kurta)
+    const ask = async (value: string, cartId: string | null) => {
+      const productOption = { extensionAttributes: { customOptions: [{ optionId, optionValue: value }] } }
+      const cartItem = { sku: kurta.sku, qty: 1, productOption }
+      return (await world.call(addToCart, { body: { data: { cartItem }, cartId } })).body
+    }
+    const { data } = await ask(optionValue, null)
+    const shown = data.cart?.items[0]?.custom_options[0]?.optionValue
+    expect(shown).toBe('Red paper')
+
+    const again = await ask(String(shown), data.cartId)
+
+    expect(again.data.cart?.items).toMatchObject([{ qty: 2, custom_options: [{ optionValue: 'Red paper' }] }])
+    expect((await ask('Gold paper', data.cartId)).message?.message).toMatch(/choose from the list/)
+  })
+
   test('asks for what a product needs to know, and refuses what it does not offer', async () => {
     const shop = given.shop()
     const kurta = await shop.product()

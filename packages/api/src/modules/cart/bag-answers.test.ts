@@ -1,4 +1,5 @@
-import { addCoupon, addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { createBagAnswers } from './bag-answers.ts'
 import { readAsWritten } from './cart-reading.repository.ts'

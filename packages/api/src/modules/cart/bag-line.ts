@@ -1,4 +1,4 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { LinePrice } from '../pricing/price-cart.ts'
 import { cartLimits } from '../pricing/price-rules.ts'
 import { type Paise, rupees } from '../pricing/share.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
 import type { billingInformation } from '@nukkad/contracts/endpoints/bag'
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable, Tx } from '../../db.ts'
 import { transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'

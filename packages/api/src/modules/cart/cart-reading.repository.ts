@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { CartClaim, CartRow, FilledCart, LineRow, LivePrice, Purse } from './cart-rows.ts'

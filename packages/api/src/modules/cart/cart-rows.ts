@@ -1,4 +1,4 @@
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import type { Paise } from '../pricing/share.ts'
 

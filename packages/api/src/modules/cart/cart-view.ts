@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { CartPrice } from '../pricing/price-cart.ts'
 import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
 import { cashbackOf } from '../wallet/reward-rules.ts'

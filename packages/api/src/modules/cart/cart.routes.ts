@@ -1,19 +1,17 @@
 import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/bag'
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart'
 import {
-  addCoupon,
   addPaymentMethod,
   addToCart,
   cartCount,
-  cartOffers,
   cartTotals,
   deleteCart,
   getCart,
   getCartV3,
   productCarousel,
   putToCart,
-  removeCoupon,
 } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
+import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import type { FastifyReply } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
 import { isPerksCode } from '../pricing/coupon.ts'

@@ -1,4 +1,4 @@
-import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
@@ -136,14 +136,14 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: [], couponCode: null, method: null })
       }),
 
-    /** Only a way of paying that is open now can be chosen. */
+    /** Only a way of paying that is open now can be chosen, be it with the buyer's credit. */
     choosePayment: (buyer: Buyer, cartId: string, method: PaymentMethod): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now(), locks.cart)
         const chosen = { ...cart, method }
         const bag = await bags.fill(tx, chosen)
-        const reason = bag.payment.find((option) => option.method === method)?.reason
-        if (reason) return answer(tx, cart, {}, { message: reason, code: 'payment' })
+        const { reason = null, onlyWithCredit = false } = bag.payment.find((option) => option.method === method) ?? {}
+        if (reason && !onlyWithCredit) return answer(tx, cart, {}, { message: reason, code: 'payment' })
         await carts.changeCart(tx, cart.id, { method })
         return cartAnswer(bag, isBlocked)
       }),

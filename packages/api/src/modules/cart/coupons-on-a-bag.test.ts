@@ -1,4 +1,5 @@
-import { addCoupon, addToCart, getCart, getCartV3, removeCoupon } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'

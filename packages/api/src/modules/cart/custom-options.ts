@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import { type Paise, sum } from '../pricing/share.ts'
 import type { ForSale, SaleOption } from './for-sale.ts'
 
@@ -29,7 +29,7 @@ export function askOptions(product: ForSale, asked: readonly CustomOption[]): As
     const option = optionOf(product, optionId)
     if (!option) return { refusal: 'This product has no such option.' }
     if (byId.has(option.id)) return { refusal: `${option.title} was chosen twice.` }
-    const value = optionValue.trim()
+    const value = valueNamed(option, optionValue.trim())
     if (value === '') continue
     const problem = problemOf(option, value)
     if (problem) return { refusal: problem }
@@ -71,6 +71,12 @@ const whole = <T>(rows: readonly (T | null)[]): T[] | null =>
 
 function optionOf({ options }: ForSale, id: string): SaleOption | undefined {
   return id === uploadedImage ? options.find(({ kind }) => kind === 'file') : options.find((option) => option.id === id)
+}
+
+/** Bags and orders show what a person reads: put back or bought again, the title of a drop-down's value stands for it. */
+function valueNamed({ kind, values }: SaleOption, asked: string): string {
+  if (kind !== 'drop_down' || values.some(({ id }) => id === asked)) return asked
+  return values.find(({ title }) => title === asked)?.id ?? asked
 }
 
 function problemOf({ kind, title, maxCharacters, values }: SaleOption, value: string): string | null {

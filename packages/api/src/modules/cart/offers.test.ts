@@ -1,4 +1,5 @@
-import { addCoupon, addToCart, cartOffers, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'

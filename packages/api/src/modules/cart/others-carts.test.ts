@@ -8,16 +8,8 @@ import {
   saveForLater,
   usePerks,
 } from '@nukkad/contracts/endpoints/bag'
-import {
-  addCoupon,
-  cartCount,
-  cartTotals,
-  deleteCart,
-  getCart,
-  getCartV3,
-  putToCart,
-  removeCoupon,
-} from '@nukkad/contracts/endpoints/cart'
+import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'

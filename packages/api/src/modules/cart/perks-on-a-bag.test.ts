@@ -1,5 +1,6 @@
 import { usePerks } from '@nukkad/contracts/endpoints/bag'
-import { addCoupon, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
+import { getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'

@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import { type CartReading, columns, linesOf, owned, unpack } from './cart-reading.repository.ts'

@@ -1,6 +1,7 @@
 import { attachCustomer } from '@nukkad/contracts/endpoints/address'
 import { forgetSaved, listSaved, moveToBag, saveForLater } from '@nukkad/contracts/endpoints/bag'
-import { addToCart, type CartAnswer, cartCount } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart'
+import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import { givenIn } from '../../testing/given.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'

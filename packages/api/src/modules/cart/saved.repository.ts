@@ -1,4 +1,4 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import type { Queryable, Tx } from '../../db.ts'
 import { owned } from './cart-reading.repository.ts'

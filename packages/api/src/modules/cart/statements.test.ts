@@ -1,4 +1,5 @@
-import { addToCart, cartOffers, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'

@@ -1,4 +1,5 @@
-import { addToCart, type CustomOption } from '@nukkad/contracts/endpoints/cart'
+import { addToCart } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'

@@ -1,11 +1,6 @@
-import {
-  getProduct,
-  getProductV3,
-  getSizeGuide,
-  listProducts,
-  similarProducts,
-} from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
 import { listSizeGuides, productCards, productOffers } from '@nukkad/contracts/endpoints/product-page'
 import type { Plugin } from '../../plugin.ts'
 import type { CatalogueService } from './catalogue.service.ts'

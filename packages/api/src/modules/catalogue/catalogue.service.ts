@@ -1,6 +1,7 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
-import type { ProductCard, ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { dayAfterWorkingDays } from './delivery-day.ts'

@@ -1,4 +1,5 @@
-import type { ProductCard, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db } from '../../db.ts'
 import { keepCommon, sizeOf } from './finder/bits.ts'
 import type { MeantWord } from './finder/meaning.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import type { OldShapeFacts, ProductDocument } from './product.repository.ts'
 
 const toldUpTo = 5

@@ -1,12 +1,7 @@
-import {
-  getProduct,
-  getProductV3,
-  getSizeGuide,
-  listProducts,
-  shopHome,
-  similarProducts,
-} from '@nukkad/contracts/endpoints/catalogue'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
+import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import { seedWorld } from '@nukkad/world'
 import { Check, Errors } from 'typebox/value'
 import { useWorld } from '../../testing/world.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
 import type { SaleItem } from './sale-item.ts'

@@ -44,6 +44,7 @@ export interface StallWish {
   readonly words: string | undefined
 }
 
+/** What needs a hand comes first: sold out, then the fewest left; what is hidden or plenty follows by title. */
 export async function listStall(
   q: Queryable,
   { merchantId, filter, words }: StallWish,
@@ -53,7 +54,8 @@ export async function listStall(
     select ${stallColumns(q, now)}
     from variant v join product p on p.id = v.product_id
     where p.merchant_id = ${merchantId} ${among(q, filter)} ${named(q, words)}
-    order by p.title, p.id, v.position limit ${limit} offset ${offset}`
+    order by case when p.is_published and v.on_hand <= 5 then v.on_hand else 6 end, p.title, p.id, v.position
+    limit ${limit} offset ${offset}`
 }
 
 export interface StallCounts {

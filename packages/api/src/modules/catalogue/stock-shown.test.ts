@@ -1,4 +1,4 @@
-import { getProduct } from '@nukkad/contracts/endpoints/catalogue'
+import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { seedWorld } from '@nukkad/world'
 import { useWorld } from '../../testing/world.ts'
 

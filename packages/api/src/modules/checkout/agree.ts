@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
@@ -40,6 +40,13 @@ export interface AgreeParts {
   readonly locks: Locks
 }
 
+export interface Wanted {
+  readonly claim: CartClaim
+  readonly userId: string
+  readonly method: PaymentMethod
+  readonly usesCredit: boolean
+}
+
 const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
 
 /**
@@ -47,7 +54,7 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
  */
 export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreeParts) {
-  return async (tx: Tx, claim: CartClaim, userId: string, method: PaymentMethod): Promise<Agreed> => {
+  return async (tx: Tx, { claim, userId, method, usesCredit }: Wanted): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const before = await carts.read(tx, claim, now())
     if (!before) throw new NoSuchEntity()
@@ -79,8 +86,8 @@ export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreePar
       await carts.change(tx, cart.id, { couponCode: null })
       return no('coupon', `${bag.couponError} Please check the new total and confirm again.`)
     }
-    const reason = bag.payment.find((option) => option.method === method)?.reason
-    if (reason) return no('payment', reason)
+    const option = bag.payment.find((one) => one.method === method)
+    if (option?.reason && !(usesCredit && option.onlyWithCredit)) return no('payment', option.reason)
     return {
       agreement: agreementOf(bag, address, method),
       bag,

@@ -1,5 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Bag } from '../cart/bag.ts'
 import type { BagLine } from '../cart/bag-line.ts'
 import type { AgreedLine, Agreement } from '../orders/agreement.ts'

@@ -1,5 +1,6 @@
 import { addAddress, attachAddress } from '@nukkad/contracts/endpoints/address'
-import { addToCart, type PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { addToCart } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'

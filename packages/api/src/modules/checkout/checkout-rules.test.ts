@@ -1,8 +1,10 @@
-import { addCoupon, addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { createTransaction, getOrder, payNothing, releasePending } from '@nukkad/contracts/endpoints/orders'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from './buyer.given.ts'
 
 const world = useWorld()
@@ -33,6 +35,17 @@ describe('a way of paying outside its rule', () => {
     })
     expect(chosen.body.message?.message).toMatch(reason)
     expect(chosen.body.data.cart?.selected_payment_method).toBeNull()
+  })
+
+  test('cash on delivery collects what credit leaves of a dearer order', async () => {
+    const buyers = given.buyers()
+    const asha = await buyers.buyer([await given.shop().product({ price: 600_000 })])
+    await givenWallet(world).credit(asha, 150_000)
+    const useCredit = { cartId: asha.cartId, paymentMethod: 'cashondelivery', useCredit: true } as const
+    const started = await world.call(createTransaction, { as: asha.token, body: useCredit })
+
+    expect(started.body).toMatchObject({ credit: 1500, amount: 4500 })
+    expect(ordersOf(await buyers.pay(asha, transactionOf(started)))).toHaveLength(1)
   })
 
   test('settling for free with something left to pay is refused', async () => {

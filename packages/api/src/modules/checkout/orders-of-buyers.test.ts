@@ -1,5 +1,6 @@
 import { attachAddress } from '@nukkad/contracts/endpoints/address'
-import { addCoupon, addToCart } from '@nukkad/contracts/endpoints/cart'
+import { addToCart } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import {
   cancelOrder,
   createTransaction,

@@ -1,4 +1,4 @@
-import { addCoupon } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import type { Buyer } from '../../access.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'

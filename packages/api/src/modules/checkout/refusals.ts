@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { rupees } from '../pricing/share.ts'
 import type { CheckoutRefusal } from './agree.ts'
 import type { CannotPlace } from './placement.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
 import { rupees } from '../pricing/share.ts'
@@ -54,7 +54,8 @@ export function createSettleNow({ open, agree, place, deliver, holding, now }: S
       return answer
     }
     const claim = { buyer: { kind: 'user', userId }, cartId: String(own.cartId) } as const
-    const agreed = await agree(tx, claim, userId, own.agreement.pricedFor ?? method)
+    const wanted = { claim, userId, method: own.agreement.pricedFor ?? method, usesCredit: own.credit > 0 }
+    const agreed = await agree(tx, wanted)
     if (agreed.refusal) return giveUp({ message: agreed.refusal })
     const { agreement } = agreed
     if (!isSamePurchase(agreement, own.agreement)) return giveUp(changed)

@@ -1,4 +1,4 @@
-import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { showTotals } from '../cart/cart-view.ts'
@@ -46,7 +46,7 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
-    const agreed = await agree(tx, claim, userId, method)
+    const agreed = await agree(tx, { claim, userId, method, usesCredit: useCredit })
     if (agreed.refusal) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
 import type { Agreement } from '../orders/agreement.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, type Tx, transaction } from '../../db.ts'
-import type { Job } from '../../plugin.ts'
+import { inRounds, type Rounds } from '../../rounds.ts'
 import { newHoldId } from '../orders/public-number.ts'
 import * as booking from './booking.repository.ts'
 import * as events from './event.repository.ts'
@@ -48,24 +48,18 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
   }
 }
 
-export interface OfferRound extends Job {
-  /** One round; answers how many events were looked at. */
-  run(): Promise<number>
-}
+/** A round answers how many events were looked at. */
+export type OfferRound = Rounds<number>
 
 const everySeconds = 15
 
 /** Every process looks; behind the event's lock only one finds something to do. */
 export function createOfferRound({ db, now, locks, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<unknown> = Promise.resolve()
-  let isStopped = false
-
-  async function run(): Promise<number> {
+  async function round(isStopped: () => boolean): Promise<number> {
     const due = await booking.eventsToLookAt(db, now())
     const rows = await events.byIds(db, due, now())
     for (const event of rows) {
-      if (isStopped) break
+      if (isStopped()) break
       await transaction(db, async (tx) => {
         await booking.lockTypes(tx, event.id, locks.types)
         await offer(tx, event)
@@ -73,23 +67,5 @@ export function createOfferRound({ db, now, locks, log, offer }: OfferParts & { 
     }
     return rows.length
   }
-
-  const later = () => {
-    timer = setTimeout(() => {
-      working = run()
-        .catch((error: unknown) => log.error({ err: error }, 'seats could not be offered to who waits'))
-        .then(() => {
-          if (!isStopped) later()
-        })
-    }, everySeconds * 1000).unref()
-  }
-  return {
-    run,
-    start: later,
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await working
-    },
-  }
+  return inRounds({ round, every: everySeconds, log, failure: 'seats could not be offered to who waits' })
 }

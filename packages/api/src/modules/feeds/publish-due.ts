@@ -1,35 +1,24 @@
 import type { Db } from '../../db.ts'
-import type { Base, Job } from '../../plugin.ts'
+import type { Base } from '../../plugin.ts'
+import { inRounds, type Rounds } from '../../rounds.ts'
 import type { FeedKind } from './feed-page.ts'
 
-export interface PublishDue extends Job {
-  /** Marks what is due as published; answers how many. */
-  run(): Promise<number>
-}
+/** A round marks what is due as published and answers how many. */
+export type PublishDue = Rounds<number>
 
-const every = 5_000
+const everySeconds = 5
 
 /**
  * Lists pass over what is to come by the clock, so it appears on time by itself; this only writes down that it did,
  * for whoever goes by what changes: the search, the feeds of machines. Of several processes each row is marked by one.
  */
 export function createPublishDue({ db, now, log }: Pick<Base, 'db' | 'now' | 'log'>, kind: FeedKind): PublishDue {
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<unknown> = Promise.resolve()
-  const run = () => markDue(db, kind, now())
-  return {
-    run,
-    start() {
-      timer = setInterval(() => {
-        working = run().catch((error: unknown) => log.error({ err: error, kind }, 'what is due could not be published'))
-      }, every)
-      timer.unref()
-    },
-    async stop() {
-      clearInterval(timer)
-      await working
-    },
-  }
+  return inRounds({
+    round: () => markDue(db, kind, now()),
+    every: everySeconds,
+    log,
+    failure: `what is due of ${kind} could not be published`,
+  })
 }
 
 async function markDue(db: Db, kind: FeedKind, now: Date): Promise<number> {

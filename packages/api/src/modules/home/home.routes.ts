@@ -1,5 +1,5 @@
-import { shopHome } from '@nukkad/contracts/endpoints/catalogue'
 import { webHome } from '@nukkad/contracts/endpoints/config'
+import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import type { Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
 import type { HomeService } from './home.service.ts'

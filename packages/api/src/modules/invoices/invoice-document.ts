@@ -1,4 +1,5 @@
 import type { LineToInvoice, OrderToInvoice } from '../orders/invoicing.service.ts'
+import { optionWords } from '../orders/option-words.ts'
 import { type Paise, sum } from '../pricing/share.ts'
 import type { InvoiceKind } from './financial-year.ts'
 
@@ -105,13 +106,10 @@ export function invoiceLine(line: LineToInvoice): InvoiceLine {
   const { id, name, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods } = line
   const detail = [
     ...Object.entries(line.options).map(([what, value]) => `${what}: ${value}`),
-    ...line.customOptions.map(({ title, optionValue }) => `${title}: ${shown(optionValue)}`),
+    ...line.customOptions.map(optionWords),
   ].join(', ')
   return { lineId: id, name, detail, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods }
 }
-
-/** An uploaded picture is an address of ours, which says nothing on paper. */
-const shown = (value: string) => (/^(https?:|\/)/.test(value) ? 'as in your picture' : value)
 
 /** What the buyer was charged for what is on the paper. */
 export const totalOf = ({ goods, shipping, paymentDiscount }: InvoiceDocument): Paise =>

@@ -1,5 +1,5 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
-import type { FacetValue, ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import type {
   Brand,
   brandReviews,
@@ -8,6 +8,7 @@ import type {
   merchantProducts,
   Store,
 } from '@nukkad/contracts/endpoints/makers'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'

@@ -1,8 +1,16 @@
+import { chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
+import { removeUnused } from './media.repository.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type MediaService } from './media.service.ts'
 
+/** Forms are filled in within days. Not too many in one statement: each may be megabytes. */
+const unused = chore('pictures that were never used', (q, now, limit) =>
+  removeUnused(q, daysBefore(now, 7), Math.min(limit, 500)),
+)
+
 export function mediaModule({ db }: Pick<Base, 'db'>): Module<MediaService> {
   const media = createMediaService(db)
-  return { service: media, routes: async (app) => void (await app.register(mediaRoutes, { media })) }
+  return { service: media, chores: [unused], routes: async (app) => void (await app.register(mediaRoutes, { media })) }
 }

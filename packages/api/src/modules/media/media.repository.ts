@@ -22,7 +22,22 @@ export async function bytesOf(q: Queryable, id: string): Promise<Buffer | undefi
   return row?.bytes
 }
 
-export async function ofUser(q: Queryable, userId: string, ids: readonly string[]): Promise<MediaRow[]> {
+/** From here on they count as used. One that was swept meanwhile is not among them. */
+export async function takeIntoUse(q: Queryable, userId: string, ids: readonly string[]): Promise<MediaRow[]> {
   return q<MediaRow[]>`
-    select id, width, height, ground from media where user_id = ${userId} and id = any(${[...ids]})`
+    with first_use as (
+      update media set used_at = clock_timestamp()
+      where user_id = ${userId} and id = any(${[...ids]}) and used_at is null
+      returning id, width, height, ground
+    )
+    select * from first_use
+    union all
+    select id, width, height, ground from media
+    where user_id = ${userId} and id = any(${[...ids]}) and used_at is not null`
 }
+
+/** At most `limit` pictures from before that were never used. */
+export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
+  delete from media where id in (
+    select id from media where used_at is null and created_at < ${before} limit ${limit} for update skip locked
+  )`

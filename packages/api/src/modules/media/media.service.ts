@@ -15,7 +15,10 @@ const mostCachedBytes = 24 * 1024 * 1024
 
 export type MediaService = ReturnType<typeof createMediaService>
 
-/** Pictures people upload. Other modules ask `owned` or `exists` before they take one's address from a buyer. */
+/**
+ * Pictures people upload. Other modules ask `owned` or `exists` before they take one's address from a buyer; that is
+ * also its first use, without which it is swept away after a week.
+ */
 export function createMediaService(db: Db) {
   // Drawing takes a processor and some 100 MB for a large photo: two at a time leave room for everything else.
   const inTurn = takingTurns(2, 60)
@@ -52,7 +55,7 @@ export function createMediaService(db: Db) {
     async owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> {
       const ids = [...new Set(urls.map(idOf))].filter((id) => id !== undefined)
       if (ids.length === 0) return []
-      const rows = await repository.ofUser(q, userId, ids)
+      const rows = await repository.takeIntoUse(q, userId, ids)
       return ids.flatMap((id) => rows.filter((row) => row.id === id).map(stored))
     },
 
@@ -60,7 +63,7 @@ export function createMediaService(db: Db) {
     async exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean> {
       const ids = new Set(urls.map(idOf))
       if (ids.has(undefined)) return false
-      return (await repository.ofUser(q, userId, [...ids] as string[])).length === ids.size
+      return (await repository.takeIntoUse(q, userId, [...ids] as string[])).length === ids.size
     },
   }
 }

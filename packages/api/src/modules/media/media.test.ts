@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from './media.given.ts'
+import { createMediaService } from './media.service.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
@@ -140,6 +141,26 @@ describe('a file that is no picture of ours', () => {
     expect(json.statusCode).toBe(415)
     expect(json.json().message.message).toContain('form')
   })
+})
+
+test('a picture that was never used is swept after a week, one that was stays', async () => {
+  const asha = await given.user()
+  const [kept, idle] = [
+    await given.upload(asha, { bytes: await givenPicture() }),
+    await given.upload(asha, { bytes: await givenPicture() }),
+  ]
+  const media = createMediaService(world.db)
+  expect(await media.exists(world.db, asha.id, [kept.data.url])).toBe(true)
+  expect((await media.owned(world.db, asha.id, [kept.data.url])).map(({ id }) => id)).toEqual([kept.data.id])
+  const left = async () =>
+    (await world.db<{ id: string }[]>`select id from media where user_id = ${asha.id}`).map(({ id }) => id)
+
+  await world.housekeeping.sweep()
+  expect((await left()).sort()).toEqual([kept.data.id, idle.data.id].sort())
+  world.clock.forward(8 * 24 * 60 * 60)
+  await world.housekeeping.sweep()
+
+  expect(await left()).toEqual([kept.data.id])
 })
 
 test('sixty pictures an hour are enough for one person', async () => {

@@ -1,6 +1,6 @@
-import { getProduct } from '@nukkad/contracts/endpoints/catalogue'
 import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
 import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
@@ -25,12 +25,14 @@ async function stall(wishes: Parameters<ReturnType<typeof givenShop>['product']>
 }
 
 describe('a maker’s own products', () => {
-  test('are listed by variant with their counts, and nobody else’s with them', async () => {
+  test('are listed by variant with their counts, what runs out first, and nobody else’s with them', async () => {
     const { meera, sku } = await stall({ stock: 3 })
     await stall({ stock: 3 })
+    await shop().product({ merchant: meera.merchantId, stock: 9 })
     await shop().product({ merchant: meera.merchantId, stock: 0 })
     const all = ok(await world.call(merchantCatalog, { as: meera.token }))
-    expect(all).toMatchObject({ total: 2, hasNext: false, counts: { all: 2, low: 1, sold_out: 1, hidden: 0 } })
+    expect(all).toMatchObject({ total: 3, hasNext: false, counts: { all: 3, low: 1, sold_out: 1, hidden: 0 } })
+    expect(all.data.map(({ stock }) => stock)).toEqual([0, 3, 9])
     const low = ok(await world.call(merchantCatalog, { as: meera.token, query: { filter: 'low' } }))
     expect(low.data.map((item) => item.sku)).toEqual([sku])
     const desk = ok(await world.call(merchantDashboard, { as: meera.token })).data

@@ -1,5 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Gst } from '../pricing/gst.ts'
 import type { Paise } from '../pricing/share.ts'

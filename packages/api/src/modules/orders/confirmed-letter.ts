@@ -1,5 +1,6 @@
 import type { Letter, Part } from '../mail/letter.ts'
 import { rupees, sum } from '../pricing/share.ts'
+import { optionWords } from './option-words.ts'
 import type { OrderRow } from './order-rows.ts'
 
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -56,7 +57,7 @@ function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
         name: `${qty} × ${name}`,
         detail: [
           ...Object.entries(options).map(([what, value]) => `${what}: ${value}`),
-          ...customOptions.map(({ title, optionValue }) => `${title}: ${optionValue}`),
+          ...customOptions.map(optionWords),
         ].join(', '),
         amount: rupees(items),
       })),

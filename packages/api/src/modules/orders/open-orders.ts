@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { dayAfterWorkingDays } from '../catalogue/delivery-day.ts'
 import { type Paise, share, sum } from '../pricing/share.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from './agreement.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { PaymentStatus } from './order-states.ts'

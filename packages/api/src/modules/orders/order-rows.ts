@@ -1,4 +1,4 @@
-import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/share.ts'
 import type { AgreedAddress } from './agreement.ts'

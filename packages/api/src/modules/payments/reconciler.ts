@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../db.ts'
-import type { Job } from '../../plugin.ts'
+import { inRounds, type Rounds } from '../../rounds.ts'
 import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import * as payments from './payment.repository.ts'
@@ -19,20 +19,14 @@ export interface ReconcilerParts {
   readonly after: number
 }
 
-export interface Reconciler extends Job {
-  /** One round; answers how many orders and refunds the gateway was asked about. */
-  run(): Promise<number>
-}
+/** A round answers how many orders and refunds the gateway was asked about. */
+export type Reconciler = Rounds<number>
 
 const atOnce = 20
 
 /** Asks the gateway about what nobody told us the end of. Every process runs one; each order is asked about by one. */
 export function createReconciler(parts: ReconcilerParts): Reconciler {
   const { db, service, checkout, refunds, log, now, every, after } = parts
-  let timer: NodeJS.Timeout | undefined
-  let working: Promise<unknown> = Promise.resolve()
-  let isStopped = false
-
   async function look({ id, transactionId }: payments.OrderToCheck): Promise<void> {
     await service.sync(id)
     const tries = await payments.paymentsOf(db, transactionId)
@@ -52,12 +46,12 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
       await service.endUnlessUnderWay(transactionId, 'time', last ? tooSlow : 'The payment was not completed.')
   }
 
-  async function run(): Promise<number> {
+  async function round(isStopped: () => boolean): Promise<number> {
     let asked = 0
     // What is taken is due later than this moment, so that a round ends.
     const start = now()
     for (;;) {
-      const due = isStopped ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })
+      const due = isStopped() ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })
       for (const order of due) {
         asked += 1
         await look(order).catch((error: unknown) =>
@@ -66,27 +60,10 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
       }
       if (due.length < atOnce) break
     }
-    return asked + (isStopped ? 0 : await refunds.check())
+    return asked + (isStopped() ? 0 : await refunds.check())
   }
 
-  const later = () => {
-    timer = setTimeout(() => {
-      working = run()
-        .catch((error: unknown) => log.error({ err: error }, 'open payments could not be looked after'))
-        .finally(() => {
-          if (!isStopped) later()
-        })
-    }, every * 1000).unref()
-  }
-  return {
-    run,
-    start: later,
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await working
-    },
-  }
+  return inRounds({ round, every, log, failure: 'open payments could not be looked after' })
 }
 
 const tooSlow = 'Your bank did not answer in time.'

@@ -3,6 +3,7 @@ import { houseRules } from './price-rules.ts'
 
 const ask = (more: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
   payable: 100_000,
+  credit: 0,
   rules: houseRules,
   pincodeTakesCash: true,
   hasPersonalised: false,
@@ -17,18 +18,26 @@ describe('cash on delivery', () => {
     [5_000_00, null],
     [5_000_01, 'Cash on delivery is for orders up to ₹5,000.'],
   ])('for %i paise: %s', (payable, reason) => {
-    expect(paymentRefusal('cashondelivery', ask({ payable }))).toBe(reason)
+    expect(paymentRefusal('cashondelivery', ask({ payable }), false)).toBe(reason)
+  })
+
+  test('may collect what credit leaves of a dearer order', () => {
+    const question = ask({ payable: 6_000_00, credit: 1_500_00 })
+    expect(paymentRefusal('cashondelivery', question, true)).toBeNull()
+    const cash = paymentOptions(question).find(({ method }) => method === 'cashondelivery')
+    expect(cash).toMatchObject({ isAvailable: false, onlyWithCredit: true, reason: expect.stringMatching(/up to/) })
+    expect(paymentRefusal('cashondelivery', ask({ payable: 250_00, credit: 200_00 }), true)).toBeNull()
   })
 
   test('is not for pincodes whose courier takes no cash, nor for personalised items', () => {
-    expect(paymentRefusal('cashondelivery', ask({ pincodeTakesCash: false }))).toMatch(/pincode/)
-    expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }))).toMatch(/Personalised/)
+    expect(paymentRefusal('cashondelivery', ask({ pincodeTakesCash: false }), false)).toMatch(/pincode/)
+    expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }), false)).toMatch(/Personalised/)
   })
 })
 
 test('settling for free is open only when nothing is left to pay', () => {
-  expect(paymentRefusal('free', ask())).toBe('₹1,000 is left to pay.')
+  expect(paymentRefusal('free', ask(), false)).toBe('₹1,000 is left to pay.')
   expect(paymentOptions(ask({ payable: 0 })).filter((option) => option.isAvailable)).toEqual([
-    { method: 'free', title: 'Nothing to pay', isAvailable: true, reason: null },
+    { method: 'free', title: 'Nothing to pay', isAvailable: true, onlyWithCredit: false, reason: null },
   ])
 })

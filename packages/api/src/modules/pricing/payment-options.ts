@@ -1,9 +1,11 @@
-import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { PriceRules } from './price-rules.ts'
 import { type Paise, rupees } from './share.ts'
 
 export interface PaymentQuestion {
   readonly payable: Paise
+  /** What of it the buyer's credit can pay. */
+  readonly credit: Paise
   readonly rules: PriceRules
   /** null while no pincode is known: the rule is then left to the checkout. */
   readonly pincodeTakesCash: boolean | null
@@ -15,11 +17,16 @@ export interface PaymentOption {
   readonly method: PaymentMethod
   readonly title: string
   readonly isAvailable: boolean
+  /** Open once the buyer's credit pays its part. */
+  readonly onlyWithCredit: boolean
   readonly reason: string | null
 }
 
-/** Why this way of paying is not open, or null when it is. The same answer rules the screen and the placement. */
-export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion): string | null {
+/**
+ * Why this way of paying is not open, or null when it is. The same answer rules the screen and the placement. What a
+ * courier may collect is bounded by what is left after the credit, what an order must be worth by the whole of it.
+ */
+export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
   const { payable, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
   if (method === 'free') return payable === 0 ? null : `${rupees(payable)} is left to pay.`
   if (payable === 0) return 'Nothing is left to pay.'
@@ -28,7 +35,8 @@ export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion)
   const { from, to } = rules.cashOnDelivery
   if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
   if (payable < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
-  if (payable > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
+  const left = usesCredit ? payable - Math.min(question.credit, payable) : payable
+  if (left > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
   if (pincodeTakesCash === false) return 'Cash on delivery isn’t available at this pincode.'
   return null
 }
@@ -41,7 +49,8 @@ const titles: readonly (readonly [PaymentMethod, string])[] = [
 /** Every way to pay, open or not, each with its reason. */
 export function paymentOptions(question: PaymentQuestion): PaymentOption[] {
   return titles.map(([method, title]) => {
-    const reason = paymentRefusal(method, question)
-    return { method, title, isAvailable: reason === null, reason }
+    const reason = paymentRefusal(method, question, false)
+    const onlyWithCredit = reason !== null && paymentRefusal(method, question, true) === null
+    return { method, title, isAvailable: reason === null, onlyWithCredit, reason }
   })
 }

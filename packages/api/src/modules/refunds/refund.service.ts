@@ -1,27 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, NoSuchEntity } from '../../errors.ts'
-import type { Outbox } from '../../outbox/outbox.ts'
-import { type OrderMoney, orderMoney } from '../orders/order-money.ts'
+import { orderMoney } from '../orders/order-money.ts'
 import { newRefundId } from '../orders/public-number.ts'
-import { type Gateway, GatewayAway, type GatewayRefund, GatewayRefused } from '../payments/gateway/gateway.ts'
-import { type Paise, rupees } from '../pricing/share.ts'
+import type { Gateway, GatewayRefund } from '../payments/gateway/gateway.ts'
+import type { Paise } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
-import type { WalletService } from '../wallet/wallet.service.ts'
 import * as refunds from './refund.repository.ts'
-import type { RefundMails } from './refund-mails.ts'
+import { createRefundSteps, type RefundStepParts, wasPaid } from './refund-steps.ts'
+import { sendRefunds } from './send-refunds.ts'
 
-export interface RefundParts {
+export interface RefundParts extends RefundStepParts {
   readonly db: Db
   readonly gateway: Gateway | undefined
-  readonly outbox: Outbox
-  readonly wallet: Pick<WalletService, 'giveCredit'>
-  readonly mails: RefundMails
-  readonly log: FastifyBaseLogger
-  readonly now: () => Date
   readonly locks: Pick<Locks, 'refund'>
-  /** Seconds until the gateway is asked what became of a refund. */
-  readonly checkAfter: number
 }
 
 export interface RefundRequest {
@@ -62,119 +53,15 @@ export interface PurchaseRefund {
 
 export type RefundService = ReturnType<typeof createRefundService>
 
-const refundKind = 'refund'
-/** After so many refusals of the gateway the money goes into the wallet. */
-const mostTries = 3
-
 /**
  * Money on its way back. What goes to the source leaves through the outbox, under one idempotency key a try; the end is
  * told by webhook or asked for. Locks: order, payment, wallet.
  */
 export function createRefundService(parts: RefundParts) {
-  const { db, gateway, outbox, wallet, mails, log, now, locks, checkAfter } = parts
-
-  const send = (tx: Tx, id: string, attempt: number) =>
-    outbox.enqueue(tx, { kind: refundKind, key: `${id}:${attempt}`, payload: { refundId: id, attempt } })
-
-  /** All that belongs to an order whose refunds changed: its status, its story. */
-  async function tellOrder(tx: Tx, orderId: string | null, text: string, order?: OrderMoney): Promise<void> {
-    if (orderId === null) return
-    const own = order ?? (await orderMoney.lock(tx, orderId, true))
-    if (!own) return
-    await orderMoney.tellOfRefund(tx, orderId, text, now())
-    // What was never paid has no refund to show: credit of an order for cash just went back into the wallet.
-    if (!wasPaid(own)) return
-    const { done, open } = await refunds.sumsOfOrder(tx, orderId)
-    const end = done >= own.payable ? 'refunded' : 'partly_refunded'
-    await orderMoney.setPaymentStatus(tx, orderId, open > 0 ? 'refund_initiated' : end, now())
-  }
-
-  async function giveCredit(tx: Tx, refund: Pick<refunds.Refund, 'id' | 'userId' | 'orderId'>, amount: Paise) {
-    const { id, userId, orderId } = refund
-    const text = orderId ? `Refund of ${orderId}` : 'Refund of a payment'
-    const gift = { key: `refund:${id}`, userId: String(userId), amount, text, now: now() }
-    await wallet.giveCredit(tx, orderId ? { ...gift, orderId } : gift)
-  }
-
-  async function open(tx: Tx, row: refunds.NewRefund, order?: OrderMoney): Promise<string> {
-    await refunds.insert(tx, row, row.source > 0 ? 'requested' : 'done')
-    if (row.source > 0 && row.paymentId) {
-      await refunds.askBack(tx, row.paymentId, row.source)
-      await send(tx, row.id, 0)
-    }
-    if (row.credit > 0) await giveCredit(tx, row, row.credit)
-    const where = row.source > 0 ? 'on its way to where you paid from' : 'in your wallet'
-    await tellOrder(tx, row.orderId, `${rupees(row.amount)} ${where}: ${row.reason}`, order)
-    if (row.source === 0)
-      await mails.done(tx, { ...row, state: 'done', doneAt: now(), gatewayRefundId: null, tries: 0 })
-    return row.id
-  }
-
-  /** Behind the order's lock, in the order of all locks. */
-  async function locked(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
-    const seen = await refunds.find(tx, id)
-    if (seen?.orderId) await orderMoney.lock(tx, seen.orderId, true)
-    return refunds.lock(tx, id)
-  }
-
-  async function finish(tx: Tx, refund: refunds.Refund): Promise<void> {
-    if (refund.paymentId && refund.source > 0) {
-      await refunds.noteGivenBack(tx, refund.paymentId, refund.source, now())
-    }
-    await refunds.noteDone(tx, refund.id, now())
-    await tellOrder(tx, refund.orderId, `${rupees(refund.amount)} refunded`)
-    await mails.done(tx, refund)
-  }
-
-  async function failed(tx: Tx, refund: refunds.Refund): Promise<void> {
-    await refunds.noteFailed(tx, refund.id)
-    const tries = refund.tries + 1
-    if (tries < mostTries) {
-      await send(tx, refund.id, tries)
-      return
-    }
-    log.error({ refund: refund.id }, 'a refund failed for good and goes into the wallet')
-    if (refund.paymentId) await refunds.askBack(tx, refund.paymentId, -refund.source)
-    await refunds.turnToCredit(tx, refund.id)
-    // The part that went there at first has the refund's own key.
-    const diverted = { ...refund, id: `${refund.id}:diverted` }
-    await giveCredit(tx, diverted, refund.source)
-    await finish(tx, { ...refund, tries, credit: refund.credit + refund.source, source: 0 })
-  }
-
-  const initiated = (tx: Tx, id: string, gatewayRefundId: string, attempt: number) =>
-    refunds.noteInitiated(tx, { id, gatewayRefundId, attempt }, new Date(now().getTime() + checkAfter * 1000))
-
-  async function ended(tx: Tx, id: string, { id: gatewayRefundId, status }: GatewayRefund): Promise<void> {
-    const refund = await locked(tx, id)
-    if (refund?.state !== 'initiated' || refund.gatewayRefundId !== gatewayRefundId || status === 'pending') return
-    if (status === 'processed') await finish(tx, refund)
-    else await failed(tx, refund)
-  }
-
-  outbox.handle(refundKind, async (payload) => {
-    const { refundId, attempt } = payload as { refundId: string; attempt: number }
-    const refund = await refunds.find(db, refundId)
-    if (refund?.state !== 'requested' || refund.tries !== attempt || !refund.paymentId) return
-    if (!gateway) throw new GatewayAway('There are no keys for the gateway.')
-    try {
-      const { paymentId, source: amount } = refund
-      const key = `${refundId}-try-${attempt}`
-      const sent = await gateway.refund({ paymentId, amount, key, notes: { refund: `${refundId}:${attempt}` } })
-      await transaction(db, async (tx) => {
-        if (!(await locked(tx, refundId))) return
-        await initiated(tx, refundId, sent.id, attempt)
-        await ended(tx, refundId, sent)
-      })
-    } catch (error) {
-      if (!(error instanceof GatewayRefused)) throw error
-      log.error({ err: error, refund: refundId }, 'the gateway refused a refund')
-      await transaction(db, async (tx) => {
-        const again = await locked(tx, refundId)
-        if (again?.state === 'requested' && again.tries === attempt) await failed(tx, again)
-      })
-    }
-  })
+  const { db, gateway, log, now, locks, checkAfter } = parts
+  const steps = createRefundSteps(parts)
+  const { open, locked, initiated, ended } = steps
+  sendRefunds({ ...parts, steps })
 
   return {
     /**
@@ -270,7 +157,3 @@ export function createRefundService(parts: RefundParts) {
     },
   }
 }
-
-/** Cash is paid at the door; everything else before the order exists. */
-const wasPaid = ({ paymentStatus }: OrderMoney): boolean =>
-  paymentStatus !== 'pending' && paymentStatus !== 'cancelled' && paymentStatus !== 'review'

@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type {
   listReviews,
   MyReviewAnswer,

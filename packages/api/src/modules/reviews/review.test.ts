@@ -1,4 +1,4 @@
-import { getProduct } from '@nukkad/contracts/endpoints/catalogue'
+import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
 import type { Db, Queryable } from '../../db.ts'
 

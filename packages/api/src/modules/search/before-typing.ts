@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Suggestion } from '@nukkad/contracts/endpoints/search'
 import { searchWords, wordsIn } from '../catalogue/finder/words.ts'
 import { suggestedProduct, suggestedSearch, suggestedThing } from './suggestions.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Wordbook } from '../catalogue/finder/meaning.ts'
 import { searchWords } from '../catalogue/finder/words.ts'
 import type { ProductAsk, ProductSource } from './product-source.ts'

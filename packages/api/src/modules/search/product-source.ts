@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { FastifyBaseLogger } from 'fastify'
 import { searchWords } from '../catalogue/finder/words.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/search'
 import type { ShownThing } from './things/things.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AckPolicy } from 'nats'
-import type { Job } from '../../plugin.ts'
+import type { Job } from '../../rounds.ts'
 import type { EventStore } from './event-store.ts'
 import { openNats, streamName } from './nats-stream.ts'
 import type { StreamRow } from './stream-row.ts'

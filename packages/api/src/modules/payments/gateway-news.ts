@@ -1,0 +1,49 @@
+import { type Db, transaction } from '../../db.ts'
+import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import type { Gateway, GatewayPayment } from './gateway/gateway.ts'
+import * as payments from './payment.repository.ts'
+import type { PaymentMails } from './payment-mails.ts'
+import { isUnderWay } from './payment-states.ts'
+import type { Settle } from './settle.ts'
+
+export interface GatewayNewsParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly checkout: GatewayCheckout
+  readonly settle: Settle
+  readonly mails: PaymentMails
+}
+
+/** What the gateway knows of a payment, written down; it is never asked inside a database transaction. */
+export function createGatewayNews({ db, gateway, checkout, settle, mails }: GatewayNewsParts) {
+  /** What is only authorised is captured on the way, so that the buyer need not wait for the outbox. */
+  async function settleNow(fact: GatewayPayment): Promise<void> {
+    await transaction(db, (tx) => settle(tx, fact))
+    if (fact.status !== 'authorized' || !gateway) return
+    const order = await payments.orderById(db, fact.orderId)
+    if (order?.amount !== fact.amount || order.currency !== fact.currency) return
+    const captured = await gateway.capture(fact)
+    await transaction(db, (tx) => settle(tx, captured))
+  }
+
+  /** Asks the gateway about all tries of an order. */
+  async function sync(orderId: string): Promise<void> {
+    for (const fact of (await gateway?.paymentsOf(orderId)) ?? []) await settleNow(fact)
+  }
+
+  /** Ends a transaction that nobody is paying any more; one whose bank still thinks goes on waiting. */
+  const endUnlessUnderWay = (transactionId: string, by: 'buyer' | 'payment' | 'time', reason: string) =>
+    transaction(db, async (tx) => {
+      const { own } = await checkout.open(tx, undefined, transactionId)
+      const tries = await payments.paymentsOf(tx, transactionId)
+      if (tries.some(({ state }) => isUnderWay(state)) && by !== 'buyer') return
+      const isOpen = own.state === 'created' || own.state === 'pending'
+      if (!isOpen) return
+      await checkout.fail(tx, own, by, reason)
+      if (by === 'buyer' || tries.length === 0) return
+      const back = own.agreement.other?.href ?? `/shop/${own.cartId}/cart`
+      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason })
+    })
+
+  return { settleNow, sync, endUnlessUnderWay }
+}

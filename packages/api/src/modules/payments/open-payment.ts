@@ -1,0 +1,73 @@
+import type { GatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, transaction } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import type { GatewayCheckout } from '../checkout/gateway-checkout.ts'
+import { ended, type Refused } from '../checkout/refusals.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import { type Gateway, GatewayAway, GatewayRefused } from './gateway/gateway.ts'
+import * as payments from './payment.repository.ts'
+import { away, notOpen } from './payment-refusals.ts'
+
+export interface OpeningParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly checkout: GatewayCheckout
+  readonly contacts: Contacts
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  readonly publicUrl: string
+  readonly scriptUrl: string
+  /** Seconds until the gateway is asked about an order that nobody told us anything of. */
+  readonly checkAfter: number
+}
+
+/** Opens the payment at the gateway, or finds it open. Whatever amount the client names, the server's is charged. */
+export function createOpening(parts: OpeningParts) {
+  const { db, gateway, checkout, contacts, log, now, publicUrl, scriptUrl, checkAfter } = parts
+  return async (userId: string, wanted: string | undefined): Promise<{ data: GatewayOrder } | Refused> => {
+    const transactionId = wanted ?? (await checkout.findPayable(db, userId))
+    if (!transactionId) throw new NoSuchEntity()
+    const own = await transaction(db, (tx) => checkout.prepare(tx, userId, transactionId))
+    if ('message' in own) return own
+    if (!gateway) return notOpen
+    try {
+      const known = await payments.orderOfTransaction(db, transactionId)
+      const opened = known ?? {
+        ...(await gateway.createOrder({ amount: own.amount, receipt: own.id, notes: { transaction: own.id } })),
+        ...{ transactionId, amount: own.amount, currency: 'INR' },
+      }
+      const order = await transaction(db, async (tx) => {
+        const again = await checkout.open(tx, userId, transactionId)
+        if (!(await checkout.opened(tx, again.own))) return undefined
+        return payments.keepOrder(tx, opened, now(), new Date(now().getTime() + checkAfter * 1000))
+      })
+      if (!order) return ended
+      const [buyer, customerId] = await Promise.all([contacts.contact(db, userId), payments.findCustomer(db, userId)])
+      const { name, phone } = own.agreement.address
+      return {
+        data: {
+          transactionId,
+          orderId: order.id,
+          amount: order.amount,
+          currency: 'INR',
+          key: gateway.key,
+          scriptUrl,
+          name: 'Nukkad',
+          description: own.agreement.other?.title ?? pieces(own.agreement.lines.reduce((sum, { qty }) => sum + qty, 0)),
+          prefill: { name, email: buyer?.email ?? '', contact: `+91${phone}` },
+          theme: { color: '#b5371f' },
+          customerId: customerId ?? null,
+          callbackUrl: `${publicUrl}/api/razorpay/callback/${transactionId}`,
+          timeout: Math.max(60, Math.floor(((own.heldUntil ?? now()).getTime() - now().getTime()) / 1000)),
+        },
+      }
+    } catch (error) {
+      if (!(error instanceof GatewayAway || error instanceof GatewayRefused)) throw error
+      log.error({ err: error, transaction: transactionId }, 'no payment could be opened')
+      return away
+    }
+  }
+}
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)

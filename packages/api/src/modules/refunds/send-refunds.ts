@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, transaction } from '../../db.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import { type Gateway, GatewayAway, GatewayRefused } from '../payments/gateway/gateway.ts'
+import * as refunds from './refund.repository.ts'
+import { type RefundSteps, refundKind } from './refund-steps.ts'
+
+interface SendingParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly outbox: Outbox
+  readonly log: FastifyBaseLogger
+  readonly steps: RefundSteps
+}
+
+/** What goes to the source leaves through the outbox, under one idempotency key a try. */
+export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): void {
+  const { locked, initiated, ended, failed } = steps
+  outbox.handle(refundKind, async (payload) => {
+    const { refundId, attempt } = payload as { refundId: string; attempt: number }
+    const refund = await refunds.find(db, refundId)
+    if (refund?.state !== 'requested' || refund.tries !== attempt || !refund.paymentId) return
+    if (!gateway) throw new GatewayAway('There are no keys for the gateway.')
+    try {
+      const { paymentId, source: amount } = refund
+      const key = `${refundId}-try-${attempt}`
+      const sent = await gateway.refund({ paymentId, amount, key, notes: { refund: `${refundId}:${attempt}` } })
+      await transaction(db, async (tx) => {
+        if (!(await locked(tx, refundId))) return
+        await initiated(tx, refundId, sent.id, attempt)
+        await ended(tx, refundId, sent)
+      })
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error
+      log.error({ err: error, refund: refundId }, 'the gateway refused a refund')
+      await transaction(db, async (tx) => {
+        const again = await locked(tx, refundId)
+        if (again?.state === 'requested' && again.tries === attempt) await failed(tx, again)
+      })
+    }
+  })
+}
