@@ -1,5 +1,5 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
 import type { Block, BlocksPage } from '@nukkad/contracts/endpoints/config'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { BlockOf } from './parts/blocks/block-list.tsx'
 
 const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 'Lamps on a step', color: '#3b3a66' }

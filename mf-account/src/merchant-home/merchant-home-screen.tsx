@@ -1,8 +1,9 @@
 import { useApi, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { dashboardQuery } from '../parts/desk/desk.queries.ts'
 import { Desk } from '../parts/desk/desk.tsx'
 import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
@@ -17,7 +18,7 @@ export function MerchantHomeScreen() {
     <Desk title="Today" lead={data && `${data.merchant.name}, ${data.merchant.maker}`} skeleton={<DeskRows />}>
       {() => {
         if (!data && today.isError) {
-          return <LoadFailure what="Your day" error={today.error} onRetry={() => void today.refetch()} />
+          return <LoadFailure what="Your day" isAway={isAway(today.error)} onRetry={() => void today.refetch()} />
         }
         if (!data) return <DeskRows />
         return (

@@ -30,6 +30,18 @@ describe('an order on the maker’s desk', () => {
     expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
   })
 
+  test('shows the picture that the buyer sent along, as a picture', async () => {
+    const [line] = givenMerchantOrder().lines
+    if (!line) throw new Error('no line')
+    const custom_options = [{ optionId: '4', title: 'Your photo', optionValue: '/api/media/a1' }]
+    const order = givenMerchantOrder({ lines: [{ ...line, custom_options }] })
+    await renderScreen(screen, { path, user: aMaker, answers: [answer(merchantOrder, { data: order })] })
+
+    const picture = await page.findByRole('img', { name: 'Your photo, from the buyer' })
+    expect(picture.closest('a')?.getAttribute('href')).toBe('/api/media/a1?fm=webp&width=2000')
+    expect(page.queryByText(/api\/media/)).toBeNull()
+  })
+
   test('is handed over with a courier and the number on the parcel', async () => {
     const { network } = await renderScreen(screen, {
       path,

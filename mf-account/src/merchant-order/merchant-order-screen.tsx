@@ -1,11 +1,11 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { orderQuery } from '../parts/desk/desk.queries.ts'
 import { Desk } from '../parts/desk/desk.tsx'
 import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
-import { isAbsent } from '../parts/states/recover.ts'
 import { OrderDesk } from './order-desk.tsx'
 
 /** One order of the maker: what to do next, what is in it, where it goes, what came back. */
@@ -31,7 +31,7 @@ export function MerchantOrderScreen() {
           )
         }
         if (!order.isError) return <DeskRows height="10rem" />
-        return <LoadFailure what="The order" error={order.error} onRetry={() => void order.refetch()} />
+        return <LoadFailure what="The order" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
       }}
     </Desk>
   )

@@ -1,5 +1,6 @@
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
 import { formatRupees } from '@nukkad/platform'
+import { isPicture } from './buyers-picture.tsx'
 import styles from './packing-slip.module.css'
 
 /** What lies in the parcel: seen only on paper, where nothing else of the page is. */
@@ -25,9 +26,7 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
               <td>
                 {line.name}
                 <br />
-                {[...Object.values(line.options), ...line.custom_options.map(({ optionValue }) => optionValue)].join(
-                  ', ',
-                )}
+                {[...Object.values(line.options), ...line.custom_options.map(madeOf)].join(', ')}
               </td>
               <td>{line.sku}</td>
             </tr>
@@ -40,3 +39,6 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
     </div>
   )
 }
+
+const madeOf = ({ title, optionValue }: MerchantOrder['lines'][number]['custom_options'][number]) =>
+  isPicture(optionValue) ? `${title}: as in the picture` : optionValue

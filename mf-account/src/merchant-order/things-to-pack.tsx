@@ -1,5 +1,6 @@
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { BuyersPicture, isPicture } from './buyers-picture.tsx'
 import styles from './merchant-order.module.css'
 
 /** What goes into the parcel, large enough to tell two colours apart; what is made for this buyer stands out. */
@@ -27,7 +28,12 @@ export function ThingsToPack({ lines }: Pick<MerchantOrder, 'lines'>) {
               ))}
               {line.custom_options.map(({ optionId, title, optionValue }) => (
                 <span key={optionId} className={styles.made}>
-                  {title}: <strong>{optionValue}</strong>
+                  {title}:{' '}
+                  {isPicture(optionValue) ? (
+                    <BuyersPicture title={title} url={optionValue} />
+                  ) : (
+                    <strong>{optionValue}</strong>
+                  )}
                 </span>
               ))}
               <span className={styles.quiet}>{line.sku}</span>

@@ -1,12 +1,13 @@
 import { orderGroups } from '@nukkad/contracts/endpoints/merchant-orders'
 import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { ordersQuery } from '../parts/desk/desk.queries.ts'
 import { Desk } from '../parts/desk/desk.tsx'
 import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
 import { FilterBar } from '../parts/desk/filter-bar.tsx'
 import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
 import { SearchBox } from '../parts/desk/search-box.tsx'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import styles from './merchant-orders.module.css'
 import { OrderList } from './order-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -72,7 +73,7 @@ export function MerchantOrdersScreen() {
           )}
           {!isReturns && !orders.data && !orders.isError && <DeskRows />}
           {!isReturns && !orders.data && orders.isError && (
-            <LoadFailure what="Your orders" error={orders.error} onRetry={() => void orders.refetch()} />
+            <LoadFailure what="Your orders" isAway={isAway(orders.error)} onRetry={() => void orders.refetch()} />
           )}
         </div>
       )}

@@ -1,14 +1,15 @@
 import { returnGroups } from '@nukkad/contracts/endpoints/merchant-returns'
 import { formatDay, hrefs, keepPreviousData, Link, useApi, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Badge } from '@nukkad/ui/badge'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { returnsQuery } from '../parts/desk/desk.queries.ts'
 import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
 import { FilterBar } from '../parts/desk/filter-bar.tsx'
 import { oneOf, withQuery } from '../parts/desk/page-of.ts'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import styles from './merchant-orders.module.css'
 
 interface ReturnListProps {
@@ -48,7 +49,7 @@ export function ReturnList({ isOpen, part, page }: ReturnListProps) {
       {bar}
       {!data && !returns.isError && <DeskRows />}
       {!data && returns.isError && (
-        <LoadFailure what="The returns" error={returns.error} onRetry={() => void returns.refetch()} />
+        <LoadFailure what="The returns" isAway={isAway(returns.error)} onRetry={() => void returns.refetch()} />
       )}
       {data?.data.length === 0 && (
         <EmptyState title="Nothing comes back" text="When a buyer asks for a return or an exchange, it stands here." />

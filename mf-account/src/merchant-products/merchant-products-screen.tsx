@@ -9,7 +9,9 @@ import {
   useSearchParams,
   useSession,
 } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { catalogQuery } from '../parts/desk/desk.queries.ts'
 import { Desk } from '../parts/desk/desk.tsx'
@@ -17,7 +19,6 @@ import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
 import { FilterBar } from '../parts/desk/filter-bar.tsx'
 import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
 import { SearchBox } from '../parts/desk/search-box.tsx'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
 
@@ -62,7 +63,7 @@ export function MerchantProductsScreen() {
           />
           {!data && !catalog.isError && <DeskRows />}
           {!data && catalog.isError && (
-            <LoadFailure what="Your products" error={catalog.error} onRetry={() => void catalog.refetch()} />
+            <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />
           )}
           {data?.data.length === 0 && (
             <EmptyState

@@ -75,7 +75,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
         />
         <Checkbox
           className={styles.inShop}
-          label="In the shop"
+          label={Object.keys(item.options).length > 0 ? 'In the shop, in all its variants' : 'In the shop'}
           checked={draft.isAvailable}
           onChange={(event) => setDraft({ ...draft, isAvailable: event.target.checked })}
         />

@@ -1,8 +1,9 @@
 import { hrefs, Link, useApi, useInfiniteQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import styles from './profile.module.css'
 import { type Profile, peopleQuery, type Side } from './profile.queries.ts'
 
@@ -16,7 +17,7 @@ export function People({ profile, side }: PeopleProps) {
   const list = useInfiniteQuery(peopleQuery(useApi(), profile.id, side))
   const people = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isError && people.length === 0)
-    return <LoadFailure what="The list" error={list.error} onRetry={() => void list.refetch()} />
+    return <LoadFailure what="The list" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
     <section aria-label={side === 'followers' ? `Who follows ${profile.name}` : `Whom ${profile.name} follows`}>
       {list.isPending && <Skeleton kind="block" width="100%" height="12rem" />}

@@ -1,10 +1,11 @@
 import { cityOf } from '@nukkad/contracts'
 import { formatCount, hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { useFollow } from '@nukkad/platform/follow'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import { People } from './people.tsx'
 import styles from './profile.module.css'
 import { type Profile, profileQuery } from './profile.queries.ts'
@@ -21,7 +22,7 @@ export function ProfileScreen() {
   if (!profile)
     return error ? (
       <Page>
-        <LoadFailure what="This page" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="This page" isAway={isAway(error)} onRetry={() => void refetch()} />
       </Page>
     ) : (
       <ProfileSkeleton />

@@ -7,7 +7,7 @@ import {
   type Profile,
 } from '@nukkad/contracts/endpoints/profiles'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export type { Profile }
 export type Side = 'followers' | 'following'

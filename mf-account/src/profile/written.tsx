@@ -1,6 +1,7 @@
 import { useApi, useInfiniteQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { ThingRow } from '../parts/thing/thing-row.tsx'
 import styles from './profile.module.css'
 import { type Profile, writtenQuery } from './profile.queries.ts'
@@ -10,7 +11,7 @@ export function Written({ profile }: { readonly profile: Profile }) {
   const list = useInfiniteQuery(writtenQuery(useApi(), profile.id))
   const posts = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isError && posts.length === 0)
-    return <LoadFailure what="The posts" error={list.error} onRetry={() => void list.refetch()} />
+    return <LoadFailure what="The posts" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
     <section aria-label={`Written by ${profile.name}`}>
       {list.isSuccess && posts.length === 0 && (

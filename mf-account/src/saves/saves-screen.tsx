@@ -1,8 +1,9 @@
 import { hrefs, Link, useApi, useCity, useInfiniteQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
-import { LoadFailure } from '../parts/states/load-failure.tsx'
 import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
@@ -57,7 +58,7 @@ export function SavesScreen() {
       </nav>
       {list.isPending && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
-        <LoadFailure what="Your saves" error={list.error} onRetry={() => void list.refetch()} />
+        <LoadFailure what="Your saves" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState

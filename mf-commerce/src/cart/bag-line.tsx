@@ -1,9 +1,11 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { memo } from 'react'
+import { optionWords } from '../parts/line-options/option-words.ts'
+import { OwnPictures } from '../parts/line-options/own-pictures.tsx'
 import { longDay } from '../parts/long-day.ts'
 import page from './cart.module.css'
 import styles from './line.module.css'
@@ -22,10 +24,7 @@ interface BagLineProps {
  */
 export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProps) {
   const isTrouble = !line.is_available || !line.deliverable
-  const details = [
-    ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
-    ...line.custom_options.map(({ title, optionValue }) => `${title}: ${optionValue}`),
-  ]
+  const details = optionWords(line)
   return (
     <li className={styles.line} data-trouble={isTrouble || undefined}>
       <Link to={hrefs.product(line.slug, line.sku)} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -37,6 +36,7 @@ export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProp
           <Link to={hrefs.product(line.slug, line.sku)}>{line.name}</Link>
         </h2>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        <OwnPictures line={line} />
         {line.msg_title && <p className={isTrouble ? page.trouble : styles.note}>{line.msg_title}</p>}
         {line.deliver_by && !isTrouble && <p className={styles.promise}>Arrives by {longDay(line.deliver_by)}</p>}
         {line.is_available && (

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { goesWithQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
@@ -30,9 +30,12 @@ export function Bag({ cart, isFresh }: BagProps) {
   const editor = useBagEditor(cart, saved)
   const goesWith = useQuery(goesWithQuery(api, cart))
   const { actions } = editor
-  const gone = editor.gone.filter(({ line }) => !cart.items.some((each) => each.item_id === line.item_id))
-  if (cart.items.length === 0 && gone.length === 0) return <EmptyBag />
-  const isEmpty = cart.items.length === 0
+  // What is on its way out is gone at once, and stands where it stood, so that nothing jumps.
+  const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
+  const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
+  const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)
+  if (rows.length === 0) return <EmptyBag />
+  const isEmpty = here.length === 0
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -40,18 +43,19 @@ export function Bag({ cart, isFresh }: BagProps) {
       </h1>
       <div className={styles.layout}>
         <div>
-          <BagChanges lines={cart.items} actions={actions} />
+          <BagChanges lines={here} actions={actions} />
           {!isEmpty && <BagDelivery cart={cart} />}
           <p role="status" className={editor.message ? styles.message : styles.silent}>
             {editor.message}
           </p>
           <ul className={styles.lines} aria-label="In your bag">
-            {cart.items.map((line) => (
-              <BagLine key={line.item_id} line={line} qty={editor.qtyOf(line)} actions={actions} />
-            ))}
-            {gone.map((each) => (
-              <GoneLine key={each.line.item_id} gone={each} actions={actions} />
-            ))}
+            {rows.map((row) =>
+              'savedId' in row ? (
+                <GoneLine key={row.line.item_id} gone={row} actions={actions} />
+              ) : (
+                <BagLine key={row.line.item_id} line={row.line} qty={editor.qtyOf(row.line)} actions={actions} />
+              ),
+            )}
           </ul>
           {isEmpty && (
             <p className={styles.onward}>

@@ -1,14 +1,8 @@
 import { listSaved } from '@nukkad/contracts/endpoints/bag'
-import {
-  addCoupon,
-  addToCart,
-  type Cart,
-  cartOffers,
-  getCart,
-  productCarousel,
-  putToCart,
-} from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart, productCarousel, putToCart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { answer, aUser, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -78,6 +72,26 @@ describe('the bag', () => {
 
     expect(await page.findByRole('group', { name: /Quantity of Indigo/ })).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Put it back' })).toBeNull()
+  })
+
+  test('what is changed while offline is kept, keeps the checkout waiting, and is sent afterwards', async () => {
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      answers: [...withCart(), answer(putToCart, refuse(0))],
+    })
+    const stepper = within(await page.findByRole('group', { name: /Quantity of Indigo/ }))
+    fireEvent.click(stepper.getByRole('button', { name: 'One more' }))
+    expect(await page.findByText(/You seem to be offline/)).toBeTruthy()
+    expect(stepper.getByText('2')).toBeTruthy()
+    await userEvent.click(checkout())
+    expect((await page.findAllByText(/has not reached us yet/)).length).toBeGreaterThan(0)
+    expect(now()).toBe(path)
+
+    network.answer(putToCart, givenCartAnswer(givenCart({ items: [givenLine({ qty: 2 })] })))
+    fireEvent(window, new Event('online'))
+
+    expect(await page.findByText('2 pieces')).toBeTruthy()
+    expect(page.queryByText(/You seem to be offline/)).toBeNull()
   })
 
   test('a refused coupon stays in its field with the reason', async () => {

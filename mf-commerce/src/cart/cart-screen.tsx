@@ -1,8 +1,9 @@
 import { useApi, useCity, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import states from '../parts/screen-states/screen-states.module.css'
 import { Bag } from './bag.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -28,7 +29,7 @@ export function CartScreen() {
     return (
       <div className={states.page}>
         <h1 className={states.title}>Your bag</h1>
-        <LoadFailure what="Your bag" error={bag.error} onRetry={() => void bag.refetch()} />
+        <LoadFailure what="Your bag" isAway={isAway(bag.error)} onRetry={() => void bag.refetch()} />
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
@@ -17,11 +17,14 @@ export function CheckoutButton({ cart, actions }: CheckoutButtonProps) {
   const { pincode } = useCity()
   const { status } = useSession()
   const [isLeaving, setLeaving] = useState(false)
+  const [isStuck, setStuck] = useState(false)
   const obstacle = obstacleOf(cart, pincode)
 
   async function goOn() {
     setLeaving(true)
-    await actions.settled()
+    const isThrough = await actions.settled()
+    setStuck(!isThrough)
+    if (!isThrough) return setLeaving(false)
     // What is told on this page was seen; if that cannot be said now, the checkout will ask.
     await actions.acceptChanges().catch(() => {})
     setLeaving(false)
@@ -34,6 +37,11 @@ export function CheckoutButton({ cart, actions }: CheckoutButtonProps) {
         {status === 'user' ? 'Choose an address' : 'Sign in and check out'}
       </Button>
       {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+      {isStuck && (
+        <p role="alert" className={styles.obstacle}>
+          Your last change has not reached us yet. Please try again when you are online.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { Cart, CartOffer } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
 import { formatRupees, useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense, useState } from 'react'

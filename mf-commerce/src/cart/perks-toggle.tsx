@@ -1,5 +1,5 @@
 import { usePerks } from '@nukkad/contracts/endpoints/bag'
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees, useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { quantityQueue } from './quantity-queue.ts'
+import { quantityQueue, type SentQuantity } from './quantity-queue.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -6,15 +6,15 @@ afterEach(() => jest.useRealTimers())
 /** A server that answers when told to. */
 function slowServer() {
   const sent: [string, number][] = []
-  const answers: (() => void)[] = []
+  const answers: ((outcome: SentQuantity) => void)[] = []
   return {
     sent,
     send: (itemId: string, qty: number) => {
       sent.push([itemId, qty])
-      return new Promise<void>((resolve) => answers.push(resolve))
+      return new Promise<SentQuantity>((resolve) => answers.push(resolve))
     },
-    async answer() {
-      answers.shift()?.()
+    async answer(outcome: SentQuantity = 'answered') {
+      answers.shift()?.(outcome)
       await jest.advanceTimersByTimeAsync(0)
     },
   }
@@ -83,5 +83,34 @@ describe('taps on a stepper', () => {
     await queue.flush()
 
     expect(queue.wanted('kurta')).toBeUndefined()
+  })
+
+  test('that nobody answered stay wanted and go out again by themselves', async () => {
+    const server = slowServer()
+    const queue = quantityQueue(server.send, () => {})
+    queue.set('kurta', 3)
+    await jest.advanceTimersByTimeAsync(1000)
+    await server.answer('kept')
+    expect([queue.wanted('kurta'), queue.isEmpty]).toEqual([3, false])
+
+    await jest.advanceTimersByTimeAsync(10_000)
+    await server.answer()
+
+    expect(server.sent).toEqual([
+      ['kurta', 3],
+      ['kurta', 3],
+    ])
+    expect(queue.isEmpty).toBe(true)
+  })
+
+  test('can be taken back until they are sent', async () => {
+    const server = slowServer()
+    const queue = quantityQueue(server.send, () => {})
+    queue.set('kurta', 0)
+
+    expect(queue.drop('kurta')).toBe(true)
+    await jest.advanceTimersByTimeAsync(1000)
+
+    expect([server.sent, queue.drop('kurta')]).toEqual([[], false])
   })
 })

@@ -1,11 +1,12 @@
 import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
-import { type Cart, type CartLine, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { useApi, useCity, useTrack } from '@nukkad/platform'
+import { putToCart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { ApiError, useApi, useCity, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import type { Saved } from '../parts/saved/use-saved.ts'
-import { type QuantityQueue, quantityQueue } from './quantity-queue.ts'
+import { type QuantityQueue, quantityQueue, type SentQuantity } from './quantity-queue.ts'
 
 /** A line that left while the bag is open; `savedId` when it waits among those saved for later. */
 export interface GoneLine {
@@ -15,6 +16,7 @@ export interface GoneLine {
 
 const optionsOf = ({ custom_options }: CartLine) =>
   custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
+const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
 const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
 
 /** The ways to change the bag's lines, and what is on its way. Its actions stay the same object for ever. */
@@ -27,21 +29,28 @@ export function useBagEditor(cart: Cart, saved: Saved) {
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
   const [message, setMessage] = useState<string | null>(null)
+  const [isKept, setKept] = useState(false)
+  useUnsavedInput(isKept)
   const isBack = (line: CartLine) => setGone((now) => now.filter((each) => each.line.item_id !== line.item_id))
 
-  async function send(itemId: string, qty: number) {
+  async function send(itemId: string, qty: number): Promise<SentQuantity> {
     const line = cart.items.find((each) => each.item_id === itemId)
-    if (!line) return
+    if (!line) return 'answered'
     try {
       const cartItem = { itemId, quoteId: cart.id, sku: line.sku, qty, customOptions: optionsOf(line) }
       const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode } })
       tell(answer.data, pincode)
+      setKept(false)
       setMessage(answer.message?.message ?? null)
       track(qty === 0 ? 'PRODUCT_REMOVED_FROM_CART' : 'CART_QUANTITY_CHANGED', { sku: line.sku, qty })
     } catch (error) {
-      isBack(line)
-      setMessage(`${line.name} could not be changed.${reasonOf(error)}`)
+      const isKept = error instanceof ApiError && error.offline
+      setKept(isKept)
+      if (!isKept) isBack(line)
+      setMessage(isKept ? unsent : `${line.name} could not be changed.${reasonOf(error)}`)
+      if (isKept) return 'kept'
     }
+    return 'answered'
   }
   // The queue outlives a render, what it sends with must be of the last one.
   const latest = useRef({ send, cart, saved, adding, tell, pincode, api })
@@ -50,8 +59,15 @@ export function useBagEditor(cart: Cart, saved: Saved) {
   queue.current ??= quantityQueue((itemId, qty) => latest.current.send(itemId, qty), render)
   const { current: edits } = queue
 
-  // Leaving with a tap still unsent must not lose it.
-  useEffect(() => () => void edits.flush(), [edits])
+  // Leaving with a tap still unsent must not lose it, nor must a tunnel.
+  useEffect(() => {
+    const isOnline = () => void edits.flush()
+    window.addEventListener('online', isOnline)
+    return () => {
+      window.removeEventListener('online', isOnline)
+      void edits.flush()
+    }
+  }, [edits])
 
   const actions = useMemo(() => {
     const leave = (line: CartLine, savedId: string | null) =>
@@ -59,8 +75,11 @@ export function useBagEditor(cart: Cart, saved: Saved) {
     const back = (line: CartLine) => setGone((now) => now.filter((each) => each.line.item_id !== line.item_id))
     return {
       setQty: (line: CartLine, qty: number) => edits.set(line.item_id, qty),
-      /** Resolves when no tap is on its way any more. */
-      settled: () => edits.flush(),
+      /** Resolves when no tap is on its way any more; false when one could not be sent. */
+      async settled(): Promise<boolean> {
+        await edits.flush()
+        return edits.isEmpty
+      },
       remove(line: CartLine) {
         leave(line, null)
         edits.set(line.item_id, 0)
@@ -78,6 +97,12 @@ export function useBagEditor(cart: Cart, saved: Saved) {
       },
       async putBack({ line, savedId }: GoneLine) {
         await edits.flush()
+        // Nobody heard of its removal yet.
+        if (edits.drop(line.item_id)) {
+          setKept(false)
+          setMessage(null)
+          return back(line)
+        }
         const { adding: add, saved: kept } = latest.current
         const { sku, qty, special_price: price } = line
         try {

@@ -1,4 +1,5 @@
-import { addCoupon, type Cart, removeCoupon } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'

@@ -1,9 +1,10 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { addressesQuery } from '../parts/address/address.queries.ts'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -32,7 +33,7 @@ export function CheckoutScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Where shall it go?</h1>
-        <LoadFailure what="Your addresses" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadFailure what="Your addresses" isAway={isAway(failed.error)} onRetry={() => void failed.refetch()} />
         <p>
           <Link to={hrefs.cart(id)}>Back to the bag</Link>
         </p>

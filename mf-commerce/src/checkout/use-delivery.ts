@@ -1,5 +1,5 @@
 import { attachAddress } from '@nukkad/contracts/endpoints/address'
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useNavigate } from '@nukkad/platform'
 import { useCallback, useEffect } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'

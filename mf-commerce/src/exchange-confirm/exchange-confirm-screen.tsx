@@ -1,12 +1,12 @@
 import { hrefs, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { orderQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { NotPossible } from '../parts/request/not-possible.tsx'
 import styles from '../parts/request/request.module.css'
 import { RequestReceived } from '../parts/request/request-received.tsx'
 import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
-import { isAbsent } from '../parts/screen-states/is-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 
@@ -44,7 +44,7 @@ export function ExchangeConfirmScreen() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Your exchange</h1>
-      <LoadFailure what="Your exchange" error={order.error} onRetry={() => void order.refetch()} />
+      <LoadFailure what="Your exchange" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenOrder } from '../given/order.given.ts'
-import { givenRequest, givenReturnable } from '../given/returnable.given.ts'
+import { givenRequest, givenReturnable, givenReturnableLine } from '../given/returnable.given.ts'
 import { screen } from './exchange-request-page.tsx'
 
 const path = '/shop/exchange-request/NK-7F3K-92'
@@ -27,6 +27,29 @@ describe('what a piece becomes', () => {
       kind: 'exchange',
       lines: [{ line_id: '1', qty: 1, reason: 'too_small', replacement_sku: 'indigo-kurta-l' }],
     })
+  })
+
+  test('of many variants is chosen colour by colour, beginning with the own', async () => {
+    const replacements = ['Indigo', 'Madder'].flatMap((Colour) =>
+      ['S', 'M', 'L', 'XL'].map((Size) => ({
+        ...{ sku: `kurta-${Colour}-${Size}`.toLowerCase(), options: { Colour, Size } },
+        ...{ isAvailable: Colour === 'Madder' || Size !== 'S', reason: null },
+      })),
+    )
+    const line = givenReturnableLine({ options: { Colour: 'Indigo', Size: 'M' }, sku: 'kurta-indigo-m', replacements })
+    await renderScreen(screen, {
+      path: `${path}?pieces=1:1`,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines: [line] }) })],
+    })
+    expect(await page.findByLabelText('Colour')).toHaveProperty('value', 'Indigo')
+    expect(page.getAllByRole('radio', { name: /Size|again/ })).toHaveLength(4)
+    await userEvent.click(page.getByRole('radio', { name: 'Size: L' }))
+
+    await userEvent.selectOptions(page.getByLabelText('Colour'), 'Madder')
+
+    expect(page.queryByRole('radio', { checked: true, name: /Size/ })).toBeNull()
+    expect(page.getByRole('radio', { name: 'Size: S' })).toHaveProperty('disabled', false)
   })
 
   test('has to be chosen before it is asked for', async () => {

@@ -1,7 +1,10 @@
 import { hrefs, Link } from '@nukkad/platform'
 import { RadioGroup } from '@nukkad/ui/radio-group'
+import { SelectField } from '@nukkad/ui/select-field'
+import { useState } from 'react'
 import { optionsText, type ReturnableLine } from '../parts/request/draft.ts'
 import styles from '../parts/request/request.module.css'
+import { kindsOf } from './replacement-kinds.ts'
 
 interface VariantChoiceProps {
   readonly line: ReturnableLine
@@ -11,20 +14,41 @@ interface VariantChoiceProps {
   readonly onChange: (sku: string) => void
 }
 
-/** The other variants of the same product; what is sold out says so. */
+/** The other variants of the same product, of one colour at a time where there are many; what is sold out says so. */
 export function VariantChoice({ line, orderId, value, error, onChange }: VariantChoiceProps) {
+  const { name, kinds } = kindsOf(line.replacements)
+  const [kind, setKind] = useState(() => line.options[name] ?? kinds[0]?.title ?? '')
+  const shown = kinds.find(({ title }) => title === kind) ?? kinds[0]
   const hasSome = line.replacements.some(({ isAvailable }) => isAvailable)
+  const restOf = ({ [name]: _, ...options }: ReturnableLine['options']) => optionsText(options)
   return (
     <>
+      {kinds.length > 1 && (
+        <SelectField
+          label={name}
+          value={shown?.title}
+          options={kinds.map(({ title, isAvailable }) => ({
+            value: title,
+            label: isAvailable ? title : `${title}, nothing in stock`,
+          }))}
+          onChange={(event) => {
+            setKind(event.currentTarget.value)
+            onChange('')
+          }}
+        />
+      )}
       <RadioGroup
         label={`What becomes of ${line.name}?`}
         hint={optionsText(line.options) && `You have ${optionsText(line.options)}.`}
         error={error}
         value={value}
         onChange={onChange}
-        options={line.replacements.map(({ sku, options, isAvailable, reason }) => ({
+        options={(shown?.replacements ?? []).map(({ sku, options, isAvailable, reason }) => ({
           value: sku,
-          label: sku === line.sku ? `The same again (${optionsText(options) || 'a new piece'})` : optionsText(options),
+          label:
+            sku === line.sku
+              ? `The same again (${optionsText(options) || 'a new piece'})`
+              : (kinds.length > 1 && restOf(options)) || optionsText(options),
           hint: isAvailable ? undefined : reason,
           disabled: !isAvailable,
         }))}

@@ -1,15 +1,10 @@
 import { changeReview, type MyReview, mostReviewPhotos, writeReview } from '@nukkad/contracts/endpoints/reviews'
 import { ApiError, useApi, useMutation, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
-import { Button } from '@nukkad/ui/button'
-import { PhotoField } from '@nukkad/ui/photo-field'
-import { StarsField } from '@nukkad/ui/stars-field'
-import { TextArea } from '@nukkad/ui/text-area'
-import { TextField } from '@nukkad/ui/text-field'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ReviewDraft, ReviewForm } from '@nukkad/ui/review-form'
+import { useState } from 'react'
 import styles from './feedback.module.css'
 import { myReviewQuery } from './feedback.query.ts'
-import { type Draft, slipsOf } from './feedback-rules.ts'
 
 interface FeedbackFormProps {
   readonly slug: string
@@ -18,21 +13,14 @@ interface FeedbackFormProps {
   readonly onDone: () => void
 }
 
-const most = 2000
-
-/** Stars, a line, some words, photos. What was typed stays, whatever goes wrong. */
+/** What was typed stays, whatever goes wrong. */
 export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
-  const form = useRef<HTMLFormElement>(null)
-  const before: Draft = { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' }
+  const before: ReviewDraft = { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' }
   const [draft, setDraft] = useState(before)
-  const [hasTried, setTried] = useState(false)
   const photos = usePhotos(review?.photos.map(({ url }) => url))
-  const slips = slipsOf(draft)
-  const shown = hasTried ? slips : {}
-  const change = (parts: Partial<Draft>) => setDraft((now) => ({ ...now, ...parts }))
   const sending = useMutation({
     mutationFn: async () =>
       (
@@ -52,63 +40,27 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
   })
   useUnsavedInput(!sending.isSuccess && (draft.text !== before.text || draft.title !== before.title))
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    const [first] = Object.keys(slips)
-    if (first)
-      return form.current?.querySelector<HTMLElement>(first === 'rating' ? 'input[type=radio]' : `#${first}`)?.focus()
-    if (!sending.isPending && !photos.isSending) sending.mutate()
-  }
   const refused = sending.error instanceof ApiError ? sending.error.fields : {}
+  const { refusal } = sending.data ?? {}
+  const told = refusal && refusal.code !== 'photos' ? refusal.message : null
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={send}>
-      <StarsField value={draft.rating} error={shown.rating} onChange={(rating) => change({ rating })} />
-      <TextField
-        id="title"
-        label="In one line"
-        value={draft.title}
-        maxLength={120}
-        autoComplete="off"
-        error={shown.title ?? refused.title}
-        onChange={(event) => change({ title: event.target.value })}
+    <>
+      <ReviewForm
+        draft={draft}
+        onChange={setDraft}
+        hint="How it fits, feels, lasts."
+        most={2000}
+        photos={photos}
+        mostPhotos={mostReviewPhotos}
+        photosHint="How it looks at your place. JPEG, PNG or WebP, at most 8 MB each."
+        refused={refused}
+        problem={sending.isError && Object.keys(refused).length === 0 ? sending.error.message : told}
+        isBusy={sending.isPending}
+        isChange={review !== null}
+        onSend={() => sending.mutate()}
+        leave={review ? { label: 'Leave it as it was', onLeave: onDone } : undefined}
       />
-      <TextArea
-        id="text"
-        label="What should others know?"
-        hint={`How it fits, feels, lasts. ${draft.text.length} of ${most.toLocaleString('en-IN')} letters.`}
-        rows={6}
-        value={draft.text}
-        maxLength={most}
-        error={shown.text ?? refused.text}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-      <PhotoField
-        label="Photos"
-        optional
-        max={mostReviewPhotos}
-        photos={photos.photos}
-        hint="How it looks at your place. JPEG, PNG or WebP, at most 8 MB each."
-        error={photos.error}
-        onAdd={photos.add}
-        onRemove={photos.remove}
-        onRetry={photos.retry}
-      />
-      <p role="alert" className={styles.alert}>
-        {sending.isError && Object.keys(refused).length === 0 && sending.error.message}
-        {sending.data?.refusal && sending.data.refusal.code !== 'photos' && sending.data.refusal.message}
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" size={48} busy={sending.isPending || photos.isSending}>
-          {photos.isSending ? 'Your photos are on their way' : review ? 'Keep the change' : 'Publish'}
-        </Button>
-        {review && (
-          <Button variant="quiet" size={48} onClick={onDone}>
-            Leave it as it was
-          </Button>
-        )}
-      </div>
       <p className={styles.quiet}>Your first name stands beside it, with the mark that you bought it here.</p>
-    </form>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { useState } from 'react'
-import { isAbsent } from '../parts/screen-states/is-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './feedback.module.css'
 import { myReviewQuery } from './feedback.query.ts'
@@ -42,7 +42,7 @@ export function FeedbackScreen() {
             }
           />
         ) : (
-          <LoadFailure what="Your review" error={mine.error} onRetry={() => void mine.refetch()} />
+          <LoadFailure what="Your review" isAway={isAway(mine.error)} onRetry={() => void mine.refetch()} />
         )}
       </div>
     )

@@ -1,6 +1,6 @@
 import { myReview } from '@nukkad/contracts/endpoints/reviews'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const myReviewQuery = (api: Api, slug: string) =>
   queryOptions({

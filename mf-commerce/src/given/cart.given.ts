@@ -1,4 +1,4 @@
-import type { Cart, CartAnswer, CartLine } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, CartAnswer, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { givenPicture } from './product.given.ts'
 
 export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
@@ -40,8 +40,8 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     item_count: items.reduce((sum, line) => sum + line.qty, 0),
     category_ids: [],
     payment_options: [
-      { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, reason: null },
-      { method: 'cashondelivery', title: 'Cash on delivery', isAvailable: true, reason: null },
+      { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, onlyWithCredit: false, reason: null },
+      { method: 'cashondelivery', title: 'Cash on delivery', isAvailable: true, onlyWithCredit: false, reason: null },
     ],
     applied_discounts: [],
     totals: {

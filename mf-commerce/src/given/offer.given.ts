@@ -1,5 +1,6 @@
 import type { SavedLine } from '@nukkad/contracts/endpoints/bag'
-import type { CartLine, CartOffer } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
 import { givenLine } from './cart.given.ts'
 
 export const givenOffer = (parts: Partial<CartOffer> = {}): CartOffer => ({

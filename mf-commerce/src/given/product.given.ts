@@ -1,4 +1,6 @@
-import type { ProductCard, ProductDetails, ProductList, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductList } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 
 /** Things of the shop for tests: whole and plausible, each part to be replaced. */
 export const givenPicture = {

@@ -1,24 +1,21 @@
 import { defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { Skeleton } from '@nukkad/ui/skeleton'
-import { WhenNear } from '@nukkad/ui/when-near'
-import { lazy, Suspense } from 'react'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { readQuery } from '../parts/listing/choice-query.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
 import { ListingView } from '../parts/listing/listing-view.tsx'
 import { useListing } from '../parts/listing/use-listing.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { merchantHead } from './merchant.head.ts'
-import { brandQuery } from './merchant.queries.ts'
+import { brandQuery, brandReviewsQuery } from './merchant.queries.ts'
 import styles from './merchant-page.module.css'
+import { MerchantReviews } from './merchant-reviews.tsx'
 import { MerchantSkeleton } from './merchant-skeleton.tsx'
 import { MerchantStores } from './merchant-stores.tsx'
 import { MerchantTop } from './merchant-top.tsx'
-
-const MerchantReviews = lazy(() => import('./merchant-reviews.tsx'))
 
 function MerchantPage() {
   const { slug = '' } = useParams()
@@ -29,7 +26,7 @@ function MerchantPage() {
     return (
       <div className={page.page}>
         <h1 className={styles.plainTitle}>A maker of the shop</h1>
-        <LoadFailure what="This maker’s page" error={brand.error} onRetry={() => void brand.refetch()} />
+        <LoadFailure what="This maker’s page" isAway={isAway(brand.error)} onRetry={() => void brand.refetch()} />
       </div>
     )
   }
@@ -52,11 +49,7 @@ function MerchantPage() {
           <h2 id="reviews-title" className={styles.title}>
             What buyers say
           </h2>
-          <WhenNear minHeight="40rem">
-            <Suspense fallback={<Skeleton kind="block" height="40rem" />}>
-              <MerchantReviews slug={slug} name={name} />
-            </Suspense>
-          </WhenNear>
+          <MerchantReviews slug={slug} name={name} />
         </section>
       )}
       {stores.length > 0 && <MerchantStores name={name} stores={stores} />}
@@ -69,6 +62,8 @@ export const screen = defineScreen({
     prepare(
       query.ensureQueryData(brandQuery(api, params.slug ?? '')),
       openListing(query, api, { brand: params.slug ?? '' }, readQuery(url.searchParams)),
+      // Never fails: without them the page is whole, and they are asked for again where they stand.
+      query.prefetchInfiniteQuery(brandReviewsQuery(api, params.slug ?? '', null)),
     ),
   head: merchantHead,
   Skeleton: MerchantSkeleton,

@@ -1,15 +1,17 @@
 import { formatCount, useApi, useInfiniteQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Rating } from '@nukkad/ui/rating'
+import { Skeleton } from '@nukkad/ui/skeleton'
 import { useState } from 'react'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { brandReviewsQuery } from './merchant.queries.ts'
 import { MerchantReview } from './merchant-review.tsx'
 import styles from './merchant-reviews.module.css'
 import { StarHistogram } from './star-histogram.tsx'
 
 /** What buyers say about all that this maker makes, newest first; a bar of the histogram narrows to its stars. */
-export default function MerchantReviews({ slug, name }: { readonly slug: string; readonly name: string }) {
+export function MerchantReviews({ slug, name }: { readonly slug: string; readonly name: string }) {
   const [stars, setStars] = useState<number | null>(null)
   const reviews = useInfiniteQuery(brandReviewsQuery(useApi(), slug, stars))
   const pages = reviews.data?.pages ?? []
@@ -17,10 +19,11 @@ export default function MerchantReviews({ slug, name }: { readonly slug: string;
   const shown = pages.flatMap((page) => page.data)
   return (
     <>
+      {reviews.isPending && <Skeleton kind="block" height="40rem" />}
       {reviews.isLoadingError && (
         <LoadFailure
           what={`What people say about ${name}`}
-          error={reviews.error}
+          isAway={isAway(reviews.error)}
           onRetry={() => void reviews.refetch()}
         />
       )}

@@ -1,6 +1,6 @@
 import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/makers'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** Who the maker is. The products come by their own list, so one of them is enough here. */
 export const brandQuery = (api: Api, slug: string) =>

@@ -1,10 +1,10 @@
 import { hrefs, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { confirmationQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
-import { isAbsent } from '../parts/screen-states/is-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './confirmed.module.css'
 import { Confirmed } from './confirmed.tsx'
@@ -34,7 +34,11 @@ export function ConfirmedScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.waiting}>Your order</h1>
-        <LoadFailure what="Your order" error={confirmation.error} onRetry={() => void confirmation.refetch()} />
+        <LoadFailure
+          what="Your order"
+          isAway={isAway(confirmation.error)}
+          onRetry={() => void confirmation.refetch()}
+        />
       </div>
     )
   }

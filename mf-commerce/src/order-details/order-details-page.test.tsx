@@ -20,6 +20,17 @@ describe('an order', () => {
     expect(page.getByText(/CGST ₹35.69, SGST ₹35.69/)).toBeTruthy()
   })
 
+  test('shows the picture that was sent along, not its address', async () => {
+    const [line] = givenOrder().lines
+    if (!line) throw new Error('no line')
+    const custom_options = [{ optionId: '4', title: 'Your photo', optionValue: '/api/media/a1' }]
+    const order = givenOrder({ lines: [{ ...line, custom_options }] })
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: order })] })
+
+    expect(await page.findByRole('img', { name: 'Your photo, from you' })).toBeTruthy()
+    expect(page.queryByText(/api\/media/)).toBeNull()
+  })
+
   test('is cancelled after one more question', async () => {
     const cancelled = givenOrder({ state: 'cancelled', label: 'Cancelled', can_cancel: false })
     const { network } = await renderScreen(screen, {

@@ -1,8 +1,8 @@
 import { useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { orderQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
-import { isAbsent } from '../parts/screen-states/is-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 import styles from './order-details.module.css'
@@ -24,7 +24,7 @@ export function OrderDetailsScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Your order</h1>
-        <LoadFailure what="Your order" error={order.error} onRetry={() => void order.refetch()} />
+        <LoadFailure what="Your order" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
       </div>
     )
   }

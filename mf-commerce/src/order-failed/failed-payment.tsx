@@ -1,11 +1,11 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
-import { dueOf } from '../parts/paying/due.ts'
+import { dueOf, isOpenWith } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
@@ -25,6 +25,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const usesCredit = (transaction?.credit ?? 0) > 0
   const due = dueOf(cart, usesCredit)
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
+  const takesCash = cash !== undefined && isOpenWith(cash, usesCredit)
   const online = cart.payment_options.find(({ method }) => method === 'razorpay')
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
   // Paying at the door takes no discount for paying online.
@@ -41,7 +42,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
               working days.
             </p>
           </section>
-          {cash && !cash.isAvailable && cash.reason && (
+          {cash && !takesCash && cash.reason && (
             <p className={styles.quiet}>Not on delivery this time: {lowerFirst(cash.reason)}</p>
           )}
         </div>
@@ -69,7 +70,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             label={`Try again: pay ${formatRupees(due.left)}`}
             onPay={() => paying.pay('razorpay', usesCredit)}
           />
-          {cash?.isAvailable && (
+          {takesCash && (
             <Button
               variant="secondary"
               size={48}

@@ -1,4 +1,5 @@
-import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { getCart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { createTransaction, getTransaction, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
 import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
@@ -60,6 +61,7 @@ describe('a failed payment', () => {
       method: 'cashondelivery' as const,
       title: 'Cash on delivery',
       isAvailable: false,
+      onlyWithCredit: false,
       reason: 'Personalised items can’t be paid for on delivery.',
     }
     await open(failed, givenCart({ payment_options: [online, cash] }))

@@ -1,12 +1,13 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { transactionQuery } from '../parts/paying/transaction.query.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import { OrderFailedSkeleton } from './order-failed-skeleton.tsx'
@@ -50,7 +51,7 @@ export function OrderFailedScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>The payment did not go through</h1>
-        <LoadFailure what="Your bag" error={bag.error} onRetry={() => void bag.refetch()} />
+        <LoadFailure what="Your bag" isAway={isAway(bag.error)} onRetry={() => void bag.refetch()} />
         <p>
           <Link to={hrefs.cart(cartId)}>Back to the bag</Link>
         </p>

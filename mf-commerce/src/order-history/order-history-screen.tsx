@@ -1,9 +1,10 @@
 import { hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { ordersQuery } from '../parts/order/order.queries.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import styles from './order-history.module.css'
 import { OrderHistorySkeleton } from './order-history-skeleton.tsx'
@@ -34,7 +35,7 @@ export function OrderHistoryScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Your orders</h1>
-        <LoadFailure what="Your orders" error={orders.error} onRetry={() => void orders.refetch()} />
+        <LoadFailure what="Your orders" isAway={isAway(orders.error)} onRetry={() => void orders.refetch()} />
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { ApiError, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { trackingQuery } from '../parts/tracking/tracking.query.ts'
 import { AskPhone } from './ask-phone.tsx'
 import styles from './order-track.module.css'
@@ -47,7 +48,7 @@ export function OrderTrackScreen() {
             />
           )}
           {!isWaiting && !isAsking && (
-            <LoadFailure what="The order" error={tracking.error} onRetry={() => void tracking.refetch()} />
+            <LoadFailure what="The order" isAway={isAway(tracking.error)} onRetry={() => void tracking.refetch()} />
           )}
         </>
       )}

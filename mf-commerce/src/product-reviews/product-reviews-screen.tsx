@@ -8,12 +8,13 @@ import {
   useQuery,
   useSearchParams,
 } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { SelectField } from '@nukkad/ui/select-field'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import styles from './product-reviews.module.css'
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -33,7 +34,7 @@ export function ProductReviewsScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Reviews</h1>
-        <LoadFailure what="The reviews" error={reviews.error} onRetry={() => void reviews.refetch()} />
+        <LoadFailure what="The reviews" isAway={isAway(reviews.error)} onRetry={() => void reviews.refetch()} />
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { listReviews } from '@nukkad/contracts/endpoints/reviews'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 import type { ReviewChoice } from './review-choice.ts'
 
 export const reviewsKey = (slug: string, { stars, photos, sort, page }: ReviewChoice) =>

@@ -1,4 +1,4 @@
-import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { Variant } from '@nukkad/contracts/endpoints/product'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense } from 'react'
 import { useOpening } from '../parts/use-opening.ts'

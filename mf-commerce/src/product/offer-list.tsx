@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import styles from './buy.module.css'
 
 /** What could come off the price, with the code to use. */

@@ -1,5 +1,5 @@
-import type { CustomOption } from '@nukkad/contracts/endpoints/cart'
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import { Prose } from '../parts/prose.tsx'
 import styles from './facts.module.css'
 

@@ -1,7 +1,7 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
-import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { uploadMedia } from '@nukkad/contracts/endpoints/media'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/product'
 import { tellMe } from '@nukkad/contracts/endpoints/product-page'
 import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'

@@ -1,10 +1,11 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -31,7 +32,7 @@ export function ProductScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.failedTitle}>This product</h1>
-        <LoadFailure what="This product" error={product.error} onRetry={() => void product.refetch()} />
+        <LoadFailure what="This product" isAway={isAway(product.error)} onRetry={() => void product.refetch()} />
       </div>
     )
   }

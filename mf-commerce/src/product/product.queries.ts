@@ -1,8 +1,8 @@
-import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
+import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
 import { productCards } from '@nukkad/contracts/endpoints/product-page'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const productKey = (slug: string) => ['product', slug] as const
 

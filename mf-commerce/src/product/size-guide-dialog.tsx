@@ -1,7 +1,8 @@
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Dialog } from '@nukkad/ui/dialog'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SizeTable } from '../parts/size-guide/size-table.tsx'
 import { sizeGuideQuery } from './product.queries.ts'
 
@@ -23,7 +24,9 @@ export default function SizeGuideDialog({ type, isOpen, onOpenChange }: SizeGuid
       actions={<Link to={hrefs.sizeGuide(type)}>All size guides</Link>}
     >
       {guide.isPending && <Skeleton kind="block" height="16rem" />}
-      {guide.isError && <LoadFailure what="The size guide" error={guide.error} onRetry={() => void guide.refetch()} />}
+      {guide.isError && (
+        <LoadFailure what="The size guide" isAway={isAway(guide.error)} onRetry={() => void guide.refetch()} />
+      )}
       {guide.data && <SizeTable guide={guide.data} />}
     </Dialog>
   )

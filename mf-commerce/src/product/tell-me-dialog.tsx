@@ -1,4 +1,4 @@
-import type { Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { Variant } from '@nukkad/contracts/endpoints/product'
 import { tellMe } from '@nukkad/contracts/endpoints/product-page'
 import { ApiError, useApi, useMutation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'

@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
 import { useCartId } from '@nukkad/platform'
 import { useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'

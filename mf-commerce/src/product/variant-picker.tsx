@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
 import { hrefs, Link } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId } from 'react'

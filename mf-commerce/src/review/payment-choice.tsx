@@ -1,11 +1,13 @@
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import styles from '../parts/checkout-steps/checkout.module.css'
+import { isOpenWith } from '../parts/paying/due.ts'
 import type { Payment } from './use-payment.ts'
 
 interface PaymentChoiceProps {
   readonly cart: Cart
   readonly payment: Payment
+  readonly usesCredit: boolean
 }
 
 const hints: Readonly<Record<PaymentMethod, string>> = {
@@ -15,14 +17,14 @@ const hints: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** The ways to pay. One that is not open says why, rather than being absent. */
-export function PaymentChoice({ cart, payment }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, payment, usesCredit }: PaymentChoiceProps) {
   const options = cart.payment_options
     .filter(({ method, isAvailable }) => method !== 'free' || isAvailable)
-    .map(({ method, title, isAvailable, reason }) => ({
-      value: method,
-      label: title,
-      disabled: !isAvailable,
-      hint: isAvailable ? hints[method] : (reason ?? 'Not open for this bag.'),
+    .map((option) => ({
+      value: option.method,
+      label: option.title,
+      disabled: !isOpenWith(option, usesCredit),
+      hint: isOpenWith(option, usesCredit) ? hints[option.method] : whyNot(option),
     }))
   const isNone = options.every((option) => option.disabled)
   return (
@@ -42,3 +44,6 @@ export function PaymentChoice({ cart, payment }: PaymentChoiceProps) {
     </section>
   )
 }
+
+const whyNot = ({ reason, onlyWithCredit }: Cart['payment_options'][number]) =>
+  `${reason ?? 'Not open for this bag.'}${onlyWithCredit ? ' Use your credit above, and it is open.' : ''}`

@@ -1,5 +1,6 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { type Cart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { getCart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { createTransaction, payNothing, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
 import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
@@ -117,11 +118,18 @@ describe('the review step', () => {
   test('says why cash on delivery is not open', async () => {
     const cart = givenCart({
       payment_options: [
-        { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, reason: null },
+        {
+          method: 'razorpay',
+          title: 'Card, UPI or net banking',
+          isAvailable: true,
+          onlyWithCredit: false,
+          reason: null,
+        },
         {
           method: 'cashondelivery',
           title: 'Cash on delivery',
           isAvailable: false,
+          onlyWithCredit: false,
           reason: 'Cash on delivery isn’t available at this pincode.',
         },
       ],

@@ -1,10 +1,11 @@
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { useFlow } from '../parts/paying/use-flow.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { attachedAddressQuery } from './review.queries.ts'
 import { ReviewSkeleton } from './review-skeleton.tsx'
@@ -45,7 +46,7 @@ export function ReviewScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>One last look</h1>
-        <LoadFailure what="Your order" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadFailure what="Your order" isAway={isAway(failed.error)} onRetry={() => void failed.refetch()} />
         <p>
           <Link to={hrefs.cart(id)}>Back to the bag</Link>
         </p>

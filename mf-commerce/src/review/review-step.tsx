@@ -1,5 +1,5 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { useState } from 'react'
@@ -28,9 +28,9 @@ interface ReviewStepProps {
 /** Everything once more before it counts. */
 export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
-  const payment = usePayment(cart)
-  const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
   const [usesCredit, setUsesCredit] = useState((ended?.credit ?? 0) > 0)
+  const payment = usePayment(cart, usesCredit)
+  const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
   const due = dueOf(cart, usesCredit)
   const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
@@ -56,7 +56,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
           {isCovered ? (
             <p className={styles.card}>Nothing is left to pay. Just place the order.</p>
           ) : (
-            <PaymentChoice cart={cart} payment={payment} />
+            <PaymentChoice cart={cart} payment={payment} usesCredit={usesCredit} />
           )}
         </div>
         <aside className={styles.side} aria-label="Your order">

@@ -1,6 +1,6 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/address'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** The address that the bag goes to; null while none is chosen. */
 export const attachedAddressQuery = (api: Api, cartId: string) =>

@@ -1,10 +1,12 @@
-import { addPaymentMethod, type Cart, type PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { isOpenWith } from '../parts/paying/due.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
-export function usePayment(cart: Cart) {
+export function usePayment(cart: Cart, usesCredit: boolean) {
   const api = useApi()
   const tell = useBagNews()
   const track = useTrack()
@@ -19,7 +21,7 @@ export function usePayment(cart: Cart) {
       return answer.message?.message ?? null
     },
   })
-  const open = cart.payment_options.filter((option) => option.isAvailable)
+  const open = cart.payment_options.filter((option) => isOpenWith(option, usesCredit))
   const stored = open.find((option) => option.method === cart.selected_payment_method)
   // With one way to pay there is nothing to choose.
   const only = open.length === 1 ? open[0] : undefined

@@ -1,9 +1,10 @@
 import { hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Grid } from '@nukkad/ui/grid'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { ShopCard } from '../parts/product-card/shop-card.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { CityLinks } from './city-links.tsx'
 import { Makers } from './makers.tsx'
@@ -21,7 +22,7 @@ export function ShopHomeScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.plainTitle}>The shop</h1>
-        <LoadFailure what="The shop" error={home.error} onRetry={() => void home.refetch()} />
+        <LoadFailure what="The shop" isAway={isAway(home.error)} onRetry={() => void home.refetch()} />
         <CityLinks />
       </div>
     )

@@ -1,6 +1,6 @@
-import { shopHome } from '@nukkad/contracts/endpoints/catalogue'
+import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** The sections of the shop's front, with what comes from the visitor's city first. */
 export const shopHomeQuery = (api: Api, city: string) =>

@@ -1,7 +1,7 @@
 import { uploadMedia } from '@nukkad/contracts/endpoints/media'
 import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenOrder } from '../given/order.given.ts'
 import { givenRequest, givenReturnable, givenReturnableLine, no } from '../given/returnable.given.ts'
@@ -60,6 +60,24 @@ describe('a return', () => {
 
     expect(await page.findByText('Choose what comes closest.')).toBeTruthy()
     expect(network.callsTo(commentOnOrder)).toHaveLength(0)
+  })
+
+  test('whose answer was lost is asked for again under the same key', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable() }), answer(commentOnOrder, refuse(0))],
+    })
+    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+    await waitFor(() => expect(page.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true))
+    network.answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest() } })
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeTruthy()
+    const keys = network.callsTo(commentOnOrder).map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(keys[0]).toMatch(/^request-/)
   })
 
   test('that is refused keeps everything that was typed', async () => {

@@ -1,7 +1,8 @@
 import { hrefs, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SizeTable } from '../parts/size-guide/size-table.tsx'
 import styles from './size-guide.module.css'
 import { sizeGuidesQuery } from './size-guide.query.ts'
@@ -26,7 +27,7 @@ export function SizeGuideScreen() {
         little differently. What is made here runs true to these tables.
       </p>
       {guides.isError && (
-        <LoadFailure what="The size guides" error={guides.error} onRetry={() => void guides.refetch()} />
+        <LoadFailure what="The size guides" isAway={isAway(guides.error)} onRetry={() => void guides.refetch()} />
       )}
       {guides.isSuccess && all.length === 0 && (
         <EmptyState title="No guides yet" text="Ask the maker on the product’s page: they know their sizes by heart." />

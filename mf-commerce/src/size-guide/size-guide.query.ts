@@ -1,6 +1,6 @@
 import { listSizeGuides } from '@nukkad/contracts/endpoints/product-page'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const sizeGuidesQuery = (api: Api) =>
   queryOptions({

@@ -1,11 +1,12 @@
 import { defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Grid } from '@nukkad/ui/grid'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import page from '../parts/listing/listing-page.module.css'
 import { ShopCard } from '../parts/product-card/shop-card.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { storeHead } from './store.head.ts'
@@ -23,7 +24,7 @@ function StorePage() {
     return (
       <div className={page.page}>
         <h1 className={styles.plainTitle}>A shop of our makers</h1>
-        <LoadFailure what="This shop" error={store.error} onRetry={() => void store.refetch()} />
+        <LoadFailure what="This shop" isAway={isAway(store.error)} onRetry={() => void store.refetch()} />
       </div>
     )
   }

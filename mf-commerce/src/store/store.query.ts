@@ -1,6 +1,6 @@
 import { getStore } from '@nukkad/contracts/endpoints/makers'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** A shop one can walk into. Short-lived: whether it is open changes while one reads. */
 export const storeQuery = (api: Api, slug: string) =>

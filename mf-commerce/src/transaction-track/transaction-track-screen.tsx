@@ -1,10 +1,10 @@
 import { useParams, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
-import { isAbsent } from '../parts/screen-states/is-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { PaymentState } from './payment-state.tsx'
 import styles from './transaction-track.module.css'
@@ -40,7 +40,11 @@ export function TransactionTrackScreen() {
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>Your payment</h1>
-        <LoadFailure what="Your payment" error={transaction.error} onRetry={() => void transaction.refetch()} />
+        <LoadFailure
+          what="Your payment"
+          isAway={isAway(transaction.error)}
+          onRetry={() => void transaction.refetch()}
+        />
       </div>
     )
   }

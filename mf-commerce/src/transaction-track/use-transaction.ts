@@ -1,9 +1,9 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import { useApi, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
+import { recovering } from '@nukkad/platform/recovering'
 import { useRef } from 'react'
 import { transactionQuery } from '../parts/paying/transaction.query.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 
 const first = 2000
 const longest = 20_000

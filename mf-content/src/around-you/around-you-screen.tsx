@@ -1,6 +1,8 @@
 import { cities, cityOf, citySegment } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { LoadOn } from '@nukkad/ui/load-on'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
@@ -9,7 +11,6 @@ import { useFeed } from '../parts/feed/use-feed.ts'
 import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
 import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { aroundFeed } from './around.queries.ts'
 import { aroundIn, distanceText } from './around.ts'
 import { AroundFilters } from './around-filters.tsx'
@@ -49,7 +50,7 @@ export function AroundYouScreen() {
       {result.isPending ? (
         <PlacesOnMapSkeleton />
       ) : result.isLoadingError ? (
-        <LoadFailure what="What is near" error={result.error} onRetry={() => void result.refetch()} />
+        <LoadFailure what="What is near" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
       ) : rows.length === 0 ? (
         <Nothing
           isOpenNow={around.isOpenNow}

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { listLocalities } from '@nukkad/contracts/endpoints/localities'
 import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 import type { Around, From } from './around.ts'
 
 interface NearbyPage {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Rail } from '@nukkad/ui/rail'

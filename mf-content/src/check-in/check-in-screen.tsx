@@ -12,13 +12,14 @@ import {
   useQueryClient,
   useSession,
 } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { Invite } from '../parts/ticket/invite.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
@@ -55,7 +56,7 @@ export function CheckInScreen() {
     return (
       <Page kind="form">
         <h1 className={styles.title}>Let people in</h1>
-        <LoadFailure what="The list" error={door.error} onRetry={() => void door.refetch()} />
+        <LoadFailure what="The list" isAway={isAway(door.error)} onRetry={() => void door.refetch()} />
       </Page>
     )
   }

@@ -10,6 +10,7 @@ import {
   useSuspenseQuery,
   useTrack,
 } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
@@ -17,7 +18,6 @@ import { Masthead } from '../parts/masthead/masthead.tsx'
 import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
 import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
 import { need } from '../parts/screen-states/need.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 import styles from './city-map.module.css'
 
 const mapQuery = (api: Api, city: string, slug: string) =>

@@ -11,17 +11,18 @@ import {
   useQuery,
   useSearchParams,
 } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPencil } from '@nukkad/ui/icons'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import styles from './editor.module.css'
 import { deskQuery } from './editor.queries.ts'
 import { Rows } from './editor-skeleton.tsx'
@@ -95,7 +96,7 @@ export function EditorDesk() {
         </ul>
       </nav>
       {!data && !error && <Rows />}
-      {!data && error && <LoadFailure what="The desk" error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="The desk" isAway={isAway(error)} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && (
         <EmptyState title={q ? `Nothing for “${q}”` : 'Nothing here'} text="Write a post, or look for other words." />
       )}

@@ -1,8 +1,9 @@
 import { ApiError, defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { lazy, Suspense } from 'react'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { BeginPost } from './begin-post.tsx'
 import { editedQuery } from './editor.queries.ts'
 import { EditorGuard } from './editor-guard.tsx'
@@ -36,7 +37,7 @@ function Edited({ id }: { readonly id: string }) {
           action={<Link to={hrefs.editor()}>To the desk</Link>}
         />
       ) : (
-        <LoadFailure what="This post" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="This post" isAway={isAway(error)} onRetry={() => void refetch()} />
       )}
     </Page>
   )

@@ -1,8 +1,8 @@
 import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
 import { genericPosts, type LandingType } from '@nukkad/contracts/endpoints/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 
 /** Which landing page: its type says which of the others it needs. */
 export interface Landing {

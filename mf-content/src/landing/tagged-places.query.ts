@@ -1,6 +1,6 @@
 import { placeFeed } from '@nukkad/contracts/endpoints/places'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** The first places under a tag of an address, of a whole city or of one of its localities. */
 export const taggedPlaces = (api: Api, { provider = 'all', locality, slug = '' }: Readonly<Record<string, string>>) =>

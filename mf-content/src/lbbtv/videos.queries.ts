@@ -1,7 +1,7 @@
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
 import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 
 export const videosFeed = (api: Api, city: string, tag: string | null, page: number) =>
   feedQuery({

@@ -1,10 +1,11 @@
 import { useApi, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { useState } from 'react'
 import { PlaceCard } from '../cards/place-card.tsx'
 import { MapView } from '../map/map-view.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import styles from './locality.module.css'
 import { localityPlaces } from './locality.queries.ts'
 
@@ -19,7 +20,7 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
   const result = useQuery(localityPlaces(useApi(), { city, slug }))
   const [chosen, setChosen] = useState<string | null>(null)
   if (result.isLoadingError)
-    return <LoadFailure what="The map" error={result.error} onRetry={() => void result.refetch()} />
+    return <LoadFailure what="The map" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
   const places = result.data?.data ?? []
   if (places.length === 0) return null
 

@@ -2,8 +2,8 @@ import { getLocality } from '@nukkad/contracts/endpoints/localities'
 import { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
 import { genericPosts } from '@nukkad/contracts/endpoints/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
 import { feedQuery } from '../parts/feed/feed.query.ts'
-import { recovering } from '../parts/screen-states/recover.ts'
 
 interface Where {
   readonly city: string

@@ -1,6 +1,6 @@
 import { getMall, listMalls } from '@nukkad/contracts/endpoints/malls'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const mallsQuery = (api: Api, city: string) =>
   queryOptions({

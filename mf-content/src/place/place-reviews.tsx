@@ -8,7 +8,7 @@ import { myPlaceReviewQuery, placeReviewsQuery } from './place.queries.ts'
 import { ReviewItem } from './review-item.tsx'
 import styles from './reviews.module.css'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const PlaceReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).PlaceReviewForm }))
 const few = 4
 const many = 50
 
@@ -55,7 +55,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
       )}
       {isWriting && status === 'user' && !mine.isPending ? (
         <Suspense>
-          <ReviewForm place={place} review={own} onDone={() => setWriting(false)} />
+          <PlaceReviewForm place={place} review={own} onDone={() => setWriting(false)} />
         </Suspense>
       ) : (
         <Button variant="secondary" busy={isWriting && status === 'user'} onClick={write}>

@@ -1,12 +1,13 @@
 import { formatCount, Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconPin } from '@nukkad/ui/icons'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
 import { useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import { Nearby } from './nearby.tsx'
@@ -32,7 +33,7 @@ export function PlaceScreen() {
   if (!place)
     return error ? (
       <Page>
-        <LoadFailure what="This place" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="This place" isAway={isAway(error)} onRetry={() => void refetch()} />
       </Page>
     ) : (
       <PlaceSkeleton />

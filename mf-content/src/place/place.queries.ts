@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contracts/endpoints/place-reviews'
 import { getPlace, nearbyPlaces, type Place } from '@nukkad/contracts/endpoints/places'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const placeKey = (slug: string) => ['place', slug] as const
 const fresh = { staleTime: 60_000, ...recovering } as const

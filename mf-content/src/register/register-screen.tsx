@@ -12,13 +12,14 @@ import {
   useSession,
   useTrack,
 } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { useCallback, useEffect, useState } from 'react'
 import { statusWords, whenOf } from '../event/event-words.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { ChooseSeats } from './choose-seats.tsx'
 import { Done } from './done.tsx'
 import { GuestsForm } from './guests-form.tsx'
@@ -55,7 +56,7 @@ export function RegisterScreen() {
     return (
       <Page kind="form">
         <h1 className={styles.title}>Register</h1>
-        <LoadFailure what="This event" error={tickets.error} onRetry={() => void tickets.refetch()} />
+        <LoadFailure what="This event" isAway={isAway(tickets.error)} onRetry={() => void tickets.refetch()} />
       </Page>
     )
   }
@@ -76,7 +77,11 @@ export function RegisterScreen() {
       {status === 'guest' ? (
         <SignInFirst />
       ) : registration.isLoadingError ? (
-        <LoadFailure what="Your registration" error={registration.error} onRetry={() => void registration.refetch()} />
+        <LoadFailure
+          what="Your registration"
+          isAway={isAway(registration.error)}
+          onRetry={() => void registration.refetch()}
+        />
       ) : registration.data ? (
         <Steps slug={slug} tickets={tickets.data} registration={registration.data} />
       ) : (

@@ -1,7 +1,7 @@
 import { eventTickets } from '@nukkad/contracts/endpoints/events'
 import { type Registration, registrationOf } from '@nukkad/contracts/endpoints/tickets'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** Ticket types and what is left; asked again while one chooses, since others choose too. */
 export const ticketsQuery = (api: Api, slug: string) =>

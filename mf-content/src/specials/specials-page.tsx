@@ -1,13 +1,14 @@
 import { cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { useEffect } from 'react'
 import { EventCard } from '../cards/event-card.tsx'
 import { homeQuery } from '../home.queries.ts'
 import { ProductRow } from '../parts/products/product-row.tsx'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import styles from './specials.module.css'
 import { dropsQuery, specialsBanners, underQuery } from './specials.queries.ts'
@@ -36,7 +37,9 @@ function SpecialsPage() {
         </p>
       </header>
       <SpecialsBanners city={slug} />
-      {drops.isLoadingError && <LoadFailure what="The shop" error={drops.error} onRetry={() => void drops.refetch()} />}
+      {drops.isLoadingError && (
+        <LoadFailure what="The shop" isAway={isAway(drops.error)} onRetry={() => void drops.refetch()} />
+      )}
       <ProductRow
         title="Prices that fell"
         products={drops.data?.data ?? []}

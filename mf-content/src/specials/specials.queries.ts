@@ -1,7 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { banners } from '@nukkad/contracts/endpoints/config'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../parts/screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 const shown = 8
 

@@ -1,10 +1,11 @@
 import { ApiError, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { whenOf } from '../event/event-words.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { Invite } from '../parts/ticket/invite.tsx'
 import { Qr } from '../parts/ticket/qr.tsx'
 import { GiveBack } from './give-back.tsx'
@@ -34,7 +35,7 @@ export function TicketScreen() {
     return (
       <Page kind="form">
         <h1 className={styles.title}>Your ticket</h1>
-        <LoadFailure what="Your ticket" error={found.error} onRetry={() => void found.refetch()} />
+        <LoadFailure what="Your ticket" isAway={isAway(found.error)} onRetry={() => void found.refetch()} />
       </Page>
     )
   }

@@ -1,13 +1,14 @@
 import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
 import { hrefs, keepPreviousData, Link, useApi, useCity, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { useEffect } from 'react'
 import { whenOf } from '../event/event-words.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { Invite } from '../parts/ticket/invite.tsx'
 import { TicketStub } from '../parts/ticket/ticket-stub.tsx'
 import { forgetTickets } from './kept-tickets.ts'
@@ -57,7 +58,7 @@ export function TicketsScreen() {
         </p>
       )}
       {!tickets.data ? (
-        <LoadFailure what="Your tickets" error={tickets.error} onRetry={() => void tickets.refetch()} />
+        <LoadFailure what="Your tickets" isAway={isAway(tickets.error)} onRetry={() => void tickets.refetch()} />
       ) : events.length === 0 ? (
         <EmptyState
           title={show === 'past' ? 'Nothing here yet' : 'No tickets yet'}

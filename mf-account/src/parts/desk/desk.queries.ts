@@ -3,7 +3,7 @@ import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints
 import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchant-orders'
 import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchant-returns'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { asksAgain } from '../states/recover.ts'
+import { asksAgain } from '@nukkad/platform/recovering'
 
 export const dashboardQuery = (api: Api) =>
   queryOptions({

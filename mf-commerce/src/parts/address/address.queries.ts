@@ -1,7 +1,7 @@
 import { listAddresses } from '@nukkad/contracts/endpoints/address'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const addressesKey = ['addresses'] as const
 

@@ -1,6 +1,8 @@
-import { type Cart, cartOffers, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** The bag with totals. The pincode is part of the key, for it decides what can be delivered. */
 export const bagQuery = (api: Api, cartId: string, pincode: string | null) =>

@@ -1,4 +1,5 @@
-import { addToCart, type CustomOption } from '@nukkad/contracts/endpoints/cart'
+import { addToCart } from '@nukkad/contracts/endpoints/cart'
+import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCartId, useCity, useMutation, useTrack } from '@nukkad/platform'
 import { isGone } from './bag.queries.ts'
 import { useBagNews } from './use-bag-news.ts'

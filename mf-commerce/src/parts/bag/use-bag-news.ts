@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { localKeys, useBus, useCartId, useQueryClient, useStorage } from '@nukkad/platform'
 import { useCallback } from 'react'
 import { bagKey } from './bag.queries.ts'

@@ -1,14 +1,11 @@
-import type { CartLine } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { optionWords } from '../line-options/option-words.ts'
 import styles from './order-summary.module.css'
 
 /** One line of what is bought, with what stands in its way. */
 export function SummaryLine({ line }: { readonly line: CartLine }) {
-  const details = [
-    ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
-    ...line.custom_options.map(({ title, optionValue }) => `${title}: ${shown(optionValue)}`),
-  ]
   const isTrouble = !line.is_available || !line.deliverable
   return (
     <li className={styles.line}>
@@ -17,7 +14,7 @@ export function SummaryLine({ line }: { readonly line: CartLine }) {
       </span>
       <span className={styles.words}>
         <strong>{line.name}</strong>
-        <span className={styles.quiet}>{[...details, pieces(line.qty)].join(' · ')}</span>
+        <span className={styles.quiet}>{[...optionWords(line), pieces(line.qty)].join(' · ')}</span>
         {isTrouble && <span className={styles.trouble}>{line.msg_title ?? 'This cannot be sent to the address.'}</span>}
         {!isTrouble && line.msg_title && <span className={styles.note}>{line.msg_title}</span>}
       </span>
@@ -26,5 +23,4 @@ export function SummaryLine({ line }: { readonly line: CartLine }) {
   )
 }
 
-const shown = (value: string) => (/^(https?:|\/)/.test(value) ? 'your picture' : value)
 const pieces = (qty: number) => `${qty}\u00a0${qty === 1 ? 'piece' : 'pieces'}`

@@ -1,7 +1,8 @@
 import { formatCount } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import type { ReactNode } from 'react'
 import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
-import { LoadFailure } from '../screen-states/load-failure.tsx'
 import { AppliedChips } from './applied-chips.tsx'
 import { isNarrowed } from './choice.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -36,7 +37,7 @@ export function ListingView({ listing, empty }: ListingViewProps) {
         <div className={styles.products}>
           {result.isPending && <ProductGridSkeleton count={9} kind="listing" />}
           {result.isLoadingError && (
-            <LoadFailure what="This list" error={result.error} onRetry={() => void result.refetch()} />
+            <LoadFailure what="This list" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
           )}
           {result.data && (products.length > 0 ? <ProductList listing={listing} /> : <SparseList listing={listing} />)}
         </div>

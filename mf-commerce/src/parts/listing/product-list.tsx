@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { Grid } from '@nukkad/ui/grid'
 import { memo } from 'react'
 import { ShopCard } from '../product-card/shop-card.tsx'

@@ -1,6 +1,8 @@
 import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { optionWords } from '../line-options/option-words.ts'
+import { OwnPictures } from '../line-options/own-pictures.tsx'
 import styles from './order.module.css'
 
 interface OrderLinesProps {
@@ -14,11 +16,7 @@ export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
   return (
     <ul className={styles.lines} aria-label={`From ${order.merchant.name}`}>
       {order.lines.map((line) => {
-        const details = [
-          ...Object.entries(line.options).map(([name, value]) => `${name}: ${value}`),
-          ...line.custom_options.map(({ title, optionValue }) => `${title}: ${optionValue}`),
-          `${line.qty}\u00a0${line.qty === 1 ? 'piece' : 'pieces'}`,
-        ]
+        const details = [...optionWords(line), `${line.qty}\u00a0${line.qty === 1 ? 'piece' : 'pieces'}`]
         return (
           <li key={line.line_id} className={styles.line}>
             <span className={styles.picture}>
@@ -29,6 +27,7 @@ export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
                 {line.name}
               </Link>
               <span className={styles.quiet}>{details.join(' · ')}</span>
+              <OwnPictures line={line} />
               {isDetailed && <LineNews line={line} order={order} />}
             </span>
             <span className={styles.amount}>{formatRupees(line.row_total)}</span>

@@ -1,6 +1,6 @@
 import { getOrder, listOrders, orderConfirmation } from '@nukkad/contracts/endpoints/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const orderKey = (orderId: string) => ['order', orderId] as const
 

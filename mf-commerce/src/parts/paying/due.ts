@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contracts/endpoints/cart'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
@@ -12,3 +12,8 @@ export function dueOf(
   const fromCredit = usesCredit ? usable : 0
   return { usable: usable / 100, fromCredit: fromCredit / 100, left: (price - fromCredit) / 100 }
 }
+
+type PaymentOption = Cart['payment_options'][number]
+/** May it be paid this way, with the credit or without? */
+export const isOpenWith = ({ isAvailable, onlyWithCredit }: PaymentOption, usesCredit: boolean): boolean =>
+  isAvailable || (usesCredit && onlyWithCredit)

@@ -1,6 +1,6 @@
 import { getTransaction } from '@nukkad/contracts/endpoints/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** One transaction as it stands now. */
 export const transactionQuery = (api: Api, transactionId: string) =>

@@ -1,4 +1,4 @@
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart'
+import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'

@@ -1,10 +1,10 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/returns'
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import type { ReactNode } from 'react'
 import { UnknownOrder } from '../order/unknown-order.tsx'
-import { isAbsent } from '../screen-states/is-absent.ts'
-import { LoadFailure } from '../screen-states/load-failure.tsx'
 import { SignInInvite } from '../screen-states/sign-in-invite.tsx'
 import styles from './request.module.css'
 import { RequestSkeleton } from './request-skeleton.tsx'
@@ -44,7 +44,7 @@ export function RequestGate({ title, crumb, lead, children }: RequestGateProps) 
       {returnable.data ? (
         children(returnable.data)
       ) : (
-        <LoadFailure what="The order" error={returnable.error} onRetry={() => void returnable.refetch()} />
+        <LoadFailure what="The order" isAway={isAway(returnable.error)} onRetry={() => void returnable.refetch()} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { getReturnable } from '@nukkad/contracts/endpoints/returns'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const returnableKey = (orderId: string) => ['returnable', orderId] as const
 

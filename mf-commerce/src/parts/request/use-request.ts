@@ -1,18 +1,28 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
+import { useRef } from 'react'
 import { orderKey } from '../order/order.queries.ts'
 import { returnableKey } from './returnable.query.ts'
 
 export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
 
-/** Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked anew. */
+/**
+ * Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked anew. The same request has
+ * the same key: a second tap, or one more try after an answer that was lost, makes no second request.
+ */
 export function useRequest(orderId: string) {
+  const sent = useRef({ text: '', key: '' })
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
   return useMutation({
-    mutationFn: async (body: RequestBody) => (await api.call(commentOnOrder, { body: { orderId, ...body } })).data,
+    mutationFn: async (body: RequestBody) => {
+      const text = JSON.stringify(body)
+      if (sent.current.text !== text) sent.current = { text, key: `request-${crypto.randomUUID()}` }
+      const { key } = sent.current
+      return (await api.call(commentOnOrder, { body: { orderId, ...body } }, { key })).data
+    },
     onSuccess({ order }, { kind }) {
       track(kind === 'exchange' ? 'EXCHANGE_ASKED' : 'RETURN_ASKED', { kind })
       client.setQueryData(orderKey(orderId), order)

@@ -5,6 +5,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useState } from 'react'
+import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
 import type { Saved } from './use-saved.ts'
 
@@ -53,7 +54,7 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
 }
 
 function SavedCard({ line, children }: { readonly line: SavedLine; readonly children: React.ReactNode }) {
-  const details = [...Object.values(line.options), ...line.custom_options.map(({ optionValue }) => optionValue)]
+  const details = optionWords(line)
   return (
     <li className={styles.card} data-gone={!line.is_available || undefined}>
       <Link to={hrefs.product(line.slug, line.sku)} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { forgetSaved, moveToBag, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/bag'
-import type { CartLine } from '@nukkad/contracts/endpoints/cart'
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCartId, useCity, useMutation, useQuery, useQueryClient, useSession } from '@nukkad/platform'
 import { useBagNews } from '../bag/use-bag-news.ts'
 import { savedKey, savedQuery } from './saved.queries.ts'

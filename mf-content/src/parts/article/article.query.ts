@@ -1,6 +1,6 @@
 import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export const articleKey = (city: string, slug: string) => ['article', city, slug] as const
 

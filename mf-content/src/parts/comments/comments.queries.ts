@@ -1,6 +1,6 @@
 import { type Comment, type CommentedKind, listComments } from '@nukkad/contracts/endpoints/comments'
 import { type Api, infiniteQueryOptions } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 export interface Thing {
   readonly object: CommentedKind

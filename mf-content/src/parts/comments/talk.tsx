@@ -1,7 +1,8 @@
+import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { LoadFailure } from '../screen-states/load-failure.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comments.module.css'
@@ -20,7 +21,7 @@ export function Talk(thing: Thing) {
       <CommentForm comments={comments} />
       {list.isPending && <Waiting />}
       {list.isError && rows.length === 0 && (
-        <LoadFailure what="The comments" error={list.error} onRetry={() => void list.refetch()} />
+        <LoadFailure what="The comments" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && (
         <p className={styles.quiet}>Nobody has said anything yet. What did you find there?</p>

@@ -1,8 +1,9 @@
 import { formatCount, Link } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { LoadOn } from '@nukkad/ui/load-on'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../screen-states/load-failure.tsx'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import styles from './feed-view.module.css'
 import type { useFeed } from './use-feed.ts'
@@ -20,7 +21,7 @@ export function FeedView({ feed, what, empty, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
   if (result.isPending) return <FeedSkeleton />
   if (result.isLoadingError)
-    return <LoadFailure what={what} error={result.error} onRetry={() => void result.refetch()} />
+    return <LoadFailure what={what} isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
   if (rows.length === 0) return empty
   const isAll = !list.nextHref && !previousHref
   return (

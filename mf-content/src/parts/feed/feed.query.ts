@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
-import { recovering } from '../screen-states/recover.ts'
+import { recovering } from '@nukkad/platform/recovering'
 
 /** A page of a feed as every feed of the API answers it. */
 export interface FeedPage<Row> {

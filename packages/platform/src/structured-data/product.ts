@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@nukkad/contracts/endpoints/catalogue'
+import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import { hrefs } from '../navigation/hrefs.ts'
 import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 

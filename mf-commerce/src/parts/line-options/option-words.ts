@@ -1,0 +1,14 @@
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+
+type Made = Pick<CartLine, 'options' | 'custom_options'>
+
+/** The address of a picture that the buyer uploaded for the maker. */
+const isPicture = ({ optionValue }: Made['custom_options'][number]) => /^(https?:|\/)/.test(optionValue)
+
+/** What was chosen of a line, in words; an uploaded picture is named, its address says nothing. */
+export const optionWords = ({ options, custom_options }: Made): string[] => [
+  ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+  ...custom_options.map((one) => `${one.title}: ${isPicture(one) ? 'your picture' : one.optionValue}`),
+]
+
+export const ownPicturesOf = ({ custom_options }: Made) => custom_options.filter(isPicture)

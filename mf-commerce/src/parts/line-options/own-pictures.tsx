@@ -1,0 +1,25 @@
+import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { ownPicturesOf } from './option-words.ts'
+import styles from './own-pictures.module.css'
+
+const side = 56
+
+/** The pictures that the buyer sent along, so that the right one can be told from the wrong one. */
+export function OwnPictures({ line }: { readonly line: Pick<CartLine, 'options' | 'custom_options'> }) {
+  const pictures = ownPicturesOf(line)
+  if (pictures.length === 0) return null
+  return (
+    <span className={styles.pictures}>
+      {pictures.map(({ optionId, title, optionValue }) => (
+        <img
+          key={optionId}
+          src={`${optionValue}?fm=webp&width=${side}&height=${side}&dpr=2`}
+          width={side}
+          height={side}
+          alt={`${title}, from you`}
+          loading="lazy"
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { classes } from '../classes.ts'
+import { type FieldPhoto, PhotoField } from '../photo-field/photo-field.tsx'
+import { StarsField } from '../stars-field/stars-field.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import styles from './review-form.module.css'
+
+/** What somebody is writing. */
+export interface ReviewDraft {
+  readonly rating: number
+  readonly title: string
+  readonly text: string
+}
+
+export interface ReviewFormProps {
+  readonly draft: ReviewDraft
+  readonly onChange: (draft: ReviewDraft) => void
+  /** The question over the stars. */
+  readonly question?: string
+  /** What is worth telling, under the words. */
+  readonly hint: ReactNode
+  readonly most: number
+  readonly photos: {
+    readonly photos: readonly FieldPhoto[]
+    readonly error: string | undefined
+    readonly isSending: boolean
+    readonly add: (files: readonly File[]) => void
+    readonly remove: (id: string) => void
+    readonly retry: (id: string) => void
+  }
+  readonly mostPhotos: number
+  readonly photosHint: string
+  /** What the server minded, by field; and in words what is of no field. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly problem?: ReactNode
+  readonly isBusy: boolean
+  /** A review that was there is changed. */
+  readonly isChange: boolean
+  readonly onSend: () => void
+  /** The way out without sending, if there is one, by its label. */
+  readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
+  readonly className?: string | undefined
+}
+
+/** What stands between a draft and its reader, by field, in the order of the form. */
+function slipsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
+  return {
+    ...(rating === 0 && { rating: 'Choose between one and five stars' }),
+    ...(title.trim().length < 2 && { title: 'Sum it up in a few words' }),
+    ...(text.trim().length < 10 && { text: 'A few words more, please: ten letters at least' }),
+  }
+}
+
+/** Stars, a line, some words, photos. What is missing is told when it is sent, and the first of it gets the focus. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { draft, photos, refused, isBusy, isChange, leave, className } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [hasTried, setTried] = useState(false)
+  const slips = slipsOf(draft)
+  const shown = hasTried ? slips : {}
+  const change = (parts: Partial<ReviewDraft>) => props.onChange({ ...draft, ...parts })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const [first] = Object.keys(slips)
+    if (first)
+      return form.current?.querySelector<HTMLElement>(first === 'rating' ? 'input[type=radio]' : `#${first}`)?.focus()
+    if (!isBusy && !photos.isSending) props.onSend()
+  }
+  return (
+    <form ref={form} noValidate className={classes(styles.form, className)} onSubmit={send}>
+      <StarsField
+        {...(props.question && { label: props.question })}
+        value={draft.rating}
+        error={shown.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <TextField
+        id="title"
+        label="In one line"
+        value={draft.title}
+        maxLength={120}
+        autoComplete="off"
+        error={shown.title ?? refused.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        id="text"
+        label="What should others know?"
+        hint={
+          <>
+            {props.hint} {draft.text.length} of {props.most.toLocaleString('en-IN')} letters.
+          </>
+        }
+        rows={6}
+        value={draft.text}
+        maxLength={props.most}
+        error={shown.text ?? refused.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <PhotoField
+        label="Photos"
+        optional
+        max={props.mostPhotos}
+        photos={photos.photos}
+        hint={props.photosHint}
+        error={photos.error}
+        onAdd={photos.add}
+        onRemove={photos.remove}
+        onRetry={photos.retry}
+      />
+      <p role="alert" className={styles.problem}>
+        {props.problem}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" size={48} busy={isBusy || photos.isSending}>
+          {photos.isSending ? 'Your photos are on their way' : isChange ? 'Keep the change' : 'Publish'}
+        </Button>
+        {leave && (
+          <Button variant="quiet" size={48} onClick={leave.onLeave}>
+            {leave.label}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
