@@ -16,9 +16,10 @@ import type {
 
 // Short words for writing a city down: a page of data reads like a page, with what a thing is first and its text last.
 
+/** Lists stand as they are; every other line is a paragraph, also one that begins in bold. */
 export const text = (...paragraphs: readonly string[]): SeedBlock => ({
   type: 'text',
-  html: paragraphs.map((one) => (one.startsWith('<') ? one : `<p>${one}</p>`)).join(''),
+  html: paragraphs.map((one) => (/^<[uo]l>/.test(one) ? one : `<p>${one}</p>`)).join(''),
 })
 export const heading = (words: string): SeedBlock => ({ type: 'heading', text: words })
 export const quote = (words: string, who: string): SeedBlock => ({ type: 'quote', text: words, who })

@@ -21,14 +21,22 @@ export const streetPosts = [
     heading('Ranwar'),
     text(
       'Begin at ours. The lamp is lit by Aunty Blossom at six and anyone late for the rosary is named. Next door, A-1’s wheat pao comes out as she says Amen.',
+      'Have it with chai from the man opposite, ₹12 a glass, and stand on the chapel side, because motorbikes use the other wall to turn.',
     ),
     heading('Chapel Road'),
     text(
       'Bollywood on the walls, pickles on the sills. The cross here wears marigolds from a Hindu neighbour; it has for fifty years.',
+      'Walk on the left going south and look up at the balconies: the carved ones are from the 1920s, the ones with air conditioners from the week before last.',
     ),
     picture('street-dusk-2', 'A white cross on a village corner', 'Lit by hand, blown out by the bus'),
     heading('Sherly'),
-    text('The mango tree is numbered 14 by the municipality. It is 1.'),
+    text(
+      'The mango tree is numbered 14 by the municipality. It is 1.',
+      'From Bandra station take bus 211 or an auto to Hill Road for the minimum fare, get off at St Peter’s and begin behind the church. Two hours, flat, mostly shade after four. Keep twenty rupees for a candle at Mount Mary; the vendors will sell you a wax leg, a wax house or a wax passport, and nobody asks which you need it for.',
+    ),
+    tip(
+      'In May the residents sing the litany at the crosses, a different lane each evening. Stand at the back, take the boiled gram when it is passed, and do not film the old ladies.',
+    ),
     events('With me', 'bandra-village-walk'),
     places('On the way', 'ranwar-bakery', 'mount-mary', 'carter-road'),
   ),
@@ -50,6 +58,7 @@ export const streetPosts = [
     ),
     text(
       'Marigold first. Squeeze: it should push back. Mogra after five, when the Vasai women arrive with wet cloths over baskets. If someone offers you roses that are still cold, they slept in a fridge.',
+      'Price is by the kilo till six and by the mood after. Gonda ₹60 on an ordinary day, ₹200 the week of Dussehra, and on the morning of Ganpati I do not tell even my sister. Tuberose you buy by the bundle; count the buds that are still shut, because you are paying for tomorrow.',
     ),
     quote(
       'Give me ten rupees and I give you weight. Give me time and I give you fragrance.',
@@ -82,6 +91,7 @@ export const streetPosts = [
     heading('Hour one'),
     text(
       'Jehangir at eleven sharp. Four halls, four moods, painters in the corners willing you to speak. We said “so blue” and were given tea.',
+      'Everything on the walls is for sale and nobody will try to sell it to you. Take the printed list at the desk; prices start lower than you think, ₹6,000 for a small etching last month, and the painter writes the receipt himself.',
     ),
     heading('Hour two'),
     text(
@@ -90,6 +100,7 @@ export const streetPosts = [
     heading('Hour three'),
     text(
       'The blue synagogue, for colour you can stand inside. Then the library’s balcony, and a planter’s chair, in which to be moved.',
+      'The synagogue is free, but keep an identity card ready for the policeman and cover your shoulders. Churchgate is ten minutes through the Oval; walk it diagonally, between the cricketers, and nobody will mind so long as you stop for the bowler. Tea afterwards is at the stall behind the museum gate, ₹15, where half the people standing are security guards who have opinions about the new show.',
     ),
     mapOf('fort-to-ferry'),
     tip('Monday is hanging day. Rooms are shut and ladders are out.'),
@@ -110,10 +121,14 @@ export const streetPosts = [
     text(
       'At eleven in the morning, when the world has been delivered to its desks, the down train out of Churchgate is empty and you may have the window. I take it when a show has failed.',
       'The city goes past in the order in which it was built. Stone, balconies, chimneys, glass; the creek; then suddenly salt, herons, hills. Somewhere after Naigaon a woman gets in with peas and shells them into her lap all the way to Virar. She offered me half to do.',
+      'Second class to Virar is ₹20, and the clerk at window four will ask twice, because nobody goes there at that hour without a reason. Left side for hills, right side for sun. Carry water; after Borivali the chikki sellers get in, and a guava man at Vasai who salts them with his own thumb.',
     ),
     quote('Sit properly, uncle. You are leaning like a hero.', 'Small boy, Mira Road'),
     text(
       'I shelled. We discussed sons. Coming back against the evening it is quite another play, with two thousand in the cast, and nobody has forgotten a line in a hundred years.',
+    ),
+    tip(
+      'Never between eight and eleven, never after five from Churchgate. In the monsoon sit on the left, where the rain comes only at bends.',
     ),
     places('Start and finish', 'csmt', 'asiatic-steps'),
     products('For the ride', 'local-train-dial-watch'),
@@ -138,6 +153,12 @@ export const streetPosts = [
     heading('Manners'),
     text(
       'Step on bare rock, never on green. Turn nothing over that you will not turn back. Let couples have the far ledge, they have nowhere else in the entire city.',
+    ),
+    text(
+      'Rubber sandals that strap on, not slippers. A child’s bucket to look into, never to carry home. Come down the steps by the amphitheatre, not over the wall; the wall is where ankles go. You have from an hour before the low to forty minutes after, and when the far ledge begins to talk to itself, turn round.',
+    ),
+    tip(
+      'The Marine Life of Mumbai people walk here about twice a month in the cold season, free, with a torch and a laminated card. December and January mornings are best; in June the sea does not lend the rocks at all.',
     ),
     picture('beach-dawn-2', 'Tide pools before sunrise', 'Everything here has forty minutes'),
     text(
@@ -166,6 +187,13 @@ export const streetPosts = [
     text(
       'Come any Sunday at seven. They give you gloves, a sack and a cutting. You will pick up mostly sachets, one shoe, and, at some point, a conversation that lasts you until the nets come in.',
     ),
+    text(
+      'From the Versova metro an auto to Seven Bungalows is the minimum fare; say “jetty” and the driver will tell you that he too came once. Wear shoes that close. By half past eight the sun has found you, and the sacks go into a municipal truck whose driver counts aloud for the children.',
+      'Afterwards the fish is being sorted at the Koliwada end. Buy nothing that smells of anything. Breakfast is omelette pao at the cross, ₹50, eaten with hands that have been washed twice and still do not feel it.',
+    ),
+    tip(
+      'Hatchlings are rare and come between February and April. If you see tracks, do not shine a phone; ring the forest number painted on the jetty wall.',
+    ),
     events('This Sunday', 'versova-beach-clean'),
     places('Sand and supper', 'versova-beach', 'harish-fish'),
   ),
@@ -188,7 +216,13 @@ export const streetPosts = [
     ),
     quote('Footwork you can teach. Missing lunch you must be born with.', 'Katta, gate 4'),
     text(
+      'Come at seven on a Sunday and walk the whole ring, one kilometre, anticlockwise like everyone else. Gate 4 for selectors, gate 2 for the coaching nets, the Ganesh corner for men who played for Mumbai once and can tell you the exact ball. From Dadar station it is twelve minutes on foot; a taxi will take you the same distance in fifteen.',
+    ),
+    text(
       'When the light goes, nine captains pull nine sets of stumps at the same minute. Dust hangs. Vada pav comes round. Tomorrow’s batting orders are settled on the kerb, loudly, by people without kit.',
+    ),
+    tip(
+      'Vada pav at the gate is ₹20 and better before four. Bring your own paper to sit on: the katta keeps its heat.',
     ),
     places('Sit', 'shivaji-park', 'aaswad'),
   ),
@@ -214,6 +248,11 @@ export const streetPosts = [
     text(
       'Ask each child to choose a job and defend it. Ours picked opium inspector. Afterwards walk the zoo for its baobabs and ignore the penguins, who prefer it, and finish with a chicken puff on Clare Road.',
     ),
+    heading('With a small person'),
+    text(
+      'Tickets are ₹10 for grown-ups and ₹5 for children, so the exact coins make you popular. The cases begin at an adult’s chest: ask the guard upstairs for the wooden step, which he keeps behind the Elephanta plate and is rather proud of. An hour and a quarter is right. Longer and they start to model the wrestlers.',
+      'From Byculla station go out on the east side and keep the flyover to your right. The courtyard behind has a cafe, clean toilets and a stone elephant who came from the island of the same name in pieces.',
+    ),
     places('One afternoon', 'byculla-museum', 'rani-bagh', 'american-express-bakery'),
     tip('Shut Wednesdays, both of them. Everyone learns this once.'),
   ),
@@ -238,6 +277,7 @@ export const streetPosts = [
     quote('Tourists ask if it is a set. I say yes, and we are cheap extras.', 'Mr Ferreira'),
     text(
       'You may walk through; do so like a guest crossing a sitting room. At number 27 they sell kokum and, in September, a modak the size of a fist to both religions. Buy something. Timber is eaten by two things here, and only one is the termite.',
+      'Charni Road station, over the bridge, past the hospital, and in at the lane with the small chapel; ten minutes and two wrong turns. Go between four and six, when the light comes in sideways and people are back on their steps. Weekday mornings there is only washing. Kokum syrup is ₹150 a bottle and leaks, so they give you a second bag without being asked, and a story with it about the uncle who first drew the label.',
     ),
     places('Lane and lunch', 'khotachi-wadi', 'kyani'),
   ),
@@ -258,9 +298,11 @@ export const streetPosts = [
       '<strong>Exhibit A.</strong> A photograph, 2014: log. <strong>Exhibit B.</strong> Same log, 2016, other bank. <strong>Exhibit C.</strong> A statement by Mr Kadam, angler: “I said good morning and it closed one eye.”',
       'The Institute’s students run a page with tide-like predictions. The hockey team swears by the pump house. My friend’s daughter, nine, holds that it is a lady, that she is shy, and that we should come without so many torches.',
     ),
+    picture('lake-dawn-3', 'A still lake with hills behind it', 'Exhibit D, and we make no claims'),
     heading('What you will certainly see'),
     text(
       'Jacanas, walking on leaves as if paid by the step. Cyclists, going round in a rage. Towers with Roman columns admiring themselves at sunset, while on the near side someone sells corn and cautions you, for no charge, against going closer to the edge.',
+      'A bus from Kanjurmarg, ₹10, puts you down at the Institute’s main gate. Walk back along the road, not the shore: the rails have gaps. Half past six to eight in the morning is for birds; five to seven in the evening is for towers. In October the hyacinth is cleared and you may see actual water. Corn is ₹30, with lime and masala, and if you ask about the crocodile while he is rubbing on the lime he puts in more chilli, I think out of loyalty.',
     ),
     places('Keep both eyes open', 'powai-lake'),
     tip('Benches south, birds north, corn by the bus stop.'),
@@ -284,9 +326,14 @@ export const streetPosts = [
     text(
       '<ol><li>DN Road’s arcades, left side. Stamps, padlocks, false teeth, Xerox.</li><li>Dash to Yazdani. Brun, chai; steam the spectacles.</li><li>Horniman’s ring: twenty paces of banyan drip, then columns.</li><li>The Asiatic’s portico, where it sounds like applause.</li><li>Rampart Row under awnings to the museum’s dome. Stay an hour with the Himalayan gods.</li></ol>',
     ),
+    heading('What to carry'),
+    text(
+      'Nothing that opens. Canvas shoes, a plastic bag for the telephone, and ₹200: chai and brun at Yazdani come to ₹60, the museum takes the rest on weekdays. Begin at three, when the office crowd is upstairs and the pavement sellers are still pulling blue sheets over themselves and will talk.',
+    ),
     picture('rain-dusk', 'Wet flagstones under stone arches', 'Somewhere between teeth and padlocks'),
     text(
       'Last sprint: the library garden to its balcony. Total exposure, ninety-one seconds. One of us took a detour for a samosa and was disqualified, happily.',
+      'If your train is cancelled, and it will be, do not stand at the Terminus with the others. Go back to the library’s reading room, where the day member’s fee is small and the chairs lie almost flat. You will know that trains are running again because the whole garden side gets up at once.',
     ),
     places('Dry ground', 'yazdani', 'asiatic-steps', 'csmvs', 'sassoon-library'),
   ),
@@ -310,6 +357,7 @@ export const streetPosts = [
     quote('Your marigold lasts till evening. My prawn lasts till I blink.', 'Ratna'),
     text(
       'Ice crunches. Somebody’s gold nose ring shines, she is cleaning squid without looking. At nine they hose it and crows take over. Ratna gave me two kilos of bombil and I gave her a gajra. She says the cats now follow her for a new reason.',
+      'Bus 1 or 3 from the Terminus goes to the last stop and you follow the smell. Take coins for tea, a bag inside a bag, and no white trousers. Prawns were ₹300 a kilo that day because the moon was small. If you want to buy, wait till seven, stand near one woman only, and let her clean them; the knife is ₹20 and she is faster than your whole kitchen.',
     ),
     tip('No flash, ever. Ask a woman first; the men have no authority.'),
     places('Before sunrise', 'sassoon-dock', 'gateway'),
@@ -330,6 +378,7 @@ export const streetPosts = [
     text(
       'There is no signboard. You go in beside a fishing-net shop, sideways past a scooter, and ask “killa?” until it stops being funny. Doors are open. On one step a grandmother is removing the spine from a mackerel, on the next a boy does trigonometry.',
       'Then a wall, quite suddenly, and inside the bastion a gym. Koli weightlifters, a harmonium of iron, two temples. They wave you up.',
+      'From Lower Parel take a shared taxi to Worli Naka and then the bus marked Worli Village; it turns in a circle so small that the conductor gets down to help. Evenings from five. Modest clothes, a good morning for every open door, and no photographs of the drying racks unless the owner of the fish is in them.',
     ),
     picture(
       'bridge-night',
@@ -338,6 +387,7 @@ export const streetPosts = [
     ),
     text(
       'On top is the entire argument of Bombay: boats below, bridge in front, towers behind, each pretending not to see the others. The breeze does not take sides. Come down before dark, buy dried bombil, and thank whoever moves the scooter.',
+      'A plate of fried bombil at the mouth of the lane is ₹180 and takes as long as it takes.',
     ),
     places('Killa', 'worli-fort'),
     tip('Narali Purnima: the whole village in silk, coconuts into the sea.'),
@@ -362,7 +412,11 @@ export const streetPosts = [
     text(
       'One of them, Mr Wadia, told me he has been in every garden, and in order. Now he is saving the sixth. I said, there are five. He said, “I know, dikri, that’s the beauty.” He bought two garlands and put one on the railing for his wife, who liked the third.',
     ),
+    text(
+      'You come from Dadar east, auto or your own legs, fifteen minutes under trees that meet on top. Between the second and third there is a bhelwala, same family since the colony was built; ₹40, say medium, he does not believe in mild. Mornings are for walking and no talking. At half past five the whole world is out, including two Labradors who have a nurse.',
+    ),
     quote('Walk slowly. It goes round by itself.', 'Mr Wadia'),
+    tip('In April the copperpods make the road yellow. Walk on it before the sweeper at seven.'),
     places('All five', 'five-gardens', 'cafe-madras'),
   ),
   post(
@@ -387,6 +441,10 @@ export const streetPosts = [
     text(
       'They were cut by the art school under Lockwood Kipling, whose son had been born over the road and was no doubt told to be quiet. Whoever finds the rat first chooses the ice cream. Our record is six minutes, by a girl who looked down instead.',
     ),
+    text(
+      'The best hour is a Sunday, half past eight to ten, when DN Road is almost empty and the sun is on the west front. Weekdays after dark the whole building is lit in slow colours that nobody asked for; the children love it. If you want to go inside, the heritage gallery opens on weekday afternoons, ₹200, students ₹100, and a retired stationmaster shows you the staircase that holds itself up.',
+    ),
+    events('With a guide who knows where the rat is', 'gargoyle-hunt'),
     places('Start', 'csmt', 'yazdani'),
     tip('The ticket hall’s ceiling has gold stars. Queue for nothing; just look up.'),
   ),

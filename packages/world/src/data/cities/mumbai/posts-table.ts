@@ -21,11 +21,19 @@ export const tablePosts = [
     heading('Kyani'),
     text(
       'Akuri on toast at seven. It trembles. The board of prohibitions has been removed for cleaning and memorised by everyone.',
+      'Bun maska and chai, ₹70 for the two. Sit upstairs on the mezzanine if the boy will let you; it is where the fans reach.',
     ),
     heading('Yazdani'),
-    text('Brun, butter, a bench. Zend would tell you he used to box; hold the bread as he held his guard, both hands.'),
+    text(
+      'Brun, butter, a bench. Zend would tell you he used to box; hold the bread as he held his guard, both hands.',
+      'Go by quarter past five in the evening, second baking. The ginger biscuits leave by six.',
+    ),
     heading('Ballard Berry House'),
-    text('Not a cafe but a pilgrimage. Pulao with barberries, then custard, then a nap under the Queen.'),
+    text(
+      'Not a cafe but a pilgrimage. Pulao with barberries, then custard, then a nap under the Queen.',
+      'It keeps lunch hours, noon to four, and does not take cards, reservations or advice. Berry pulao with mutton is about ₹900 and is enough for two people who are on good terms. A raspberry soda costs ₹60 and stains.',
+    ),
+    tip('Order everything once. They will ask if you want more only when you have stopped wanting it.'),
     quote('Talking to the cashier is not prohibited. It is merely expensive.', 'The cashier'),
     places('While they last', 'kyani', 'yazdani', 'britannia', 'leopold'),
     products('For your own counter', 'no-talking-to-cashier-cushion', 'steel-dabba-four-tiers'),
@@ -52,6 +60,9 @@ export const tablePosts = [
       '<strong>A hit:</strong> taxi to the lane behind the Taj. Baida roti on a bonnet; make sure it’s not the producer’s.',
       '<strong>A flop:</strong> toast, alone, at home. It has happened twice. Both were musicals.',
     ),
+    text(
+      'What it costs: keema pao ₹220; sev puri ₹80, and one plate is never one plate; baida roti ₹240 and worth the taxi. Ring the kitchen before the second half and give a number, not a list. Waiters forgive late, they do not forgive vague. The last slow from Vile Parle to Churchgate goes a little after midnight; to Borivali you have twenty minutes more and should spend them on kulfi.',
+    ),
     quote('Never feed an actor before. Never starve a carpenter after.', 'Old stage rule, mine'),
     places('Past eleven', 'prithvi', 'iskcon-govinda', 'bademiya'),
     events('And before supper', 'monologues-in-juhu'),
@@ -76,17 +87,24 @@ export const tablePosts = [
     heading('Eleven pao'),
     text(
       '<strong>Chimney No. 7</strong>, where the carding machines stood. Plugs every three pao. The soft siren at 3.30 made us all look up.',
+      'Filter coffee ₹180, refills at half. Lower Parel station, seven minutes, and keep the flyover on your left or you will arrive in somebody’s lobby.',
     ),
     heading('Four pao, but vertical'),
     text(
       '<strong>Stairs &amp; Sandwiches</strong> is a house of landings. Climb until somebody’s cat concedes. Quietest before ten.',
+      'A chicken sandwich and a lime soda come to ₹320. The third landing has the only plug and everybody knows it.',
     ),
     heading('Floor'),
     text(
       '<strong>Comics Downstairs</strong>: cushions, unlimited Tintin, waffles through a hatch. No work was done and it was the best afternoon.',
+      'Cover is ₹200 and comes back as food. From Versova metro, ten minutes on foot.',
     ),
     heading('Marble'),
-    text('<strong>Kyani</strong> and <strong>Leopold’s</strong>, two pao apiece and no shame in sharing.'),
+    text(
+      '<strong>Kyani</strong> and <strong>Leopold’s</strong>, two pao apiece and no shame in sharing.',
+      'No plugs, no Wi-Fi, and at neither did anyone ask us to move. We asked ourselves at one o’clock, when the lunch crowd began to breathe on our keyboards.',
+    ),
+    tip('Everywhere, Monday before noon. On Saturdays there is no elbow room in Mumbai at any price.'),
     places('Measured', 'mill-cafe', 'candies-bandra', 'leaping-windows', 'kyani', 'leopold', 'cafe-madras'),
   ),
   post(
@@ -107,12 +125,17 @@ export const tablePosts = [
     ),
     text(
       '<strong>Half past.</strong> Rasam idli: two discs in a lake of pepper. Ragi dosa. A stranger’s elbow. A tumbler poured from the height of faith.',
+      'Two of us, two rounds, ₹340. They do not hurry you, but the people in the doorway are looking at your sambar.',
     ),
     text('<strong>Nine.</strong> Walk it off around the gardens, behind ladies in white shoes.'),
     text(
       '<strong>Half past ten.</strong> Upstairs at Rama Nayak’s. A leaf, wet. They ask: simple or unlimited? This is a question about character. The board says whoever wastes is fined; I have seen an advocate argue the status of one curry leaf.',
+      'Unlimited is ₹350 and must not be attempted after ragi dosa. I know, because every year I attempt it.',
     ),
-    text('<strong>Noon.</strong> Betel at the corner. Train.'),
+    text(
+      '<strong>Noon.</strong> Betel at the corner. Train.',
+      'The flower sellers by the temple have the tightest jasmine in the city; Sunita says so, and she does not say such things lightly. Matunga on the Central line, east side. Monday both kitchens are shut and the street looks as if somebody has died.',
+    ),
     places('By the clock', 'cafe-madras', 'five-gardens', 'rama-nayak'),
     products('At home', 'kansara-brass-dabba-seven-cups'),
     film('tumbler-from-the-height-of-faith'),
@@ -133,6 +156,10 @@ export const tablePosts = [
     text(
       'The rules: nearest cart to the east exit, one between two, no ketchup, back on the next train. We began at the Terminus at nine in clean shirts.',
     ),
+    heading('What it came to'),
+    text(
+      '₹412 for twenty-six, split in two, of which ₹30 was for the one with cheese. A day ticket is ₹75 and saves you the queue at every stop, which is the real cost. Carry water and eat nothing the night before. We began at nine and reached Thane at twenty past two; in between the clean shirts gave up.',
+    ),
     text(
       '<strong>Byculla</strong> crisp, shy. <strong>Currey Road</strong> fried by a former mill foreman who still gives change in shifts. <strong>Dadar</strong> needed no introduction and provided none: green chilli split lengthwise, garlic dust the colour of brick, pao soft as an excuse. We missed a train on purpose.',
     ),
@@ -141,7 +168,10 @@ export const tablePosts = [
     ),
     quote('You are eating for newspaper? Take dry chutney. Newspapers need it.', 'Dadar, bridge 3'),
     heading('The winner'),
-    text('Dadar, by a garlic. Second: Currey Road, for the foreman.'),
+    text(
+      'Dadar, by a garlic. Second: Currey Road, for the foreman.',
+      'If you can do only one: bridge 3, east, the cart beside the man who repairs watches. Between five and half past six the oil is changed and the queue is at its most polite.',
+    ),
     places('Near the winner', 'aaswad', 'dadar-flower-market'),
   ),
   post(
@@ -164,6 +194,7 @@ export const tablePosts = [
     quote('The house went, the cows went. The breakfast came across in her mouth.', 'Mrs Vig, 74'),
     text(
       'On Sundays three generations come from Ulhasnagar and Dubai and sit on the kerb in ironed clothes. After it, everybody walks to Diamond Garden and is photographed on the same bench as last year, a little wider.',
+      'Two pakwan and a bowl of dal come to ₹90, and there is no second price for those who photograph first. Be there by nine on a weekday, by half past eight on Sunday; at eleven the shutter is at half mast and they sell only what broke. Chembur station, west side, a short auto, or walk along the colony road where the sweet shops put out gheear for Holi, orange wheels the size of a steering.',
     ),
     places('Camp morning', 'sindhi-camp', 'diamond-garden-chembur'),
     tip('Ask for the bhee on Sundays: lotus stem, holes and all.'),
@@ -186,7 +217,10 @@ export const tablePosts = [
       'What there is depends on what there was. Harish’s brother comes up from the jetty at noon with a bucket, his mother looks in, and lunch is decided. Bombil if you are lucky, flattened under a grinding stone, dusted in semolina, fried until it is a crisp idea of a fish with a soft fact inside.',
     ),
     picture('beach-day', 'Fishing boats behind a row of small houses', 'Lunch came in on the second from the left'),
-    text('Crab is priced by weight and by mood. When I asked for the recipe she wiped my chin.'),
+    text(
+      'Crab is priced by weight and by mood. When I asked for the recipe she wiped my chin.',
+      'Three of us, with rice, sol kadhi and a second plate of bombil, paid ₹1,650. There is no menu and no card machine. Ring by ten in the morning, or walk in at half past twelve and be pleasant. From Versova metro the auto leaves you at the cross; after that a child takes you by the wrist.',
+    ),
     places('Blue door', 'harish-fish', 'versova-beach'),
     tip('New moon weeks are thin. Full moon, come hungry.'),
   ),
@@ -210,9 +244,14 @@ export const tablePosts = [
     text(
       'I asked about the twelfth bottle, the one with no label, kept behind his foot. He looked out to sea. “For marriages,” he said, “and for results.”',
     ),
+    heading('Practical matters of ice'),
+    text(
+      '₹40 a stick, ₹80 in a glass with cream, which I consider opera. Ask whether the ice is from filtered water; the honest ones show you the block’s paper. Between six and half past seven the queue is families, after nine it is couples sharing one. White clothes are at your own risk, and wet sand takes kala khatta off fingers rather better than soap does.',
+    ),
     quote('Don’t bite. Drink it through your worries.', 'Gola wallah, near the third lamp post'),
     text(
       'The tide came in round our ankles, children went by with purple mouths like a chorus of small vampires, and for eleven rupees everything had gone extremely well.',
+      'I say eleven; a stick was eleven rupees when I began to come. He charges me that still, out of habit, and I leave the rest under the salt.',
     ),
     places('Third lamp post', 'juhu-beach', 'girgaum-chowpatty'),
   ),
@@ -235,14 +274,17 @@ export const tablePosts = [
     heading('Week one'),
     text(
       'Order at the Express Bakery before the docks knock off. They write your name in a ledger that has my grandfather’s in it, with the rum underlined.',
+      'Half a kilo ₹420, with rum ₹480. Orders close on the eighteenth, and not one aunt has ever got hers in on the nineteenth.',
     ),
     heading('Week two'),
     text(
       'Matharpacady village hangs its stars. You walk under bamboo and tissue, past cribs with working waterfalls and, at number 40, a model of the local train with the Holy Family in the ladies’ compartment.',
+      'Go about eight in the evening, on foot, from Dockyard Road station. You are welcome as far as the cross; beyond that you need an invitation, which you will have by the second glass of ginger wine.',
     ),
     heading('The eve'),
     text(
       'Midnight Mass at Gloria, standing. Then marzipan, kulkuls, and milk cream passed from balcony to balcony in one steel plate that somehow comes home by January.',
+      'If you stay for Mass be in by eleven: standing room goes to whoever has sung here as a child.',
     ),
     places('The season', 'american-express-bakery', 'ranwar-bakery', 'mount-mary'),
     events('Sing', 'carols-matharpacady'),
@@ -269,9 +311,13 @@ export const tablePosts = [
     text(
       'A drink called First Shift tastes of cardamom and steam. Second Shift, tamarind, rum. Graveyard comes without ice and with a receipt that prints slowly.',
     ),
+    text(
+      'They are ₹650 each, so we have one and look at it. Coffee next door at Chimney No. 7 is ₹180 until eleven, and the boy there once let my uncle pull the cord of the siren. Come on a Wednesday by seven, when you can hear each other. On Fridays there is a cover of ₹1,500 that comes back as drinks, and shoes are examined at the gate.',
+    ),
     quote('We made cloth for the whole world. Now they make noise. Also needed.', 'My uncle, 81, on a bar stool'),
     text(
       'About ten the bass begins and the iron columns, which were cast in Bolton to withstand vibration, do so once more.',
+      'Lower Parel station, west exit, ten minutes past two call centres. The last train to Virar is a little before one; he still says “last shift” when we run for it.',
     ),
     places('In the compound', 'mill-cafe', 'antisocial-mill'),
   ),
@@ -294,6 +340,10 @@ export const tablePosts = [
     ),
     text(
       'At the real thing there are four sittings at long tables, a Goan band, and a boy with raspberry soda in both hands. The menu has not changed since steam. A guest from Delhi once asked for paneer; the band stopped.',
+    ),
+    heading('In the meantime'),
+    text(
+      'Saturday’s dhansak at the Berry House is ₹650, closed by four, no exceptions for bridegrooms. At Kyani ask for mawa cake, ₹40, and for the loaf that is called “batasa bread” and is not on the board. Wear a tie to one of them. You will be the only person who does, and the whole room will be nicer to you.',
     ),
     quote('Jamva chalo ji! is not an invitation. It is an order.', 'Every aunt'),
     places('Saturday one', 'britannia', 'kyani'),
@@ -320,6 +370,9 @@ export const tablePosts = [
     text(
       '12.26, fourth floor, Fort. The gentleman opened it without looking up. “Rajma,” he said, and smiled at the wall. She’ll never see that. I saw it.',
     ),
+    text(
+      'What I learned about the code: first the colour is the suburb where it starts, then the number is the man who lifts it, the letters are the station where it gets down, the last is building and floor. For this the gentleman pays ₹1,500 a month. If the address is far from the station, two hundred more. In August, when Dnyaneshwar goes to his village for the yatra, five days all Fort eats in the canteen and is angry.',
+    ),
     tip('Churchgate, half past eleven, outside. Stand against the railing.'),
   ),
   post(
@@ -340,6 +393,9 @@ export const tablePosts = [
       'Then sit in Leopold’s by the pillar. There are two holes in it at the height of a shoulder. The waiter will not point. If you ask he says, “We opened again in four days,” and whether you would like chips.',
     ),
     quote('People come to see the wall. They stay for the pepper steak. This is correct.', 'Waiter of thirty years'),
+    text(
+      'A half-litre is ₹450, the pepper steak ₹720, and if you only want coffee sit at the front and say so before he gives you the long menu. Three to five is the slack hour. Carry a book; the man next to you is probably writing one. The Causeway’s stalls open about eleven and the first sale of the day is the cheapest, since it brings luck and everybody wants some.',
+    ),
     text(
       'Out to the Bunder as the light goes. The Gateway is an arch with nothing behind it but evening. Ferries return, hooting, with people who have seen elephants. After nine, kebabs on a bonnet. Sell the telescope.',
     ),
@@ -366,6 +422,10 @@ export const tablePosts = [
       '<ul><li><strong>Misal</strong>: miss-uhl. Ask “tikhat?” Nod only if brave.</li><li><strong>Thalipeeth</strong>: break the middle, put butter there.</li><li><strong>Kothimbir vadi</strong>: if you can say this you are from Dadar.</li><li><strong>Sabudana</strong> on Thursday.</li><li><strong>Piyush</strong>: is a drink, also my nephew.</li><li><strong>Puran poli</strong>: with milk, no arguing.</li><li><strong>Aluvadi</strong>: a leaf, rolled like my savings.</li><li><strong>Kharvas</strong>: only when the cow has had luck.</li></ul>',
     ),
     text(
+      'How much: misal ₹110, thalipeeth ₹120, piyush ₹70. For four people, ordering six things in the middle and fighting, keep ₹700. Sit on the first floor, there is less looking. Before nine you get a table, on Saturday after ten you get a token and can come and buy flowers from me meanwhile, number is called loudly enough.',
+      'My daughter says I must write which is the best. Kothimbir vadi, on the day it rains.',
+    ),
+    text(
       'Say “ajun ek” for one more. You will need it at number three. When finished, put your hand flat over the plate and laugh.',
     ),
     places('Across the road', 'aaswad', 'dadar-flower-market'),
@@ -389,6 +449,10 @@ export const tablePosts = [
     ),
     text(
       '<strong>Bandra.</strong> Wheat pao, so hot that they hand it over by its corners. <strong>Byculla.</strong> Chicken puffs in a slide of flakes. <strong>Girgaon.</strong> Mawa cake in pleated paper, cardamom and yesterday. <strong>Fort.</strong> Brun; you dip, you wait, you chip a tooth if you did not.',
+    ),
+    heading('For those without our driver'),
+    text(
+      'By train it can be done too, and costs ₹65 with the eating: Bandra at six, slow to Dadar, change for Byculla, then a short taxi to Marine Lines and your own feet to Fort. Pao is ₹4 apiece and brun ₹6, nobody will sell you just one without a look. Go on a weekday. On Sundays Kyani starts an hour of church-goers late and Yazdani does not start at all.',
     ),
     picture('kitchen-dawn', 'A wood oven and long paddles', 'Fort, ten to seven'),
     text(
