@@ -23,6 +23,9 @@ export const streetPosts = [
     text(
       'Damp is a godown in Shivajinagar: fine, air it. Tobacco is a colonel. Naphthalene means somebody’s grandmother, and her pencil notes are better than the book.',
     ),
+    text(
+      'Pencilled price inside the back cover, always a number ending in five. Paperbacks run from ₹95 to ₹295. Bring your own in and they give half as credit, a third as cash, and an opinion for nothing. From MG Road metro take gate 2, and do not stop on the ground floor to be polite.',
+    ),
     quote(
       'You brought eleven in and you are taking fourteen out. This is not clearing, Kiran.',
       'The man at the till, every month',
@@ -52,6 +55,10 @@ export const streetPosts = [
     heading('How to look'),
     text(
       'Sit for ten minutes and do nothing. Birds decide in six whether you are furniture. Then everything resumes around you, and it turns out the reeds were full.',
+      'No tickets anywhere except Lalbagh, ₹30 after nine and free before. From half past five the joggers are out, by half past seven the cormorants have had enough of them. Dull colours, closed shoes, a cap; leave the drone at home, for a brahminy kite has views on drones.',
+    ),
+    tip(
+      'If a lake foams, it is detergent, not weather. Write it down with the date and send it to me; I still do reports.',
     ),
     places('Inside the city', 'sankey-tank', 'ulsoor-lake', 'nandi-dhaba-hsr', 'lalbagh'),
     events('Come along', 'lake-dawn-birds'),
@@ -76,12 +83,14 @@ export const streetPosts = [
     heading('If you are in the middle'),
     text(
       'Manikyavelu Mansion: a wet garden seen through old glass is half the collection. Or the museum with buttons; no child is inside after five and nobody will see you roll the ball.',
+      'Tickets are ₹20, the last one is sold at half past four, and the cafe under the raintree keeps its shutters up for whoever is trapped.',
     ),
     heading('If you are east'),
     text('Monsoon Ledger lends umbrellas, though the tart is an argument for not borrowing one.'),
     heading('If you are stuck on the bus'),
     text(
       'Get off. Find any darshini. Stand beside a stranger, steam on both your spectacles, and order what they have. It is the best restaurant in Bangalore until the sky clears.',
+      'Coffee ₹20, idli-vada ₹50, a view of other people’s shoes. Metro trains stop for nothing; autos ask for double and then cannot see the road, so you would be paying twice for waiting.',
     ),
     places('Roofs', 'ngma-bangalore', 'visvesvaraya-museum', 'third-cross-cafe', 'blossoms-lane'),
   ),
@@ -101,6 +110,7 @@ export const streetPosts = [
     text(
       'They start coming at nine with mats. Nobody greets. By ten the slope beside the bandstand is a quilt of spines: Murakami, a Kannada epic, organic chemistry, Asterix held by a grandmother. A dog sleeps across three chapters.',
       'I read forty pages and looked up eleven times, always at the same thing: everyone’s lips, very slightly moving.',
+      'There is nothing to join and nothing to pay. Come down from the Cubbon Park metro, seven minutes, bring a mat and something to lend, and put your phone into your shoe. Half past nine is early enough for the slope, eleven only for the path. Anybody who asks what you are reading is new and will be forgiven at lunch.',
     ),
     picture(
       'garden-day-2',
@@ -133,6 +143,9 @@ export const streetPosts = [
     ),
     quote('Madam, if it is so old, why is there no ticket?', 'Class 6, Vani Vidya Kendra'),
     text(
+      'Gates open at six. Before nine it is free for walkers and then ₹30, children ₹10. Go up on the east side, where there are hollows worn by other people’s heels. In January and August the flower show fills the place from wall to wall; come the Tuesday after, when the marigolds are being taken away in carts and the rock has got its breath back. Breakfast is nine minutes along the wall, and the queue at MTR moves faster on weekdays.',
+    ),
+    text(
       'Afterwards go down to the glass house. Squirrels have keys. The silk cotton near the lake has buttresses as tall as a bus, and inside them it is raining quietly although outside it is not.',
     ),
     places('Stone and after', 'lalbagh', 'mtr-lalbagh'),
@@ -156,6 +169,10 @@ export const streetPosts = [
     ),
     text(
       '<ol><li>Herbs first: mint by the north arch, wrapped wet.</li><li>Then fish. Press nothing; look at the eye, then at the seller’s eye.</li><li>Figs and rose apples from the man in the green cap. Accept the slice. Accept the second.</li><li>Meat only if you have come with a cool box and a strong head.</li></ol>',
+    ),
+    heading('Prices, in the chef’s handwriting'),
+    text(
+      'Mint ₹10 the bunch, figs ₹160 a kilo in June, seer fish ₹900 and rising with the sun. He never asks “how much”; he asks “how much for me”, and waits. You will need a bag that can drip. Half past seven to nine is the hour; on Fridays half the hall closes at noon for prayers, and on Mondays the fish is Saturday’s, whatever its eye may say.',
     ),
     picture('market-dawn', 'Light through a brick market hall', 'Dust, mint, and the clock at ten to four for ever'),
     text(
@@ -182,6 +199,9 @@ export const streetPosts = [
     ),
     quote('Sir had tea. It was a good production, people said.', 'The usher'),
     text(
+      'Tickets are ₹200 to ₹400, students less on Tuesdays, and the box office keeps the last row for people who turn up in person. Get there by quarter to seven: the cafe downstairs does a plate of akki rotti with ridge-gourd chutney for ₹80, and the bookshop shelf under the stair has the script. From the Rashtreeya Vidyalaya Road metro an auto is ₹50 when it is dry. Seats are not numbered. Neither are the stairs, mind your knee.',
+    ),
+    text(
       'Go on a Tuesday when it is Kannada and students sit on the aisle floor. You will follow more than you think. If not, watch the front row’s faces.',
     ),
     places('Be early', 'ranga-shankara'),
@@ -206,10 +226,12 @@ export const streetPosts = [
     heading('What remains'),
     text(
       'Looms, if you listen. Behind a mobile-cover wholesaler in Cubbonpete eleven of them clack on, in the dark, weaving the silk that temple gods wear and nobody sees.',
+      'Further on, in Balepete, a man still makes brass bells by weight, ₹900 a kilo, and rings each one twice before he lets it go. The second ring is for you to be sure.',
     ),
     heading('What to do'),
     text(
       'Enter from the market bridge at eight. Turn whenever you smell something: camphor, glue, brass polish, jackfruit. In two hours you will come out exactly where you came in. Everyone does.',
+      'Flat shoes and no backpack; your shoulders must be able to turn sideways for a handcart, which does not stop, although its owner apologises. A tumbler of coffee costs ₹12 at any corner. The metro is Chickpete, and you will not see its entrance until you have stopped looking.',
     ),
     mapOf('old-city-and-south'),
     tip('Sunday is for photographs, weekdays for seeing anything happen.'),
@@ -233,6 +255,7 @@ export const streetPosts = [
     text(
       'Bazaar Street next: a woman with a cauldron and muslin, idlis the size of a palm. She counts in Tamil, charges in Kannada, scolds in both.',
       'Then water. The Sappers’ eight comes past the island with a man shouting numbers. The pelicans lift one by one, circle, and settle back behind the boat as if a page were turning.',
+      'Three idlis and a spoon of red chutney, ₹30. She closes when the cauldron is empty, at about quarter past seven, so do the temple first and the water last. From Halasuru metro it is four minutes to the tower and ten more to the jetty. Rowing boats for hire come out after nine, ₹100 for half an hour, and by then the pelicans have gone to work.',
     ),
     picture('bridge-dawn', 'Boat and pelicans in early light', 'Seven minutes to seven, on a weekday'),
     places('In this order', 'someshwara-temple', 'ulsoor-lake'),
@@ -256,6 +279,9 @@ export const streetPosts = [
       'There is a church like a toy and a bungalow where they say Churchill courted a landlord’s daughter. He did not. The landlord’s great-grandson tells it anyway, with a pause for you to object.',
     ),
     quote('My father grew custard apples where your cloud is stored.', 'Mr D’Cruz, on a bicycle'),
+    text(
+      'Take the purple line to the end, then a bus or an auto to the Memorial Church, ₹40, and walk. An hour is enough for both circles, more if Mr D’Cruz is out. Keep to the left, read the gateposts, and do not photograph the bungalow with green shutters: the lady there has been in four property brochures already and has not been paid for one of them.',
+    ),
     text(
       'In May the orchard leaves its gate open. Forty-one trees, a ladder, a biscuit tin for the money. By evening, drift over to the brewery with a cello for a stage, and listen to a city that arrived late and stayed.',
     ),
@@ -281,6 +307,7 @@ export const streetPosts = [
     quote('Closed buds, always. You are buying tonight, not now.', 'Lakshmamma'),
     text(
       'She wraps yours in a leaf, sprinkles it, and knots it with her teeth. On the bus home strangers will sit nearer than they have to.',
+      'A mola of mallige is ₹40 on a Tuesday, ₹100 on Varamahalakshmi and, the evening before Ugadi, a figure that she writes on your palm so nobody else should hear. Come at six in the morning for the loose flowers, sold by the quarter kilo, or after five for strings. Kanakambara travels, mallige sulks; if you are on the way to the airport, buy orange. National College metro, eight minutes, and the last two you can do with your eyes closed.',
     ),
     places('Third umbrella', 'gandhi-bazaar', 'bull-temple'),
     products('For the hair and the house', 'striped-pit-loom-dhurrie', 'stacking-rani'),
@@ -307,6 +334,7 @@ export const streetPosts = [
     ),
     text(
       'The road is closed from Ramakrishna Ashram. There are bangles, whistles, an electric monkey. Students from Dharwad sleep among their sacks and sell out by Tuesday.',
+      'A litre measure, raw, is ₹50 on Monday and ₹30 by Tuesday night. Go in the morning if you want to bow to the bull, after nine in the evening if you want to eat, and never between five and eight, when the rest of the city has had the same idea.',
     ),
     events('On the road', 'kadlekai-tasting'),
     places('The host', 'bull-temple', 'bugle-rock'),
@@ -333,6 +361,7 @@ export const streetPosts = [
     ),
     text(
       'At nine a man comes with curd rice for the strays, forty portions on leaves. All parties sit. It is the only bipartisan moment of the week, and Bonda eats first.',
+      'Visitors without a dog may sit in the gallery, which is a low wall by the tennis courts. Ask before you pat, offer the back of the hand, and carry no sandwich that you are not ready to lose. The vet who comes every second Sunday sits under the third bamboo and does nails for ₹100. Afterwards the majority party goes to Airlines, where under the banyan water bowls come before menus.',
     ),
     places('Chambers', 'cubbon-park-bandstand', 'airlines-hotel', 'hsr-sunday-soul'),
     tip('Carry water. The fountain is for the opposition.'),
@@ -356,6 +385,9 @@ export const streetPosts = [
     ),
     quote('Computers I tried. It asked me for a colour. Which colour? In this light?', 'Mr Zackria, 71'),
     text(
+      'Sequins, ₹10 a spoon. Bone buttons, ₹8; horn, ₹12; coconut, ₹3 and he is ashamed of them. Go before one, since in the afternoon brides’ mothers come with swatches and there is no air. He closes on Fridays from half past twelve to three. Cash in small notes: the change drawer is full of hooks and eyes.',
+    ),
+    text(
       'Children get the sweepings in a paper cone: odd pearls, a brass anchor, one letter. I know a girl who has been collecting her name and lacks only the H.',
     ),
     places('Bring the garment', 'commercial-beads', 'kalagrama'),
@@ -376,6 +408,7 @@ export const streetPosts = [
     ['cycling', 'early-morning', 'breakfast', 'lakes'],
     text(
       'Start in HSR when the street lamps are still pretending. Round Agara, where mist stands on the water in pillars, and through Koramangala before its whiteboards wake. Fifth Block smells of yesterday’s biryani; hold your breath and pedal.',
+      'Half past five at the bus depot, lights on, and a spare tube even if you believe in luck. Cycles are ₹300 a morning from the shop beside Swing & Saucer, who’ll want your identity card and your shoe size.',
     ),
     heading('Kilometre nine'),
     text('Hosur Road, the one honest climb. You will be overtaken by a milkman with forty litres. Do not contest it.'),
@@ -384,6 +417,7 @@ export const streetPosts = [
     heading('Kilometre twenty-two'),
     text(
       'Ranga Rao Road. Four items, no chairs, endless chutney. Lean the bicycles on the compound wall, where there are by now thirty, and become for ten minutes part of a very sweaty, very cheerful religion.',
+      'Idli-vada and two coffees, ₹100. Then put the cycle in the metro’s last coach, at National College, and sleep through Trinity.',
     ),
     mapOf('ride-to-breakfast'),
     tip('Sundays only. By eight on a weekday this is not a ride but a negotiation.'),

@@ -29,6 +29,7 @@ export const tablePosts = [
     heading('Four to six'),
     text(
       'Eighth Cross through the flowers, CTR for a sip stolen from someone’s benne dosa order, and last a cart by Sankey Tank where joggers undo their good work.',
+      'Six tumblers come to ₹130 altogether, the flowers to whatever your wife has told you. Start at seven from Mantri Square metro and follow the smell along Sampige Road. If you take sugar, say so before he pours; afterwards we consider it vandalism. On Sunday I shut at one, and the flower street is at its best because the weddings are.',
     ),
     quote('Pour high. Coffee is afraid of nothing but a low wrist.', 'My grandfather'),
     places('The walk', 'chikmag-roastery', 'veena-stores', 'ctr-malleshwaram', 'sankey-tank'),
@@ -54,7 +55,10 @@ export const tablePosts = [
     text(
       '<ol><li><strong>CTR, Malleshwaram.</strong> The whole editorial, and the weather.</li><li><strong>Vidyarthi Bhavan.</strong> A leader and two letters; crisper, redder, less slippery of purpose.</li><li><strong>Airlines.</strong> Headline only, but under a banyan.</li><li><strong>Fourth Block’s evening cart.</strong> The date.</li></ol>',
     ),
-    text('The physicist points out that butter seen is butter not eaten. He has been taken off the team.'),
+    text(
+      'The physicist points out that butter seen is butter not eaten. He has been taken off the team.',
+      'What they cost this month: ₹110, ₹100, ₹95 and ₹50. What they cost in time: forty minutes on a Sunday at CTR, where you hover behind whoever has reached the potato; five on a Wednesday at three. Vidyarthi Bhavan is shut on Fridays, and every Friday forty people learn it. We reused the napkins for a second weighing. Do not ask what we lit with them afterwards.',
+    ),
     picture('kitchen-dawn-2', 'A griddle with twelve dosas', 'Twelve at a time, one wrist'),
     quote('“Too much” is a customer’s word. We don’t have it in the kitchen.', 'Griddle two, CTR'),
     places('In order of transparency', 'ctr-malleshwaram', 'vidyarthi-bhavan', 'airlines-hotel', 'jayanagar-complex'),
@@ -78,13 +82,19 @@ export const tablePosts = [
     heading('Most words'),
     text(
       '<strong>Monsoon Ledger</strong>: 1,900 before lunch, two tarts. The baker audits your posture. <strong>Champaka</strong> came second with the best air and a terrace at bird height.',
+      'Coffee ₹190 and ₹220. Champaka’s stair is iron and steep, and shut on Mondays.',
     ),
     heading('Fewest, happily'),
     text(
       '<strong>Koshy’s</strong>: forty words, of which thirty were someone else’s. A poet joined us; we did not get section four done and would go again. <strong>Airlines</strong> has no sockets and cows.',
+      'Tea ₹60, omelette ₹140, an hour of the poet nothing.',
     ),
     heading('With small people'),
     text('<strong>Swing &amp; Saucer</strong>, before school ends. After that, write in crayon.'),
+    heading('In rupees'),
+    text(
+      'Eight cafes, eleven sections, ₹3,460 for two of us. The dearest decibel was on Twelfth Main at six in the evening; the cheapest silence is at Prithvi’s counter, standing, ₹25, between eleven and twelve.',
+    ),
     places(
       'Eight chairs',
       'third-cross-cafe',
@@ -114,12 +124,20 @@ export const tablePosts = [
     ),
     text(
       '<strong>Six.</strong> Brahmin’s opens one shutter. Fill the ledge, raise your empty plate, and the chutney comes to you like a fire engine.',
+      '₹60 for two and a vada. No chairs, and none is missed. Saturday till noon; Sunday never.',
     ),
     text(
       '<strong>Seven.</strong> Rava idli where it was invented, by necessity, with a cashew face-down in each like a hidden coin.',
+      'It is ₹75 here and you may sit, which at this hour feels like cheating.',
     ),
-    text('<strong>Eight.</strong> Veena’s pavement. The judges have gone; their drivers are on their second.'),
-    text('<strong>Ten.</strong> Anything now is brunch and we do not say that word in Chamarajpet.'),
+    text(
+      '<strong>Eight.</strong> Veena’s pavement. The judges have gone; their drivers are on their second.',
+      '₹50 a plate, and the bonnet of any parked car.',
+    ),
+    text(
+      '<strong>Ten.</strong> Anything now is brunch and we do not say that word in Chamarajpet.',
+      'To do all of it take the first metro at five, purple line then green, day pass ₹150, and wear a belt with more than one opinion. The steam is the thing to look at: white and straight means a full cooker, thin and sideways means yesterday.',
+    ),
     quote('Press it with one finger. It should come back and ask what you wanted.', 'Steamer man, Ranga Rao Road'),
     places('By the hour', 'rameshwaram-katta', 'brahmins-coffee-bar', 'mtr-lalbagh', 'veena-stores'),
     film('steam-at-five'),
@@ -140,6 +158,7 @@ export const tablePosts = [
     text(
       'My school was on this road, and for one month a year nobody did homework. The tube lights go up on the first evening. By the third the lane has become a single table, laid end to end, at which everyone is somebody’s cousin.',
       'Begin with haleem from the blue vat, which has been stirred by two brothers since noon, in silence; they fell out over a scooter in 2009. Then gosht seared on a slab of granite that glows at the edges. Then stand still and let the crowd carry you to Albert’s.',
+      'Haleem ₹180, gosht ₹120 a plate with a roomali folded on it like a note. Come after half past eight, when the fast has been broken properly and people who have been hungry all day are not standing behind you. Get off at Coles Park and walk in; nothing with wheels moves until one.',
     ),
     picture(
       'food-night-3',
@@ -148,6 +167,7 @@ export const tablePosts = [
     ),
     text(
       'Mawa naan: two rounds of pastry, a secret inside, sold out by nine. I once swapped my geometry box for the last one. I regret the compass.',
+      'A round is ₹40. He keeps a second tray for nurses on the late shift, which isn’t advertised.',
     ),
     places('Any month', 'mosque-road', 'albert-bakery'),
   ),
@@ -171,6 +191,7 @@ export const tablePosts = [
     quote('Brain, two. Don’t make that face, madam. It is only cleverness with pepper.', 'Sajid, fourth generation'),
     text(
       'Eat it on the kerb, bent forward, cupping the flakes. There is a second tray at four. There has never been a third.',
+      'Brain puff ₹60, chicken ₹45, khova naan ₹50 in the season, and you pay by shouting the sum yourself. Bring exact money and a steel box; paper bags go transparent before the corner. The number of people in front of you matters less than their offices, for a man buying for accounts takes forty. Mondays they rest. From Fraser Town bus stop it is uphill, as all good bread is.',
     ),
     places('Left for queue', 'albert-bakery'),
     products('Crumbs at home', 'jackfruit-and-oats'),
@@ -198,10 +219,12 @@ export const tablePosts = [
     heading('Five to eight, because it is January'),
     text(
       'Avarekai in everything: dosa, vada, jalebi, yes, jalebi. The bean is peeled by a row of grandmothers who wear sunglasses at night.',
+      '₹40 to ₹80 for anything with the bean in it. The mela is in the first two weeks of the month, announced by a banner and by the pavement, which turns green with pods.',
     ),
     heading('Nine to twelve'),
     text(
       'Holige with ghee, gulkand over ice, hot badam milk, and a cube of sugarcane chewed on the way back to the metro, so as to have taken exercise.',
+      'Total for three, ₹1,140. National College metro is ten minutes; be there by half past six while there is oil that has seen nothing yet.',
     ),
     places('The street', 'vv-puram-food-street'),
     tip('Stand at the temple end after eight. The bakery end is where families stop dead.'),
@@ -229,6 +252,7 @@ export const tablePosts = [
     ),
     text(
       'Since 1952 the walls have been the yellow of old piano keys and the fish has been Syrian. They will not hurry you, remember your name, or admit that they do.',
+      'Tea is ₹70, the fish and chips on Wednesday ₹420, the appam and stew is for Sundays and ends when the stew does. Come at nine for newspapers on sticks, at four for nobody. You pay at the desk under the photograph of the Queen’s visit, and the bill is by hand, in a slope that has not altered since my father first read it out to me.',
     ),
     quote('Sit, sit. The other half of your argument is already here.', 'Waiter, table nineteen'),
     places('Where', 'koshys', 'the-only-place'),
@@ -255,6 +279,7 @@ export const tablePosts = [
     ),
     text(
       'We eat here on Fridays, on the stairs, waiting for a token among forty lanyards. The boneless arrives in a steel bucket with a fried curry leaf on top like a flag. Then buttermilk: one glass before, as insurance; two after, as claim.',
+      '₹380 for a boneless bucket that says it is for one and isn’t. Fridays the token is forty minutes at half past twelve and ten at quarter past two, so have your meeting first and blame the client. Ask for a leaf and not for a plate: it cools faster. Tissue goes with the bill, ice cream is across the road, and anyone who says “manageable” twice must pay.',
     ),
     picture('kitchen-night-2', 'A steel bucket of rice and steam', 'Order for the table, not for your reputation'),
     places('The laboratory', 'koramangala-biryani'),
@@ -278,15 +303,18 @@ export const tablePosts = [
     ),
     text(
       '<strong>Six.</strong> Cutlets and first chapters at Koshy’s. If they read the last page first, finish your tea and be gracious.',
+      'Cutlets ₹180, tea ₹70, chapters free.',
     ),
     text(
       '<strong>Half past seven.</strong> Steak under the mango tree, or the pie only. There are photographs of hippies on the wall. One of them stayed; he is at the next table.',
     ),
     text(
       '<strong>Nine.</strong> The Green Shutters. Somebody scratched KIRAN + ? on the ceiling in 1999 and I am still open to answers. The tape is on side B.',
+      'A mug is ₹220. Thursday’s the right night: room at the bar, and he plays the tape through.',
     ),
     text(
       '<strong>Eleven.</strong> Metro to Indiranagar, a last stout with coffee in it, then idlis at the tumbler stand among the sequins.',
+      'Last train from MG Road is at eleven, near enough; ask the man at the gate and not the board. The whole evening cost us ₹2,400 for two with both books. If it’s going badly, there’s an honourable exit after every stop, and the steak house sells half a pie.',
     ),
     places('Five doors', 'blossoms-lane', 'koshys', 'the-only-place', 'pecos', 'toit-corner'),
     events('Or go louder', 'open-mic-church-street'),
@@ -314,6 +342,7 @@ export const tablePosts = [
     ),
     text(
       'Developers ring her on Tuesdays. On Wednesdays she waters. The trees have a lawyer, who is paid in fruit and has never lost.',
+      'She opens from the second week of May until the rain spoils the ladder, mostly about the tenth of June. Be there before nine, because the school vans come then. Bring a cloth bag, exact notes, long sleeves for the red ants, and a grandmother if you have one, to tap the fruit. Metro to the end of the purple line, an auto to the Memorial Church, and on foot round the inner circle till you meet the slate.',
     ),
     picture('garden-dawn-3', 'A ladder against a mango tree', 'The nineteenth, by general agreement the sweetest'),
     places('Inner circle', 'vr-whitefield-orchard'),
@@ -338,6 +367,7 @@ export const tablePosts = [
     heading('What to know'),
     text(
       'Country loaf daily. Rye on Thursdays. Hot cross buns for a week at Easter, when the queue reaches the Richards Park gate and people are nice about it.',
+      'The country loaf is ₹180, the rye ₹220, six buns ₹150, into a tin on the window sill; she’ll not come out twice for change. Half past seven is for the whole crust, half past eight for talk. Parking in Milton Street upsets the cat, so leave whatever you came in by Richards Park and walk down under the raintrees, as the bread deserves.',
     ),
     quote('If you slice it warm, I’ll hear.', 'Elaine'),
     text('The answer to 14 across was MARGOSA. I put it in ink and passed the paper on.'),
@@ -362,6 +392,7 @@ export const tablePosts = [
     ),
     text(
       'The meal is brought by a relay of men in checked lungis, each carrying one thing only. Salt first, kosambari, then a dosa the size of a palm, “so that your stomach shakes hands”. Bisi bele bath. Rice, rasam, rice, curd. Fruit salad with ice cream that tastes of 1965. Finally, grape juice in silver: this is not explained.',
+      'The whole meal is ₹300, paid below before you climb, and there is no half. Put your hand over a thing to stop it; words do not work on a relay.',
     ),
     quote('Slow, slow. You waited one hour, now let the food wait.', 'The ghee man'),
     text(
@@ -389,6 +420,7 @@ export const tablePosts = [
     ),
     text(
       'Robusta from Sakleshpur will taste of peanut and rain. The washed arabica beside it, of a lime somebody cut two rooms away. Nobody is wrong but some of us are specific.',
+      'If you come to the shop for it: ₹450, Thursdays at four, nine of us and no more. No perfume, no mint, not straight after a masala dosa. I weigh twelve grams a bowl and boil the kettle in the umbrella man’s corner. You may take home 100 grams of whichever you slurped best, and I’ll write your own words on the bag, however rude they are.',
     ),
     products('For practice', 'plantation-aa-dark-roast', 'filter-kaapi-starter-box', 'neem-wood-rolling-set'),
     events('At my table', 'coffee-cupping'),
@@ -415,6 +447,7 @@ export const tablePosts = [
     ),
     text(
       'Steam comes over the tokens; tumblers ring; someone’s laugh goes up like a shutter. It is a hundred feet of road that makes most of its noise before midnight and most of its sense after.',
+      'Podi idli with ghee is ₹70, coffee ₹20, and the token is called out in whatever language you look like. It’s busiest between half past midnight and one, after which they begin to wash the floor towards your shoes. Three minutes from Indiranagar metro; the last train has gone, so the girl in sequins offered the drummer her fifth minute. Raju said he could take cymbals. We saw them go, four in the cab, all eating.',
     ),
     picture('street-night-2', 'Steel counters under a tube light', 'Token 611, twenty past one'),
     places('Standing only', 'rameshwaram-katta', 'toit-corner'),

@@ -23,11 +23,16 @@ export const streetPosts = [
       'Rua de Natal downhill, peach then oxblood then a yellow that the law once taxed. Past the confeitaria (two bolinhas, paper bag) to the chapel, whose crucifix came from the Inquisition’s hall and has its eyes open.',
     ),
     heading('Lunch'),
-    text('Two hours. Xacuti, rice, an argument about coconut. If somebody’s mother watches you, finish.'),
+    text(
+      'Two hours. Xacuti, rice, an argument about coconut. If somebody’s mother watches you, finish.',
+      'About ₹450 a head with a soda. They shut between three and seven in spirit if not on paper, so be seated by one.',
+    ),
     heading('After'),
     text(
       'Up the Altinho steps for roofs, down for a small glass at the half-doors. Someone will have a mandolin. It may be me.',
+      'From the Kadamba bus stand it is ten minutes over the footbridge. Scooters do not help you here; the lanes are one-way in both directions. Sunday is dead, Wednesday is laundry, and in the second week of February half the houses open as galleries and you may at last look inside without pretending to be lost.',
     ),
+    tip('A photograph of a door is free. A photograph of a person in a door costs one conversation, in advance.'),
     quote('It isn’t a set. We only dress well.', 'Dona Lurdes, window'),
     places('The walk', 'confeitaria-31', 'viva-panjim', 'altinho-steps', 'joseph-bar'),
     events('Paint your own', 'tile-painting'),
@@ -50,6 +55,11 @@ export const streetPosts = [
     ),
     text(
       '<strong>Monday,</strong> Fontainhas until lunch wins. <strong>Tuesday,</strong> the ferry to Divar with bicycles; nothing happened, for nine hours, superbly. <strong>Wednesday,</strong> library: six floors, cartoons on the stairs, old men sharing one Herald. <strong>Thursday,</strong> Chandor, two cousins, one ballroom. <strong>Friday,</strong> Mapusa, and the sausages in our hair. <strong>Saturday,</strong> salt pans at seven, jazz at seven. <strong>Sunday,</strong> a white church in a green field and absolutely no plan.',
+    ),
+    heading('The accounts'),
+    text(
+      'Nine thousand one hundred rupees each for seven days, without beds. The largest item was lunch; the smallest the Divar ferry, which is free on foot and ₹10 with a scooter. Bicycles were ₹150 a day from the man behind the Old Goa police outpost, brakes by negotiation. Chandor asks a donation, ₹100 a wing, and you should pay both wings exactly alike.',
+      'Kadamba buses did the rest, ₹12 to ₹50, one of them with a full-sized altar in the aisle. In seven days we waited longest at Margao: nineteen minutes, with a chamuça.',
     ),
     text('On the last evening one of us saw the sea from Reis Magos by mistake. She apologised.'),
     mapOf('no-beach-goa'),
@@ -74,12 +84,14 @@ export const streetPosts = [
     heading('Chouriço'),
     text(
       'Smell from the road. If it smells of vinegar first, walk on; pork first, walk on. Smoke first: buy. The old lady without scales is right to the gram.',
+      '₹450 a string this month, small beads; the fat beads are for people who do not know. Ask when it was smoked. If she has to think, it was Tuesday, and that is right.',
     ),
     heading('Clay'),
     text('Knock the kundlem with a knuckle. It should answer like a bell with a cold.'),
     quote('Tourist price, Goan price, Lourdes price.', 'Banana row, holding up three fingers'),
     text(
       'By noon the bag is full. Cutlet-pao inside the market, standing, handbag between the knees. If you meet somebody you know, and you will, it is another hour. That is what Friday is for.',
+      'Come by half past eight. The bus from Panjim is ₹25, express, and puts you down at the north edge; if you come by car you will spend the morning looking at other cars. Toddy vinegar only in a bottle you bring yourself, because hers have all gone to Canada. And eat something first. Nobody ever bought bananas wisely on an empty stomach.',
     ),
     places('Friday', 'mapusa-market', 'vrundavan-mapusa'),
     products('If you cannot come', 'prawn-balchao', 'black-clay-kundlem'),
@@ -104,7 +116,9 @@ export const streetPosts = [
     picture('river-day', 'A small ferry in mid-river', 'The cake made it'),
     text(
       'Push up to Piedade; count the rivers. Coast down with your feet out. In Malar a man was painting a gate green, and when I came back at five he was painting it still, a different green. We discussed it. I missed two ferries with great ease.',
+      'Take a bicycle over and not a car; the ferry is free for legs, and the whole island is nine kilometres round with one hill. Carry water, since the two shops shut for lunch and then for the sleep that follows lunch. A plate of fish at the taverna in Piedade was ₹250, if you ask before eleven. There is nothing on the notice board except a novena and a lost goat.',
     ),
+    tip('On the fourth Saturday of August it is Bonderam. Come by the first boat, with a shirt you do not love.'),
     places('Island', 'divar-ferry', 'divar-piedade'),
     tip('Last boat at ten. Nobody has ever minded missing it.'),
   ),
@@ -124,10 +138,12 @@ export const streetPosts = [
     text(
       'Turn left at the stairs and an elegant lady shows you Belgian glass, Macau porcelain and a zigzag floor you must not cross. Turn right and a gentleman in slippers shows you a chapel, in which there is a fingernail, and tells you not to believe the left side.',
       'The house is ninety metres long. The cousins share a staircase and a monsoon.',
+      'There is no ticket. Each side has a box, and ₹100 in each keeps the rain off one more chair; the roof has fourteen thousand tiles, and the monsoon counts them every year. Go before noon. After two, the person who knows everything is asleep, and you will be shown round by a nephew on his way to football.',
     ),
     quote('We have the chandeliers. They have the saint. It is balanced.', 'East wing'),
     text(
       'In the ballroom I asked when it was last danced in. She thought. “1963? But the floor is waxed.” Then, since nobody else was there, she put her hand on my arm and we did one slow turn from mirror to mirror. Under us, very faintly, sixteen matched chairs rattled.',
+      'The bus from Margao is ₹20 and stops at the church. Back, the last comfortable one is at half past five.',
     ),
     events('Dance, or listen', 'fado-in-chandor'),
     places('Both wings', 'braganza-house', 'holy-spirit-square'),
@@ -152,7 +168,9 @@ export const streetPosts = [
     picture('lake-dawn-2', 'Salt pans reflecting dawn', 'Pane thirty-one, with sandpiper'),
     text(
       'Sandpipers walk the edge as though reading. Take old shoes and no perfume. Laxman sells a kilo in newspaper for less than the newspaper; it is grey, it is wet, and a tomato with it made me sit down.',
+      'From Siolim church take a bicycle down the creek road, two kilometres, no signboard; where the smell changes, stop. January to the middle of May, and three days after new or full moon, when the sluice has just been worked. ₹30 a kilo. He will give you a lump first to taste, and watches your face as I used to watch the back bench.',
     ),
+    tip('Walk on the outer bund only. The inner ones are his hands’ work and take a week to mend.'),
     places('Creek morning', 'siolim-saltpans', 'siolim-potter'),
     events('With a guide', 'salt-pan-low-tide'),
   ),
@@ -177,6 +195,10 @@ export const streetPosts = [
     ),
     text(
       '<strong>1.11.</strong> It was a shirt. Block-printed palms, ferry tickets in the pocket of the last owner, seventy rupees. We cracked together and cleanly. By two we had also a lamp, a second shirt, and a mango cut like a hedgehog.',
+    ),
+    heading('Should you try'),
+    text(
+      'Wednesdays, November to March, from nine; by noon the sand has opinions about your feet. The bus from Mapusa is ₹20 and the scooter parking ₹50, which is our strongest argument for the bus. The first price is theatre. Say a third, smile, and leave; if nobody calls after you, that was the real one. We ate twice at the fish-thali shed at the back, ₹200, out of the wind, where the drum sellers go on their own break and are silent.',
     ),
     quote('First round you look. Second round it looks at you.', 'Anklet lady'),
     text(
@@ -203,6 +225,9 @@ export const streetPosts = [
     ),
     picture('fort-dusk-3', 'An empty bastion above a river mouth', 'The side nobody sits on'),
     text(
+      'The climb is eleven minutes from the Vagator side, steep, red, no rail. Start fifty minutes before sunset and you will have the whole wall to yourself while the others are still hunting for parking, which is ₹20 and a quarrel. Carry water up and your bottle down. Monsoon is the best of all: grass to the knee, clouds coming in below you, and nobody in the film’s four places.',
+    ),
+    text(
       'It goes gold, coral, then that lilac which lasts as long as a held breath. Come down before the path does. Laterite is generous to ankles only when lit.',
     ),
     places('Up and down', 'chapora-fort', 'thalassa-steps'),
@@ -228,6 +253,10 @@ export const streetPosts = [
     quote('I come to see if I’m in it.', 'Mr Sequeira, 91'),
     text(
       'Children have the first floor and Mario Miranda has the stairs, with a fishwife on every landing. On the sixth is Goa’s oldest printing, under glass, in a cool that smells of cloves. When the rain comes sideways across Patto everyone just turns a page and settles lower.',
+      'Anybody may sit. Leave the bag at the counter, sign your name in a hand that Mr Kamat can read, and take a chair that has no newspaper on it. No fee, good fans, excellent toilets, sockets along the river side of the second floor. From the bus stand it is three minutes across Patto.',
+    ),
+    tip(
+      'Between one and half past two the room goes home to eat. That is when you get the whole Herald, unfolded, to yourself.',
     ),
     places('Stay dry', 'panjim-library', 'cafe-tato'),
   ),
@@ -251,6 +280,7 @@ export const streetPosts = [
     picture('garden-dawn-2', 'A white church across paddy', 'Two minutes past six, low mist'),
     text(
       'At first light egrets walk the bunds in front, bowing. The bell gives them a start every day. On Saturdays it is lit till ten and farmers complain that their frogs cannot sleep.',
+      'The paddy is green twice: August, when it is tall, and again in late January with the second crop. In between it is stubble, and boys play cricket with the spires behind the bowler’s arm. Mass is at half past six and seven on weekdays; sit at the back in long sleeves and stay for the singing. A pilot from Mapusa costs ₹120. Then walk to Salmona, twenty minutes under jackfruit, for water so cold that aunts bring their headaches.',
     ),
     places('Saligao', 'saligao-church', 'saligao-spring', 'mapusa-poderia'),
   ),
@@ -282,6 +312,7 @@ export const streetPosts = [
     ),
     text(
       'Breakfast at Colomb, over the rocks, with sand in the papaya. My arms were finished for a week. I stirred vindaloo with the left.',
+      'The kayak is ₹300 an hour for two and the man will ask for ₹500 until you mention Mapusa. Take the north end, where it is shallow, and turn round at the second rock whatever the dolphins say. The train to Canacona is the nicest way down: one hour from Margao, river, tunnel, river, then a rickshaw for ₹150. Between June and September there are no huts at all and they are right.',
     ),
     places('The half moon', 'palolem-beach', 'zest-palolem'),
     tip('By ten it’s wind and jet skis. Be eating.'),
@@ -304,10 +335,12 @@ export const streetPosts = [
     ),
     text(
       '<ul><li><strong>São João,</strong> 24 June: crowns of leaves, men jump into wells for their mothers-in-law. The wells are checked.</li><li><strong>Football</strong> on the church ground, both teams one colour by half time.</li><li><strong>Bonderam</strong> on Divar: flags, floats, pop-guns loaded with berries.</li><li><strong>Mushrooms</strong> on termite hills, sold in leaf by a lady who will not say where.</li></ul>',
+      'Rooms cost a third, and the owner eats with you. Rent nothing with two wheels; the red water hides holes that I know by name. A Kadamba bus with its canvas down is the best seat in the state for ₹30.',
     ),
     quote('In summer we host. In rain we live.', 'My brother, from a hammock'),
     text(
       'Bring two towels, forget both. Sit on anybody’s balcão; conversation will be issued. At night frogs so loud you must agree with them.',
+      'What to order in the wet: mushroom xacuti at Tato’s neighbour, ₹220, for two weeks only; kanji with dried mackerel when you have a cold; and on São João a small feni that your host will measure with his eye. The second week of July is the heaviest. Book that one.',
     ),
     places('Under cover', 'cafe-tato', 'siolim-verandah', 'gitanjali-gallery'),
   ),
@@ -331,6 +364,10 @@ export const streetPosts = [
     quote('It sounds more like us, actually.', 'Miss Menezas, 24'),
     text(
       'When you paint one on Friday with me, draw first in charcoal, which burns off: your doubts go up the chimney. Then one stroke, one breath. If the hand shakes, good. Machine tiles never tremble, and nobody ever knocks on those doors to ask.',
+    ),
+    heading('If you want one for your gate'),
+    text(
+      'Six letters cost ₹1,400, each one more ₹150, and punctuation I give free because nobody asks for it. Ten days, two firings. Write the name on paper yourself, in capitals, and then show it to your mother. The studio is open from ten to seven; before noon I am painting and do not hear, so ring the bell in the shape of a sardine.',
     ),
     events('Tremble with me', 'tile-painting'),
     places('Kiln', 'casa-azulejo'),
@@ -358,6 +395,7 @@ export const streetPosts = [
     ),
     text(
       'We sat through Alice Coltrane like a row of pots. Then Remo’s Lorna: a crackle, a trumpet, that voice with its hand on its hip. A fridge repairman got up. So did a Danish couple, a cook, eventually the cat.',
+      'Entry is nothing on weekdays and ₹500 on Saturdays, given back as drinks. A feni sour is ₹450, a soda ₹80, and no one looks at you for having four sodas. Doors at seven, first record at eight, silence at ten past. Go up by the inside stair, past a scooter with its heart out on newspaper. The closest bus is long gone, so settle your pilot’s price before the first side and not after the second.',
     ),
     picture('music-night-2', 'A turntable under one lamp', 'Side B, ten past one'),
     places('Above the scooters', 'antares-listening', 'siolim-verandah'),
@@ -384,6 +422,7 @@ export const streetPosts = [
     ),
     text(
       'It takes four minutes for the first shriek. Nicole found hers at the fish stall with one hip out. “She even has the bag.” Outside, look through the cannon hole at the Mandovi: ferry, priest, dog. He did not make up a thing.',
+      'Tickets are ₹50 and ₹10 for the under-twelves. From Panjim take the free ferry to Betim, four minutes, and from the ramp the uphill bus or your own legs, twenty minutes, half in shade. Come at half past nine on a Tuesday, before the schools. The freedom fighters’ cells are below, two rooms and one small window, and I always let the children go in and say nothing; they come out and choose another dog.',
     ),
     quote('If I had drawn only what I liked, who would have posed for the rest?', 'On the wall, M.M.'),
     places('Two forts', 'reis-magos', 'fort-aguada'),

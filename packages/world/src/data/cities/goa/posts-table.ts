@@ -24,8 +24,12 @@ export const tablePosts = [
     ),
     text(
       'I mapped three villages by horn. The routes touch nowhere; they were fixed by grandfathers after a fight in 1951. If he is late I ring his wife.',
+      'A poi is ₹5 and has been ₹5 through two ministers; an undo the same. In Panjim you pay seven for yesterday’s. If you are only a visitor, stand at the Parra turn from quarter past six with coins in your palm, and do not wave. You lift two fingers for two. He sees.',
     ),
     quote('Bread waits for nobody, teacher.', 'Salu, pedalling'),
+    tip(
+      'The oven is open to watch at half past four. Bring nothing, touch nothing, and take the broken ones they give you.',
+    ),
     text('Take it to the kitchen, tear, steam, butter. Whoever gets up last has the slice.'),
     places('Where it begins', 'mapusa-poderia'),
     film('two-notes-forty-seconds'),
@@ -48,6 +52,10 @@ export const tablePosts = [
       '<strong>Sunday Blanche:</strong> parrot, German. Hammock wifi. The cinnamon bun undid line nine. <strong>Garden Artjuna:</strong> toddlers, officially. Best shakshuka; plugs near the sandpit.',
       '<strong>Colomb Kitchen:</strong> tide comes under the table at five, bringing a crab. <strong>Cafe Tato:</strong> no animal but a judge. Twelve minutes from order to pavement, mushroom bhaji, perfect.',
       '<strong>Confeitaria:</strong> one bench, blue window, sparrows. <strong>Longuinhos:</strong> a clock that stopped, which helped. <strong>Xavier’s:</strong> somebody’s live chicken, briefly.',
+    ),
+    heading('What a day costs'),
+    text(
+      'Coffee went from ₹20 at Tato, standing, to ₹260 in the orchard, lying down. We paid for one thing an hour, as is decent, and came out at ₹780 each by evening. The best signal was among the toddlers, the worst among the lawyers. In the season all the tables with plugs are gone by ten; from June to September they will switch on a fan just for you and ask after your budget.',
     ),
     heading('Winner'),
     text('The parrot. It said “Feierabend” at four and we closed the laptop.'),
@@ -80,10 +88,14 @@ export const tablePosts = [
     ),
     text(
       '<strong>One,</strong> vinegar, then regret. <strong>Two,</strong> good fat, shy chilli; for children. <strong>Three</strong> we do not discuss. <strong>Four,</strong> the old lady without scales: smoke first, then garlic, then that heat which begins at the ears. Monsignor asked for silence. <strong>Five,</strong> from a man who plays keyboards; sweet. <strong>Six,</strong> hotel.',
+      'Prices ran from ₹300 to ₹550 a string, and had nothing to do with the smell. Boil them in a little water first till the skins sigh, then let their own fat do the frying. Nothing else; whoever adds oil may leave my kitchen. A poi for each person and one more for arguing.',
     ),
     quote('This was a happy pig with a good lawyer.', 'Monsignor, of number four'),
     text(
       'She would not tell her name nor age. She said hang it where smoke goes and forget. I hung it. I could not forget. We finished on Tuesday.',
+    ),
+    tip(
+      'She sits by the fish gate, left of the pots, Fridays only, and has sold out by eleven. Do not ask for a photograph. Ask for two strings.',
     ),
     places('Friday only', 'mapusa-market'),
     products('With it', 'seasoned-clay-kundlem-with-lid', 'prawn-balchao'),
@@ -106,10 +118,12 @@ export const tablePosts = [
     ),
     text(
       '<strong>Layer one to four,</strong> family. <strong>Five to nine,</strong> other people’s. <strong>Ten,</strong> you remember the dead. Around <strong>thirteen</strong> comes a silence and somebody tells the truth. My sister told me, at fourteen, that she had never liked Bosco.',
+      'You must not do it on gas. I have seen it done on gas; it came out like carpet. Two coconut shells of embers on the lid, one below, and a hand held above for the count of five.',
     ),
     quote('Seven is for weddings, sixteen is for friends.', 'My mother-in-law'),
     text(
       'When it is cold turn it upside down. Cut thin; the rings show like a tree’s, and each was a quarter hour of someone’s life. Don’t eat it with ice cream. You wouldn’t put a hat on a bishop’s mitre.',
+      'Bought, it is ₹600 a kilo before Christmas and ₹480 after, and you should ask how many layers without looking at the label. At Longuinhos a slice is ₹70 with black tea. Anything with a printed picture of a church on the box, walk past.',
     ),
     products('If you have no Tuesday', 'sixteen-layer-bebinca'),
     places('Sold by the slice', 'longuinhos', 'confeitaria-31'),
@@ -130,6 +144,10 @@ export const tablePosts = [
     text('We, the people of this coast, having given up on agreement in everything else, hold as follows.'),
     text(
       '<ol><li>Lunch is at one. A house in which it is at two is in mourning or in Bombay.</li><li>The rice shall be parboiled, red, and more than you can eat.</li><li>The curry is of the day’s fish. There is no such thing as “the fish of your choice”.</li><li>Kismur may be added by women over fifty without notice.</li><li>A piece of fried something stands beside, like a best man.</li><li>Afterwards there is sleep, which no court may interrupt.</li></ol>',
+    ),
+    heading('Schedule of fees'),
+    text(
+      'A government-clerk thali in town, ₹150, served in four minutes. At Aji’s Table, ₹520 with a small bowl of something that a grandmother in Quepem insists on. At Nerul more, but that includes the bird. In June and July the trawlers are forbidden to go out; what is then called fresh has come by lorry, and an honest house will offer you dried mackerel and its apologies. Take both.',
     ),
     text(
       'Aji’s Table keeps every article. Viva Tia amends four and is forgiven. At Nerul they serve it on a jetty and the kingfisher files a dissent.',
@@ -153,8 +171,10 @@ export const tablePosts = [
     text(
       'Count doors from the chapel. The third has no sign, two hinges and a smell of cashew. Inside: four stools, a Sacred Heart, a fridge older than the state. Zé’s father is on the wall with a fish.',
       'In April you drink urrak, first run, cloudy, with lime and a slit chilli and some salt. It tastes the way a hot road smells when the rain has just stopped. In other months, tambdi rosa or silence.',
+      'The board says eleven to three. That is for the licence. About seven one half-door is unhooked again for people who come without asking if it is open. A small feni is ₹60, the lime is from his tree, the chips are in a biscuit tin and are counted. Standing is normal; if someone gives you his stool he is leaving or proposing.',
     ),
     quote('Whose son? Ah. Then you owe me eleven rupees from 1974.', 'Man on stool two'),
+    tip('Bring exact money. The drawer sticks, and getting it open ends the song.'),
     text(
       'About nine a mandolin is handed over the half-door by somebody who doesn’t come in. Whoever is holding it when the song ends pays. I am told I play rather long endings.',
     ),
@@ -179,8 +199,10 @@ export const tablePosts = [
     ),
     text(
       'Buns at ten, quark and papaya at eleven, rösti when a bell goes. The parrot has a perch by the till and says “Bitte warten” to everyone except Klaus, a retired postman, whom it calls “mein Schatz”. Klaus blushes every Sunday.',
+      'Coffee ₹220, the rösti ₹480, and service by whichever dog is on. Sundays fill by half past ten with people who have driven from Margao and say they happened to be passing. Come on a Thursday at nine: same buns, six free hammocks, and Klaus practising his vowels. From Mapusa a pilot asks ₹150 to the football ground; after that you have the letterbox.',
     ),
     picture('garden-day-3', 'Hammocks under fruit trees', 'Number four has the breeze'),
+    tip('Do not teach it anything. There is a notice, and there is a reason for the notice.'),
     places('Letterbox', 'villa-blanche', 'gunpowder', 'purple-martini-studio'),
   ),
   post(
@@ -199,10 +221,12 @@ export const tablePosts = [
     text(
       'At half past six a man wheels out a glass box on bicycle tyres, hangs a bulb, and within a minute there’s a government department round it. Beef cutlet, rawa crust, cabbage, a pao slit with scissors. He does not ask how many.',
       'I go with my draughtsman. He reads the oil: “Too bright, new today. Wait.” We wait. We have discussed every window in Campal while we waited.',
+      'The pao with cutlet is ₹50, extra cutlet ₹30. He shuts when the box is empty, usually about ten, and in the week of the film festival at eight. Stand upwind of the bulb; the moths also have offices.',
     ),
     picture('street-night', 'A glass cart under a bulb', 'Campal, quarter to eight'),
     text(
       'Then ros omelette from the next cart: omelette drowned in xacuti gravy, invented, it’s said, by a cook who dropped one. Walk it along the river to Miramar, past the casinos with all their fairy lights on and no one looking happy.',
+      'A ros omelette is ₹80 with two pao. In all it is a dinner for ₹130 and an hour, and you can be home before the casino boats have filled. From the bus stand any city bus to Miramar will let you down at Campal for ₹10.',
     ),
     places('Walk it off', 'miramar-beach', 'kala-academy'),
     tip('Ask for “less cabbage, more ros”.'),
@@ -225,10 +249,14 @@ export const tablePosts = [
     ),
     text(
       'Three days in a clay pot, then fire, then a cool coil in a tank where there is usually a frog. First run, urrak, fifteen per cent, drink it this week. Second run is feni and can wait for your daughter’s wedding.',
+      'A bottle from the hill is ₹200, in something that held cola. In a bar it is ₹50 a peg with Limca, which I allow until the twentieth of April and not after. Two glasses is the number. The third arrives later in the afternoon by itself, when you stand up.',
     ),
     quote('Frog is alive, so water is cold, so drink is right.', 'Distiller, pointing'),
     text(
       'Rules: never indoors, never with a straw, never with anybody you are in business with. By June it’s only a smell in the bottle.',
+    ),
+    tip(
+      'Never drive to a still. Take the Siolim bus, ask at the church for the hill, and walk down while you can still describe it.',
     ),
     places('Ask here in April', 'joseph-bar', 'siolim-verandah'),
   ),
@@ -252,7 +280,9 @@ export const tablePosts = [
     quote('You want the recipe or you want to eat?', 'Linda, correct'),
     text(
       'So I eat. Her nephew sets down the plate and goes; from the window her mother, ninety-three, watches each spoon from table to mouth, like a tennis judge. When it’s clean she says one word to the kitchen, “Sogle.” All.',
+      'A chicken xacuti is ₹380, the mutton ₹460 and worth the difference on Saturdays when it has had a night to itself. Ask for the tables in the lane, not the fan room. Half past twelve or half past seven, because at eight the hotel people walk over with their maps. You will see the stone on the right as you go in to wash your hands. Do not touch it; it is always wet, and it is always somebody’s turn.',
     ),
+    tip('Eat it with pao on the first day and with sannas on the second. Rice came later.'),
     places('Narrow lane', 'viva-panjim'),
   ),
   post(
@@ -273,6 +303,9 @@ export const tablePosts = [
       'Patal bhaji, sukhi bhaji, or mix. In the rains there is a fortnight of mushrooms from the hills, and lawyers apply for adjournment.',
     ),
     quote('One mix, one bun, one tea, eight minutes.', 'Waiter, to no one, to everyone'),
+    text(
+      'Bhaji and bun ₹60, tea ₹20, and the marble is wiped whether you have finished or not. Quarter to nine is court, half past ten is clerks, four o’clock is students who share one samosa in five parts. Pay at the desk by telling him what you ate; in forty years nobody has told him wrong. Behind the garden, second lane, no signboard that you would notice before the smell.',
+    ),
     text(
       'At twenty past nine they all stand up together, wipe their moustaches, and the room is left to schoolteachers. The appeal was allowed, I read. It’s not connected. The pao had been very fresh.',
     ),
@@ -299,6 +332,7 @@ export const tablePosts = [
     quote('I never retired. The dance floor did.', 'Felix'),
     text(
       'They play “Autumn Leaves” as if it had just been brought in on a ship. In the second set the young ones come with saxophones from Margao, and he nods them in one by one, and does not nod if it’s only loud.',
+      'There is no cover for the first set; after that a straw hat comes round, and ₹600 is what the hat considers friendly. Sorpotel and pao ₹280, until it’s gone. Fridays to Sundays from seven, first note whenever Felix has finished his soup. Come by the Siolim ferry road, past the ramp, and leave the car at the chapel: the lane takes one person and one double bass, not both.',
     ),
     places('Verandah', 'siolim-verandah'),
     events('Sing or sit', 'verandah-trumpets'),
@@ -323,6 +357,7 @@ export const tablePosts = [
     ),
     text(
       'I pack it in two jars and a sock. He opens the first off Durban, the second the night before he flies. He says the whole mess smells, the Filipinos come with their plates, and the captain, who’s from Gdansk, cries and asks for more.',
+      'In the Margao covered market dried prawns are ₹700 a kilo in February, nine hundred by June. Buy from the aunty at the third pillar. Rub one between the fingers: dust means old, and sticky means she will be hearing from me. Garlic you take in a plait. Altogether one kilo of balchão costs me ₹650 and a morning with the windows open. The neighbours know there is a flight.',
     ),
     products('For your own sailor', 'prawn-balchao', 'coconut-chips-with-jaggery'),
     places('Prawns, garlic', 'margao-market'),
@@ -344,12 +379,17 @@ export const tablePosts = [
     heading('Day one'),
     text(
       'Cut everything in dice, all the same, the size of a gambling die: heart, liver, cheek, fat. It is three hours of radio. Fry each alone. Grind the masala with vinegar only. Put together; taste; be disappointed.',
+      'A kilo and a half of pork with everything that belongs, ₹500 at Margao if you go before eight and know his mother.',
     ),
     heading('Day two'),
-    text('Boil once, five minutes. Do not lift the lid to show anybody.'),
+    text(
+      'Boil once, five minutes. Do not lift the lid to show anybody.',
+      'This is also the day for the sannas batter: toddy, if you can get it by nine, yeast if you can’t, and a lie about it if anybody asks.',
+    ),
     heading('Day three'),
     text(
       'Now. It has stopped shouting. Sannas, soft as an earlobe. A glass of something. Someone at the table says their mother’s was sharper; someone always must.',
+      'If you are only passing through, Longuinhos serves it on Saturdays, ₹320, made on Thursday. I asked.',
     ),
     quote('It’s like a sermon: better when you’ve slept on it.', 'Fr. Agnelo, second helping'),
     places('In the neighbourhood', 'braganza-house', 'longuinhos'),
@@ -374,10 +414,12 @@ export const tablePosts = [
     text(
       '<strong>Up the chart:</strong> a Tibetan with beetroot momos; sannas with coconut jam by two sisters from Moira; a Russian honey cake in eleven layers, one fewer than promised. <strong>Down:</strong> sushi, warm.',
       '<strong>Number one:</strong> a folding table, a lady called Odile, a goat cheese from six goats, each one introduced by photograph. We bought Brigitte.',
+      'Plates were ₹100 to ₹350, so we halved everything in four and still spent ₹1,900. Brigitte cost ₹400 and was worth the others together. Bring forks: theirs are wood and taste of the last plate.',
     ),
     picture('market-night-2', 'Glowing palms over food stalls', 'Brigitte, centre, ripe'),
     text(
       'A band did Fleetwood Mac in Konkani. By eleven the chart had beetroot on it, nobody remembered seven to twelve, and all four had become hungry.',
+      'Fridays from five in the season; until seven there is room to see what you eat. Fix the auto’s price for the way back before you go in, since at midnight the men at the gate also have seen the neon.',
     ),
     places('Fridays', 'hilltop-market', 'antares-listening'),
   ),

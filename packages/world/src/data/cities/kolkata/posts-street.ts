@@ -21,9 +21,14 @@ export const streetPosts = [
     heading('How it begins'),
     text(
       'Bamboo, straw, jute string. Then entel clay from the Ganga mixed with husk; a second skin, finer; a third, put on with a rag soaked in what feels like cream. Fingers are modelled separately, in rows, like bread.',
+      'A six-foot goddess takes four men five weeks and goes for thirty thousand rupees before ornaments. A hand, if one breaks in the lorry, is made again by the roadside while the committee looks the other way.',
     ),
     quote('Eyes come last. Until then she is furniture. I eat my lunch on her.', 'Mala Pal'),
-    text('I draw hands. They allow it because I am bad and stay long.'),
+    text(
+      'I draw hands. They allow it because I am bad and stay long.',
+      'From Sovabazar metro walk west till the road smells of river, ten minutes. Best between ten and noon, when the sheds are open at the front for light. In March and April nobody asks for a camera fee; from July the lane’s association sells a ₹50 pass, and the pass does not give you the right to stand in a doorway.',
+    ),
+    tip('The last week before Mahalaya is when eyes are painted. Not even I am allowed in then, and I bring sweets.'),
     places('Ask, then look', 'kumartuli-lane', 'kumartuli-clay', 'bagbazar-ghat'),
     events('Try', 'kumartuli-clay-morning'),
   ),
@@ -43,12 +48,16 @@ export const streetPosts = [
     heading('With'),
     text(
       'Say the name once. A boy of about eleven runs, without a pen, through four lanes, and returns with it or with its cousin. He has never read Bakhtin, but he knows that it’s the blue one.',
+      'He takes ₹10, whatever the book costs. The owner’s first price has a third of air in it for strangers, a tenth for teachers and none for the man who comes back to return something.',
     ),
     heading('Without'),
     text(
       'Begin at Presidency’s railing. Do not touch anything for fifty metres; let the eye get hungry. Then medicine, law, grammars for extinct exams, and, suddenly, on a bedsheet, somebody’s whole life: Jibanananda, tide tables, Mills & Boon, a diary.',
     ),
-    text('I am in debt to six stalls. At the sixth he does not greet me.'),
+    text(
+      'I am in debt to six stalls. At the sixth he does not greet me.',
+      'Open half past ten to eight, not on Sundays, and never when Mohun Bagan is playing East Bengal. Come down from the MG Road metro with a cloth bag and your change ready: fifties are liked, cards are a foreign language. January is fullest, because of the winter book fair’s leavings; June is cheapest and wet, with whole libraries under one blue sheet. My limit is five hundred rupees. I have never met anybody who kept to a limit.',
+    ),
     quote('Pay when you finish it. If it’s bad, don’t finish.', 'Stall 41'),
     places('Then sit', 'boi-para', 'coffee-house', 'paramount-sherbet'),
     products('To write in', 'love-letter-kit', 'birdwatcher-s-field-book'),
@@ -69,10 +78,14 @@ export const streetPosts = [
     text(
       'It comes round the bend with a sound like cutlery being carried. You get on while it moves; it hardly does. Wooden seats, brass, a fan in a cage. The conductor looks at your shoes and gives you change in history.',
       'Nothing about it is efficient. At Wellington a man sells it lemons through the window. At Hatibagan everyone must wait for a wedding. A small girl rings the driver’s foot-gong, by arrangement, all along Bidhan Sarani.',
+      'Route 5 runs from Esplanade to Shyambazar, roughly every half hour, first class at the front where the fan is and second behind where the conversation is; there is one rupee between them. Sit on the left going north for book shops, on the right coming back for sweet shops.',
     ),
     quote('They say we are slow. Where are they going?', 'Motorman, route 5'),
     text(
       'At the depot he swings the pole round with a rope, walks through the car to the other end, and the back is the front. It takes two minutes. I can’t think of a better way to change your mind.',
+    ),
+    tip(
+      'Ten in the morning or three in the afternoon. At half past five it stops for everybody’s car, and you will arrive knowing the driver’s whole family.',
     ),
     events('With strings', 'tram-concert'),
     places('At either end', 'maidan', 'star-theatre'),
@@ -97,7 +110,9 @@ export const streetPosts = [
     picture('garden-dusk', 'Mossy obelisks under trees', 'Row F, where I put the second Mrs Dutt'),
     text(
       'The watchman has read all my books. He pointed out that rigor mortis would not have set in by then, not in May. We sat on a Lieutenant and worked it out.',
+      'The entry is ₹20 for Indians at the Mullickbazar gate, in a ledger, with the time in and the time out; I have used that ledger as an alibi twice. Shoes with a sole, mosquito oil on the ankles, and a look at the register in the gatehouse, where each grave has its row and its reason. Cholera, mostly. One duel. From three to half past four the light comes under the leaves and everyone looks guilty.',
     ),
+    events('With me, and a torch', 'park-street-cemetery-tour'),
     places('And a stiff tea', 'south-park-cemetery', 'flurys'),
   ),
   post(
@@ -115,12 +130,14 @@ export const streetPosts = [
     ['flowers', 'markets', 'early-morning', 'architecture'],
     text(
       '<strong>Petals.</strong> They come by the first ferry in ropes as thick as a thigh, orange and orange and one shock of blue. Carriers trot with forty kilos on a folded cloth. Their word for “move” is “life”: jaan, jaan.',
+      'A kilo of orange is ₹40 in June and ₹150 at Lakshmi Puja. You buy a whole rope or nothing at all, and they hang it round your neck so that both hands are free to pay.',
     ),
     text(
       '<strong>Oil.</strong> On the lower steps the wrestlers, seven of them, rub mustard into each other’s backs like men polishing furniture. The guru is eighty and weighs as much as a coat.',
     ),
     text(
       '<strong>Steel.</strong> Above all this, twenty-six thousand tons, no nuts or bolts. It grows four feet on a hot day. You can hear it, they say, stretch.',
+      'Take the ferry from Babughat, ₹6, and come in from the water, as the flowers do. By eight the steps are green with stalks and the best is over. Tea is in clay, ₹8, at the foot of the stair by the wrestlers’ temple; breakfast I take across the road, two kochuri and a jilipi, which in my columns gets a six but has the best view in the city. Wear trousers that can be washed.',
     ),
     tip('Walk across afterwards with the current of people, not against. There is no against.'),
     places('Here', 'mullick-ghat', 'howrah-bridge'),
@@ -146,6 +163,7 @@ export const streetPosts = [
     quote('Ho ho, ha ha ha! Now thyroid.', 'Instructor, ring two'),
     text(
       'I once hid a murder weapon here, in chapter nine, under the third bench from Menoka. Readers look. One of them wrote to say there is only a nest. It’s a good bench. After eight, cutlets.',
+      'The metro is Rabindra Sarobar, gate 3, and the whole round is three kilometres if you do not cut at the rope bridge. No ticket. Regattas are in the cold months and free from the bank; the clubs’ lawns want a member and a blazer. In March the silk cottons come down with a plop that makes people look behind them. Winter ducks sit on the far side by the lily pool until about seven, when the laughter reaches thyroid and they leave.',
     ),
     places('Round once', 'rabindra-sarobar', 'vivekananda-phuchka'),
   ),
@@ -167,10 +185,12 @@ export const streetPosts = [
     ),
     text(
       '<strong>Night one,</strong> crib. <strong>Two,</strong> housie; Aunty Felicia calls, “two fat ladies, no offence Marie”. <strong>Three,</strong> midnight Mass, then mutton stew handed through windows. <strong>Four</strong> to <strong>seven,</strong> jive; cousins back from Perth who have lost the steps. <strong>Eight:</strong> Santa on a rickshaw, pulled by last year’s Santa.',
+      'Tickets for housie are ₹20 a card from whichever child holds the biscuit tin. Guests may come; stay behind the drum kit, ask before you film anyone’s uncle, and do not sit on the chairs with a cardigan on.',
     ),
     quote('They want to pull us down and make a plaza. Dance, men, dance.', 'Sidney, 78'),
     text(
       'The wine is grape, raisin, and somebody’s bathtub. It is sold in rum bottles at number 14, from four o’clock, until it’s not.',
+      '₹300 a bottle last year, and they look at you to see if you can carry it. From Central metro it is five minutes: past the Buddhist temple, left where the red brick begins. By nine each night there is no room to lift your elbows, so be there at half past seven, when the tables are just being laid and someone will surely ask you to hold a rope of lights.',
     ),
     places('Lane', 'bow-barracks-lane', 'nahoum'),
     products('A slice by post', 'bow-barracks-plum-cake'),
@@ -191,10 +211,12 @@ export const streetPosts = [
     text(
       'You take off your shoes for him. The floors are red oxide, cool as the underside of a leaf. There’s the bed, the long robe, the last photograph. Then a window.',
       'He was carried down from this room in August 1941 and the crowd pulled hairs from his beard. The guard says it quietly. He has said it to forty people today.',
+      'Girish Park metro, six minutes by a lane of harmonium repairers. Entry ₹20, closed on Monday, last people in at four. Bags and telephones stay below, and it’s no loss. Allow an hour and a half; nobody has ever come out sooner, except politicians.',
     ),
     picture('street-day', 'A red house with green shutters', 'The courtyard where the plays were'),
     text(
       'Down below a class of girls learns a rain song, line by line, from a teacher with a cold. They get the second verse wrong. Up in the room all of us stop walking. There’s no label for that.',
+      'The ninth of May is his birthday by our calendar, or near it. Everyone sings from five in the morning in the courtyard, free, on mats. Bring a fan of your own and stay until the heat wins.',
     ),
     quote('Again. And this time mean the clouds.', 'Teacher, courtyard'),
     places('Lanes that rhymed', 'jorasanko-thakurbari', 'marble-palace'),
@@ -215,11 +237,14 @@ export const streetPosts = [
     text(
       'Fog lies to the knee. Out of it come socks, then shouting. Each club has a tent, each tent a stove, and each stove a man who gave up a career at left half in 1971 because of his ligament. He’ll tell you, over stew.',
       'The stew is the thing. Carrot, papaya, one chicken between eleven, pepper; toast. Boys from Canning train from five to have it.',
+      'A bowl with two slices of toast is ₹60. You don’t need to be a member before nine; you need only to stand where the steam comes out, say “one stew”, and not interrupt 1971. I have a column for it. Tent 19 leads on pepper, tent 7 on papaya.',
     ),
     text(
       'Between pitches go goats, a tram, army horses, lovers who have been here all night and are pretending to exercise. Red card is unknown. You’re sent to sit with the ligament man.',
+      'November to February, from six. Get down at Maidan metro and walk towards the noise with your trousers rolled, for the dew is serious.',
     ),
     quote('East Bengal is a feeling. Mohun Bagan is a habit. Stew is a fact.', 'Tent 19'),
+    events('Play, or eat', 'football-stew-morning'),
     places('Kick-off', 'maidan'),
   ),
   post(
@@ -241,6 +266,10 @@ export const streetPosts = [
     ),
     text(
       '“The whale’s jaw is a gate. You can fit Dida.” Measured; one can. “The goat with eight legs is sad. The stones are stones.” Harsh on the finest meteorites in Asia, but I have been in that gallery with a hangover and cannot disagree.',
+    ),
+    heading('If you bring one of your own'),
+    text(
+      'Fifty rupees for me, twenty for her; Mondays shut. Come at ten by the Park Street metro, leave the bag at the window on the left, and go to the upper floor first, since everybody else goes to the mummy. Two hours exactly. After that I was asked at intervals of one minute about egg rolls, and the man by the gate knows it: he stands where the steps end, double egg ₹70, paper napkin extra.',
     ),
     heading('Marks'),
     text(
@@ -264,11 +293,14 @@ export const streetPosts = [
     text(
       'There’s a pillar at Trinca’s with a dent from a double bass, 1967. Sit against it. The singer comes on at half past eight in a kanjivaram and does Ella; between verses she says hello to a dentist.',
       'I love what it does to shy men. By the second rum they know all the words to “Delilah”. A family from Asansol is having a birthday. The bassist is left-handed, seventy-three, has buried four drummers.',
+      'Book, and say “pillar”. Dinner for two comes to about ₹2,200 with a drink apiece; if it’s only the music you want, come for Sunday’s lunch-time jam, when for ₹400 you get a plate and three hours of people who ought to be at church.',
     ),
     quote('Requests? Darling, we only play requests. Some were made in 1962.', 'The singer, re-pinning'),
     text(
       'Cross the road for the roll, double egg, lime, stand in the steam. Neon comes up from the puddles. Someone’s always walking home in the middle of the street at one, singing third harmony.',
+      'The roll is ₹110. Taxis at that hour begin at twice the meter and come down if you hum.',
     ),
+    mapOf('park-street-after-dark'),
     places('Four doors', 'trincas', 'mocambo', 'kusum-rolls', 'free-school-records'),
   ),
   post(
@@ -293,6 +325,7 @@ export const streetPosts = [
     ),
     text(
       'During the festival they sleep here, on newspapers, for a Kiarostami. I met my husband between reel three and four. He was wrong about the ending, at length, and in such a nice voice.',
+      'Tickets are ₹80 downstairs and ₹100 up, cash, from a window that opens as late as it dares. Nearest metro Rabindra Sadan; come out by the planetarium side, where the chess players are, and you will see the end of the queue before you see the building. Haru’s tea is ₹10. The fish fry at the gate is ₹60, and is the one subject on which the queue is united. In November, at the festival, bring a cushion, a friend to keep your place, and something short to read, such as Proust.',
     ),
     places('And a walk', 'nandan', 'victoria-memorial'),
   ),
@@ -312,10 +345,12 @@ export const streetPosts = [
     text(
       'The tea man is on the city side of the line and the ghat’s on the other. Between them runs the Circular Railway, once an hour or so. You order, the bell goes, and you see your tea for two minutes in slices, between carriages.',
       'It’s still hot. You cross. Twelve broad steps, an old steamer bollard, women rinsing brass. Across the water chimneys lean together like people waiting for results.',
+      'It costs ₹10 in clay, and he brings muri with it in a cone of somebody’s algebra, coconut slivers, one green chilli, mustard oil; ₹20, and say how brave you are. If you want the train and not only to look at it, the ticket from Bagbazar round to Princep Ghat is ₹5, an hour of laundry, godowns and water.',
     ),
     picture('train-dusk-2', 'Carriages passing river steps', '5.42 to Majerhat, late, beautiful'),
     text(
       'When the sun’s in the water, a man comes to play the flute, badly, to his buffalo. Nobody minds; it isn’t for us.',
+      'Five to half past six, November to February. On the tenth day of Puja don’t even try; the whole of north Kolkata comes down these twelve steps with a goddess on its shoulder.',
     ),
     places('Steps', 'bagbazar-ghat', 'kumartuli-lane'),
     mapOf('north-kolkata-on-foot'),
@@ -340,6 +375,7 @@ export const streetPosts = [
     quote('My great-grandfather drew what he saw while waiting for customers. He waited a lot.', 'Bhaskar Chitrakar'),
     text(
       'One household still paints. He gave the cat spectacles, then a phone. Come at six, when hibiscus goes in by the basket and goats come out relieved; his shutter’s the green one.',
+      'A small sheet, pasted on board, is ₹500; a cat costs more than a goddess, and always has. He works on mill paper with lampblack, and turmeric, and a blue he’ll let you smell. Kalighat metro, gate 4, then ten minutes of hibiscus. At the temple priests will offer you a short cut for ₹501. There’s no short cut. Say you are going to the patua and they lose interest with great dignity.',
     ),
     places('South', 'kalighat-temple', 'balaram-mullick'),
     products('On your wall', 'painted-eye-clay-lamp', 'phad-strip-pabuji-rides'),
@@ -359,9 +395,11 @@ export const streetPosts = [
     ['festivals', 'late-night', 'with-parents', 'street-food'],
     text(
       'Start north at dusk with the old houses: Sovabazar, where she’s been one family’s daughter since 1757 and a cannon used to announce her. Bagbazar next; gold ornaments, plain white canopy, everybody’s grandmother crying.',
+      'The state’s buses do it with a seat and a box of supper for about ₹2,000, booked weeks before at Esplanade. I do it by the ordinary 3B and the metro, which on those nights runs till four, for less than a hundred. Shashthi is for looking. Ashtami is for being pushed.',
     ),
     text(
       '<strong>Eleven.</strong> Bus south. On board a dhaki will start without being asked. <strong>One.</strong> Gariahat, in a crowd that carries you, feet optional. A pandal made of forty thousand spoons. <strong>Three.</strong> Roll. <strong>Four.</strong> Maddox Square’s grass, where people who parted in 1998 happen to be sitting near each other.',
+      'Eat early: the khichuri in the family houses goes at one in the afternoon, free, on a leaf, and you wait your turn sitting. After midnight there are only rolls and promises.',
     ),
     tip('Socks. Carry the second pair in your hand like a rosary.'),
     quote('Come again, Ma. And bring fewer potholes.', 'Heard at the immersion'),

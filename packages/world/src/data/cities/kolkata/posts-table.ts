@@ -20,11 +20,15 @@ export const tablePosts = [
     ),
     text(
       '<ol><li><strong>Haridas Modak.</strong> Leaf, four, dal with coconut; eaten before I’d decided to. Jilipi: nine.</li><li><strong>Putiram.</strong> Radhaballavi, technically another animal. Alur dom like a kind letter.</li><li>A nameless hole at Hatibagan where hing hits you across the road.</li></ol>',
+      'Four with dal and one jilipi, ₹50 to ₹65 all over the north; more than that and you’re paying for a chair. I weigh on my father’s scales, afterwards, at home: a good one is twenty-six grams. Arrive at twenty past seven. By quarter to nine the dal has been thinned for the office people, and the leaf plates run to the second size.',
     ),
     text(
       'Ties went to jilipi. On day five there was a three-way tie and on six I could not button my father’s waistcoat.',
     ),
     quote('A kochuri must sigh when you press it. If it speaks, too much air.', 'My father, over his scales'),
+    tip(
+      'Shyambazar metro, gate 2. Turn towards the queue and not towards the signboard; two other shops have hung up the same uncle’s photograph.',
+    ),
     places('One and two', 'harinath-kochuri', 'putiram'),
   ),
   post(
@@ -46,11 +50,14 @@ export const tablePosts = [
     heading('Dilkhusa'),
     text(
       'Fish kabiraji: a cutlet in a cloud of fried egg lace. From “coverage”, some say. I’ve poisoned two barristers here, chapters three and eleven.',
+      '₹160, with kasundi and a salad for show. It comes at once if you’re alone and never if you’re kissing.',
     ),
     heading('Basanta'),
     text(
       'Table two: marble, cracked like a map of Bihar. A man wrote a first line on it in 1938 and it is still in print. Mughlai paratha, mustard that clears the plot.',
+      'The paratha is ₹120 and is for two, or for one with a motive. Both cabins do their best cooking from four to six, in that hour when offices have let go and homes have not yet taken hold. Nearest metro MG Road, then past the brass-band shops with trumpets in their windows.',
     ),
+    quote('Cabin or hall, madam? Cabin? I’ll cough loudly.', 'Bimal, at the bell-push since 1981'),
     tip('Order a second tea before you say anything important.'),
     places('Draw the curtain', 'dilkhusa-cabin', 'basanta-cabin', 'golbari'),
   ),
@@ -74,8 +81,15 @@ export const tablePosts = [
       '<strong>Coffee House:</strong> three hours fifty. One infusion each. Topics: Lorca, drains. The waiter joined for drains. <strong>Shiuli:</strong> two ten, lovely plates, we kept stopping to eat. <strong>Flurys:</strong> fifty minutes, one proposal overheard.',
       '<strong>Dolly’s at Dakshinapan:</strong> an hour forty on the difference between first and second flush. <strong>Dilkhusa:</strong> unknown, curtain drawn. <strong>Balwant’s, 3 am:</strong> we lost the stopwatch.',
     ),
+    heading('What it cost to sit'),
+    text(
+      'An infusion is ₹30 and entitles you to the afternoon. At Shiuli lunch for one was ₹650 and they brought a second jug without being looked at. Tea at Dolly’s begins at ₹80 and goes to places we couldn’t follow. At Flurys we spent ₹1,900 on four and dared not raise our voices. Doodh cola ₹90.',
+    ),
     heading('Winner'),
-    text('The gallery at the Coffee House, third table, by a pillar. Under it all that noise is like rain.'),
+    text(
+      'The gallery at the Coffee House, third table, by a pillar. Under it all that noise is like rain.',
+      'Up the stair, turn left, take a chair from under somebody’s newspaper. Saturdays after four you won’t get in, Mondays at eleven it’s you and the poets.',
+    ),
     places('Sit', 'coffee-house', 'sienna', 'flurys', 'dakshinapan', 'dilkhusa-cabin', 'balwant-dhaba'),
     events('With a topic', 'adda-at-coffee-house'),
   ),
@@ -95,8 +109,10 @@ export const tablePosts = [
     text(
       'Dilip has nine customers in a ring and gives each a phuchka in turn, clockwise, never losing pace. For every one you eat he flicks a yellow pea into a tray by your place. At the end he counts peas. No appeal.',
       'His potato is mashed with the heel of the hand, black gram, roasted chilli. The water: tamarind, and then a whole gondhoraj lime squeezed as if it had confessed.',
+      'Six for ₹30, which is one of those prices that never rises; the phuchka gets smaller instead, he says, so that people’s mouths may rest. He comes about four, when the school’s back gate opens, and goes when the drum of water is dry, usually half past eight. In the rains, only if the sky signs a paper.',
     ),
     quote('Open. Wider. You are not at the bank.', 'Dilip'),
+    tip('Ask for “jhal kom” on the first. By the fourth you’ll be saying something else.'),
     text(
       'I said six. There were fourteen peas. A minister’s wife next to me had nineteen, and her guard had held his umbrella over the tray, not over her. Last one is always dry and free. That is the law in the whole city.',
     ),
@@ -121,12 +137,15 @@ export const tablePosts = [
     heading('The menu'),
     text(
       'Chilli pork, golden prawns, a soup called Thai by a man who’d never left Dhapa. It’s all invented here. It’s all right.',
+      'Prawns ₹480, pork ₹380, and each plate is enough for three, so come as four and carry some away. It’s closed by eleven and you should have a car, or a driver with a stake in the noodles: nothing passes the gate after ten except dogs on business.',
     ),
     heading('The other menu'),
     text(
       'On Mondays trade’s slow and they cook for themselves. Ask softly. Steamed yam with minced pork; bitter greens; a soup like clear weather. Mrs Liu puts it down, sits, eats too, tells you which of the cousins is in Toronto.',
+      'On the family’s altar are five oranges and a bottle of cola. I asked. He used to like it.',
     ),
     quote('This one we don’t sell. So, small plate only.', 'Mrs Liu'),
+    events('If you would rather cook', 'hakka-wok-class'),
     places('Red gate', 'kim-fa-tangra', 'tiretta-breakfast'),
   ),
   post(
@@ -145,10 +164,12 @@ export const tablePosts = [
     text(
       'They were two hundred, in my mother’s time. Now, at half past five, perhaps forty come out of the lanes with aluminium boxes and set them on the bonnets of Ambassadors: buns, fish-ball soup, rice puddings in leaves, sausages like knuckles.',
       'You eat standing. To your left a man sells cabbages by yelling; right, a temple to Kwan Yin above a plastics shop. It’s cold, soup goes down like good news.',
+      'A bun ₹30, soup ₹60, the sticky rice in its leaf ₹50 and worth getting your coat dirty for. Small notes: nobody has change before sunrise, and Aunty Lim will give you a dumpling instead of ten rupees, on her own exchange rate.',
     ),
     picture('street-dawn', 'Steam on a lane at first light', 'Sun Yat Sen Street, ten to six'),
     text(
       'At eight it is over. A boy hoses down and you’re standing in a vegetable market with sesame on your lip, unable to prove a thing.',
+      'Any day will do, but Sunday has twice the boxes and three times the families. From Central metro go towards the old police headquarters; if you’re among cabbages you’re late.',
     ),
     places('Sunday best', 'tiretta-breakfast', 'bow-barracks-lane'),
   ),
@@ -170,6 +191,10 @@ export const tablePosts = [
       '<strong>20 November.</strong> Sixteen. It runs. My cousin rang from the village and held the phone to the pot.',
       '<strong>1 December.</strong> Balaram puts out a slate: AAJ THEKE. From today. Queue to the tram line by nine.',
       '<strong>4 December.</strong> Jolbhora with liquid gur within, sold with a warning and, this year, a bib.',
+    ),
+    heading('How to buy while it lasts'),
+    text(
+      'Patali is the hard cake, ₹400 a kilo if it’s honest: break it, and the inside should be wet, like toffee somebody has just bitten. Jhola is the liquid, in a tin, kept in the fridge with a warning to children. A sandesh with it is ₹35 at Balaram’s, a moa from Joynagar ₹30, and by the third week of January all the cousins of the palm are in town, selling sugar dyed with tea. Sniff for smoke. If it has no smoke it’s had no fire.',
     ),
     quote('Smoke, caramel, winter. If somebody says “like maple” he may leave.', 'Counter two'),
     text(
@@ -198,6 +223,10 @@ export const tablePosts = [
       'New Market’s grand original: history, eight; onion, six. A cart by the fire station: all paratha, no plot. Free School Street: fried in something that remembers fish. Then <strong>Kusum</strong>: ten feet, six men, an egg cracked with each hand; paratha flaky like a diary left in rain, lime, raw chilli. We stopped speaking in marks.',
     ),
     quote('Ketchup is on the shelf for people in trouble.', 'Griddle man'),
+    heading('The bill'),
+    text(
+      '₹1,040 for eleven, by three, so ₹347 each to feel as we did. Mutton was ₹130 to ₹180, egg from ₹60. Begin at half past five, before the offices; after eight, the queue at Karnani Mansion bends round the tobacconist. A roll is eaten from the top, paper peeled by a quarter turn. If you peel it all at once your shirt is part of the evening.',
+    ),
     text('The twelfth was for science.'),
     places('Number one', 'kusum-rolls'),
     tip('Double egg single mutton is a complete sentence.'),
@@ -218,11 +247,13 @@ export const tablePosts = [
     text(
       'My aunt taught Latin at Loreto. She wears pearls to breakfast and sits where she can see the door, in case of former pupils; there are always three. They stand up. They’re judges.',
       'Beans on toast, always. “Heinz,” she says, as others say Bordeaux. An eclair cut in seven. Then a rum ball, of which we don’t speak, as it is made of yesterday’s everything, and divine.',
+      'Beans on toast is ₹290 and the rum ball ₹110, and on Sunday you write your name in a book by the door at a quarter to nine. Weekdays before eight there’s no book, merely three brokers and the sound of forks. Outside tables don’t exist, thank God, says my aunt; one would see the traffic and it would see one.',
     ),
     picture('cafe-dawn-2', 'A tearoom window onto an early street', 'Her table, her door'),
     text(
       'In 1971 a fellow asked for her hand at that pillar. She said she’d decline it. He laughed a whole minute after. Ablative, she says, would have been safer.',
     ),
+    tip('At Christmas the queue for the cakes is at the other door. Do not go in by the wrong one. She’s watching.'),
     quote('Sit up. You are not a noun in apposition.', 'Aunt'),
     places('Pink', 'flurys'),
   ),
@@ -242,9 +273,11 @@ export const tablePosts = [
     text(
       'In front they sold cold drinks to swimmers from the tank. At the back, behind a screen, boys in spectacles read pamphlets and learnt how to hold a pistol. The police came twice, had a coconut each, and went.',
       'It’s got marble slabs, stag heads with cobwebs between the tines, a list of the great on a board. Daab sherbet was worked out by a chemist, Acharya Ray, so that the boys should have something in the stomach.',
+      'The daab is ₹120 and there are two dozen others below it on the board: tamarind, passion fruit, something called Cocoa Malai that ought to be a hymn. In June you’ll wait on the step for twenty minutes in a line of medical students, each of them telling the rest about heatstroke.',
     ),
     text(
       'Green coconut, its cream, ice, a syrup. It’s like drinking shade. I sat under the biggest antlers by a class of ten-year-olds. One asked where the bombs were kept. “Where you are,” said the owner, and refilled her.',
+      'From MG Road metro walk the east side of the tank, past boys diving off the pavilion. Opens at noon. Never with ice cream, never to take away: a sherbet that travels is only juice.',
     ),
     places('East of the tank', 'paramount-sherbet', 'boi-para'),
   ),
@@ -264,10 +297,12 @@ export const tablePosts = [
     text(
       'I came from Bombay for one night and an edit that could not be saved. A sound man took me to a round house on a five-road crossing, five tables, a fan that ticked in 7/8.',
       'Kosha mangsho: dark, nearly black, no gravy to speak of, only what’s left when gravy’s been persuaded. The colour of a violin. You get two parathas, one onion. It is sour at the end; I think dried mango, they won’t say.',
+      '₹320 for the plate, and there’s no half. They open at eleven, the pot is first dipped at half past, and by nine at night it is down to the part that the sound man calls the master tape. Shyambazar metro, come up by gate 4 and follow whoever is walking as if late.',
     ),
     quote('Water? After. You’ll wash it away.', 'Table four, to me'),
     text(
       'Outside Netaji’s horse with its tail straight out like a question. We walked round him twice. By then I knew how to cut the last scene: later, and less.',
+      'He is on a horse in front of a burger place now. It’s worth the second round all the same; go anticlockwise, against the trams, so that you always see what is about to kill you.',
     ),
     places('On the round', 'golbari', 'star-theatre'),
   ),
@@ -287,6 +322,10 @@ export const tablePosts = [
     text(
       'Cold milk, cold cola, a long glass, a spoon. It curdles very slightly at the edge. Everyone at Balwant’s has one, taxi drivers and girls in sequins and a man with a cello case, and not one person will defend it.',
       '“It settles the stomach.” “It keeps you up.” “It makes you sleep.” The Sardar who pours has poured since 1970 and drinks lassi.',
+    ),
+    heading('For the record'),
+    text(
+      'Small ₹60, large ₹90. You stay in the cab, flash the headlights once, and a boy runs over with a tray that hooks on the window. Chicken bharta with two rotis is ₹210 and is what you should actually eat. Between one and three it’s engine to engine down Harish Mukherjee Road; after four you may have a bench. Jatin Das Park metro is five minutes off, but at that hour it’s dreaming.',
     ),
     quote('I don’t ask what they did tonight. I ask large or small.', 'Sardar-ji'),
     text(
@@ -315,8 +354,10 @@ export const tablePosts = [
     ),
     text(
       'At the fourth stall she names a figure, turns her back, examines a cauliflower. I count to nine. “Didi!” It’s cut on the upright blade, eleven steaks, head split for dal.',
+      'What we paid in August: ₹1,400 a kilo for hilsa just over the kilo, ₹450 for live koi in a bucket, and a fistful of small mourala given free, since it’s now a relationship. Cutting costs ₹20, scales off, and you say “for jhol” or “for bhapa” so that he knows the width. Ballygunge station and then your nose; on Sundays go before seven or after eleven, when the proud ones are tired.',
     ),
     quote('Never say it looks nice. Say, is this all?', 'Mother-in-law'),
+    tip('June and July she buys none. Let them lay, she says, and she says it to the fishmonger.'),
     places('Below and above', 'gariahat-market', 'sienna'),
     mapOf('south-kolkata-with-appetite'),
   ),
@@ -338,9 +379,11 @@ export const tablePosts = [
     ),
     text(
       '<strong>Three</strong> was dry, “like a sermon”. <strong>Five,</strong> all cherry. <strong>Two</strong> from a famous hotel: silence, then “who died?” <strong>Six:</strong> dark, damp, peel that fought back. All three put down forks at the same time. Mrs Cohen wept a bit and blamed the rum.',
+      'Each grandmother had twelve points to give, for crumb, peel and conscience. There was no conferring, and there was a great deal of looking.',
     ),
     text(
       'It was Nahoum’s rich plum. Counter F20, teak, a till that rings like a tram. The last Nahoum used to sit behind it telling children they were too thin.',
+      'The rich plum is ₹450 a pound, wrapped in paper with a picture of itself. They open at ten; in the week of Christmas the queue is in Lindsay Street by half past eight and moves one cake a minute. We would go in the second week of January, when the loaves come from the same oven, nobody is elbowing, and you can buy a cheese samosa for ₹40 and eat it under the clock. Esplanade metro, then ask for Nahoum’s, not for the market.',
     ),
     products('By post', 'bow-barracks-plum-cake'),
     places('Clock tower gate', 'nahoum', 'new-market'),
@@ -363,6 +406,9 @@ export const tablePosts = [
       'It’s a puri with a thin secret of urad and fennel. With it alur dom, sweetish, red. The server doesn’t look up but he knows. “First class? Take two. Fail? Take three.”',
     ),
     picture('books-dawn', 'Shuttered bookstalls, early', 'Before the boards go up'),
+    text(
+      'Four with alur dom is ₹48 and they’re made till about ten; later you get the shape without the secret. I tell my first-years to have two before an oral, never four. The chhanar jilipi in the glass case is ₹20, for consolation or conceit. It’s behind the university, on Surya Sen Street, where the bench outside belongs to a tailor and his permission is asked with the eyebrows.',
+    ),
     text(
       'My own year I took one and stood by the tank. A stranger came with his plate and said he’d failed in paper four also; it was a silly paper. He’s now Vice-Chancellor. We meet there, each July, for three.',
     ),
