@@ -21,9 +21,13 @@ export const streetPosts = [
     heading('What we do'),
     text(
       'We were brought from the Konkan to make coins, then war drums, then bathing vessels. A pot is one sheet. Each dent you see was a decision. We call it mathar work: the hammer kisses, it does not hit.',
+      'A plain water pot of two litres is ₹2,400, on the scales, at today’s metal; the beating is charged by the kilo and anyone who gives you a price without weighing is selling you Moradabad. Kalhai, the tin inside, ₹300 a pot, once a year if you cook tamarind in it.',
     ),
     quote('When a house goes quiet we go and look. Someone has died, or bought a flat.', 'My wife'),
-    text('Drink water from one for a week. You’ll hear it also.'),
+    text(
+      'Drink water from one for a week. You’ll hear it also.',
+      'The Kasba metro brings you under our feet, and you will feel it in the stair. Monday to Saturday until six. Sundays the lane is quiet and my grandson can at last hear his cricket. Ask before you put the camera close: not for shame, for sparks.',
+    ),
     events('With ear plugs, optional', 'copper-lane-walk'),
     places('By ear', 'tambat-ali', 'kasba-ganpati', 'kumbhar-wada'),
     products('Beaten here', 'hanging-copper-diya-three-wicks'),
@@ -45,9 +49,13 @@ export const streetPosts = [
     text(
       '<strong>From ARAI:</strong> tarred, for knees. <strong>From Law College:</strong> rocky, for pride; forty minutes. <strong>From Pashan:</strong> nobody, and bee-eaters.',
       'At the quarry lie down at the rim. Swifts come up past your nose. The senior peacock, Balasaheb, displays to the Rotary Club at half past six and to no one else.',
+      'Half a litre of water, a stick for the dogs’ self-respect, no earphones. From Law College Road, where the lane ends, follow the retired: they know which stones move. In July the whole top is grass and cloud. In April start at five, because by half past seven it is a frying pan with a view.',
     ),
     quote('Doctor, you said walk. You didn’t say up.', 'Patient, male, 58, now unstoppable'),
-    text('Down by eight. Khichdi at Appa’s or misal if your reports allow. I shall be at the next table, not looking.'),
+    text(
+      'Down by eight. Khichdi at Appa’s or misal if your reports allow. I shall be at the next table, not looking.',
+      'Khichdi ₹60, buttermilk ₹20, total for virtue ₹80. Garware metro is ten minutes from the lower gate. I do not accept “parking was full” as a symptom.',
+    ),
     places('Up and down', 'vetal-tekdi', 'appa-khichdi', 'katakirr'),
     events('In company', 'hill-and-idli'),
   ),
@@ -70,10 +78,12 @@ export const streetPosts = [
     heading('Enter'),
     text(
       '<strong>Vishrambaug,</strong> lace above, post office beneath; buy a stamp to earn the dance hall. <strong>Nana Wada,</strong> cypress columns of teak. <strong>Kelkar’s,</strong> for the lamps and a whole room of nutcrackers.',
+      'Entry ₹20, ₹20 and ₹100 in that order; the last is dear until you have met the lamps. The guard at Vishrambaug lets you stand in the balcony for as long as nobody else wants it, and on a weekday nobody does.',
     ),
     heading('Admire'),
     text(
       'Lanes off Perugate. A swing on brass chains through a half-open door, an old lady on it, going. Do not step over the sill. If she raises her chin, you were invited.',
+      'Best is between ten and noon, from Mandai metro, on foot; nothing wider than a scooter was ever meant to come here. Take off your shoes wherever you see another pair. In Diwali week there are oil lamps in every niche, and people leave the street door open on purpose.',
     ),
     mapOf('old-pune-by-ear'),
     tip('From one to four even the ghosts nap.'),
@@ -102,6 +112,10 @@ export const streetPosts = [
     text(
       'We copied sixty-one in two mornings. They are written in chalk or enamel, by people who taught grammar. There is no anger in them. It’s thrift: why say a thing daily when you may paint it?',
     ),
+    heading('How to collect your own'),
+    text(
+      'Start at Perugate at eight, when the chalk is fresh, and go by Natu Baug to Nagnath Par, slowly, reading at the height of a doorbell. You need a pencil and no opinions. If the author comes out, praise the spelling first. We were corrected twice, offered tea once, ₹0, and asked eleven times whose daughters we were. Stop for a mastani at half past twelve, since at one the whole peth comes down like an eyelid.',
+    ),
     picture('street-day-2', 'A painted board by a low door', 'No. 47, since 1963'),
     text(
       'Only one broke the manner. A small card, blue ink: “Mother is sleeping now. If you also are tired, sit on the step.” We sat.',
@@ -126,6 +140,10 @@ export const streetPosts = [
     ),
     text(
       '<strong>Sit</strong> at the aisle, left, row M. <strong>Watch</strong> the second act’s lamp: when the daughter-in-law picks it up you have ninety seconds. <strong>Move</strong> without seeming to. <strong>Order</strong> by fingers. <strong>Eat</strong> under PL’s portrait, who’d have written it down.',
+    ),
+    heading('The prescription'),
+    text(
+      'Tickets ₹200 to ₹400 at the window from nine in the morning, or nine to eleven in the evening for the next day; the good seats go to people who come in slippers. A vada with chutney is ₹25, tea ₹15, and two of each is the adult dose. From Sambhaji Park metro it’s four minutes if you don’t look at the posters. Carry a shawl: the air conditioning was set by somebody playing the villain.',
     ),
     text(
       'As for the play, it’ll be about property. You will cry in act three, when the old man gives up his chair. Everyone takes out the handkerchief that held the vada.',
@@ -157,7 +175,10 @@ export const streetPosts = [
       'I have only collected what someone wished to make a little better than it had to be.',
       'On a card, his hand',
     ),
-    text('It’s a crowded, dusty, badly lit place. Children go silent. They seem to know whose toys these are.'),
+    text(
+      'It’s a crowded, dusty, badly lit place. Children go silent. They seem to know whose toys these are.',
+      'Give it two hours and begin at the top, with Mastani’s palace room, brought here beam by beam from Kothrud. Tickets are ₹100, children ₹20, a camera extra and pointless in that light. Half past ten on a weekday you have three floors and one guard. He is from Satara, he will wait until you have gone round once by yourself, and then show you the lock that opens only if you insult it, that is, turn the key the wrong way.',
+    ),
     places('Slowly', 'kelkar-museum', 'vishrambaug'),
     products('Made a little better', 'samai-oil-lamp-tall'),
   ),
@@ -179,6 +200,10 @@ export const streetPosts = [
       'Forty thousand saplings now. A retired wing commander has a chart of the thirsty. Children name theirs; I met a neem called Virat and a very small peepul called Aai.',
     ),
     picture('walk-dusk', 'A path between young trees on a hill', 'Virat, left'),
+    heading('Before you climb'),
+    text(
+      'Half past six in the morning or five in the evening, never at noon. Behind Baner gaon, past the temple steps, look for blue cans on a pipe rail. The path is twenty-two minutes with a full one, ten with an empty. From February to June every litre counts; in the rains you’re allowed to carry up a sapling instead, free, on Sundays, and dig. Wear shoes that have already given up. Sugarcane juice at the bottom is ₹20 and I have no medical comment.',
+    ),
     quote('Two kilos up makes you live longer. The tree also.', 'Wing Commander Karandikar'),
     text(
       'From the top: towers, Pashan’s water, the Western Ghats like folded paper. Sit till lamps come on. Carry the empty can down; it rings on the stones.',
@@ -204,6 +229,7 @@ export const streetPosts = [
     ),
     text(
       'I come after night duty. A law student learns sections aloud, pacing. The priest brings a mat and does not ask. It’s the unfinished pillar I sit by. Nothing in a hospital stays undone so calmly.',
+      'From the Civil Court metro it’s nine minutes on foot, or you can hop off any JM Road bus at the statue. Nothing to pay. Shoes by the neem, nobody takes them. Half past eight to ten is the hour; on Mondays in Shravan there is a queue to the signal, and on ordinary Thursdays there’s only the law student, who has reached contracts. In May it’s eleven degrees cooler in there than on the pavement. I measured, with a thing I use for fevers.',
     ),
     quote('Who told them to stop? Who told you to start again? Sit.', 'Priest'),
     places('Breathe', 'pataleshwar', 'sambhaji-park'),
@@ -227,6 +253,7 @@ export const streetPosts = [
     ),
     text(
       'When the bird-plane came down to carry him, eleven grown-up film students forgot to be clever. Somebody clapped, from inside 1936.',
+      'It’s free, you write your name in a register and take a card with a number that nobody looks at. Sixty seats, come by quarter past four for five o’clock. They ask you to be silent, and the fan isn’t. Next door at Rain Tax a coffee is ₹160, ten per cent less if it pours, so in July I see a lot of cinema. Nal Stop metro, then walk under the trees on the left; park a bike and you’ll find a leaf in each carburettor.',
     ),
     places('Sixty seats', 'film-archive', 'lcr-cafe'),
     events('This Saturday', 'archive-print'),
@@ -250,6 +277,7 @@ export const streetPosts = [
     text(
       '<strong>Eat</strong> chutney sandwiches at the Marz balcony, feet through the rail. <strong>Buy</strong> what’s nearly your size on Fashion Street. <strong>Look</strong> at the red synagogue when its clock catches light.',
       'A boy sells bubbles by filling the air and shaming you. The Police Band plays “Pardesi” with a euphonium.',
+      'The sandwich is ₹60, the chair with a view is whoever’s turn it is. Shirts on Fashion Street start at ₹400 and end at ₹180 if you walk like a man with a bus to catch. Skates for hire, ₹50 the half hour, sizes four to nine; I am a ten and was given two nines and encouragement. Come by the Camp bus and get down at the church, for every lane round about is full of the cars that aren’t on MG Road.',
     ),
     tip('Kayani shuts at eight, and its Sunday is Saturday.'),
     picture('street-night-2', 'Skaters under shop signs', 'The rope, unattended'),
@@ -271,10 +299,14 @@ export const streetPosts = [
     text(
       'The Aga Khan built it to give famine villages work. Fifty years later the government borrowed it for one prisoner, his wife, his secretary, a poet, and a goat for the milk.',
       'Mahadev died in six days. Kasturba after eighteen months, with her head in his lap, asking to be cremated in a sari of his spinning. It’s all in two rooms: sandals, a pot, a charkha. Then the lawn.',
+      'Ticket ₹25. From Kalyani Nagar metro ten minutes along Nagar Road, on the side with the wall; the gate comes just when you’ve decided you missed it. Half past nine, before the school trips, when it’s you and the parrots. An hour indoors, and half of one in the garden, on the bench that faces away from the road.',
     ),
     quote('Sixty-two years together. I cannot imagine it.', 'He wrote, afterwards'),
     text(
       'Walk on to their small white courtyard. A gardener does the tulsi. Outside on Nagar Road the metro slides by, and he looks up each time, as if someone were due.',
+    ),
+    tip(
+      'On the second of October they sing from six in the morning. Bring a mat and sit where the spinning wheels are; someone will show your hands what to do.',
     ),
     places('Then the river', 'aga-khan-palace', 'joggers-park'),
   ),
@@ -297,6 +329,10 @@ export const streetPosts = [
     text(
       'We beat from nine. Dhol, tasha, two hundred in a squad, girls more than boys now. My granddaughter has the zenda; she can throw it over the wire and catch.',
       'Thirty hours. Rice in paper. Feet gone.',
+    ),
+    heading('Where to stand'),
+    text(
+      'Not at the chowks; there you will see only backs. Stand at Alka corner by four in the afternoon, on the raised step of the bank, with water and a cap. Or be a guest in somebody’s wada on Laxmi Road: all winter be kind to a person with a balcony. The metro runs the night through, Mandai shut, Kasba open. Cotton in the ears of children. Poha at the corner is free at dawn from whichever mandal has least sleep and most onions.',
     ),
     quote('Next year come early! (He is the one who decides.)', 'Everybody, at the river'),
     text('When he goes under, the beat stops in the middle. You hear water. Then the boys ask each other for a lift.'),
@@ -321,6 +357,10 @@ export const streetPosts = [
       '<strong>6.48.</strong> Pied kingfisher hangs in the air on nothing but worry, drops, fish. The boy says “whoa” and means it. I lend the binoculars. <strong>7.05.</strong> She’s found a painted snipe I have missed for six years.',
     ),
     picture('lake-dawn-2', 'Reeds and a bamboo screen', 'Slot three, knee height'),
+    heading('If you want the slot'),
+    text(
+      'Bus to Pashan, ₹15, and walk by the nursery wall. November to February, six to nine; after that you’ll see joggers, who are resident. The second hide has the better bench, the third has the better water. Speak with your eyebrows. I leave a laminated card of thirty birds on the nail and it’s always put back, though somebody has added a flying saucer, female, in pencil. Chai at the gate ₹10 when you come out and are permitted to talk again.',
+    ),
     text(
       '<strong>7.30.</strong> Bulldozer on the far bank, as usual. <strong>7.31.</strong> Heron: refolds. <strong>7.40.</strong> They’ve gone, hand in hand, and left on the bench two wrappers; no, one wrapper, one drawing of a snipe.',
     ),
@@ -342,10 +382,12 @@ export const streetPosts = [
     text(
       'I test bikes there. At twenty an hour in third gear the light comes through like somebody shuffling cards. Roots hang down; you learn to duck without thinking. I do it now on Laxmi Road.',
       'Lane 3 had a maharaja’s Daimler. Lane 5 has an uncle with six thousand LPs in a garage, door up on Sundays. He’s deaf on one side; everything he likes is mono.',
+      'Records start at ₹300, and he’ll play you both sides before he’ll let you pay. Bring a towel for the seat; those trees drip something that takes off polish.',
     ),
     quote('Stop revving. Coltrane is thinking.', 'Uncle, Lane 5'),
     text(
       'End at the German Bakery. In 2010 there was the bomb. My friend’s sister. Three years later they lit the ovens again, same corner, and she was the first in, for a ginger tea. I duck there also.',
+      'Ginger lemon honey is ₹140, and the apple crumble ₹220. Before nine there’s a corner table in the sun. From Pune station an auto to Lane 1 is about ₹60 by meter, and if he says ₹150 say “Poona Club”, it reminds him who he is talking to.',
     ),
     places('Third gear', 'osho-garden-lane', 'german-bakery', 'swig-banyan'),
   ),
@@ -365,11 +407,13 @@ export const streetPosts = [
     text(
       'A British engineer built a church for vegetables. It’s got eight arms, a tower, gas-lamp hooks. My father beat its weights, copper-clad, stamped each Diwali.',
       'The seats are inherited. On five: Kamal, figs from Saswad in a ring like a lotus. On six her sister, same figs, not speaking since a daughter’s wedding. If you buy from one you must walk round the tower before the other.',
+      'These days there is a metro underneath, so that the escalator brings you up like a sack, in the middle of the coriander.',
     ),
     film('round-the-tower'),
     quote('Weight’s honest. Tongue, I can’t promise.', 'Kamal'),
     text(
       'By nine, brides’ mothers come through from Tulshibaug with lists. Go before. Take figs, curry leaves free, jasmine in a wet leaf; sit on the steps and hear eight arms add up.',
+      'Saswad figs come twice, in June and again from January to April; the second are sweeter, ₹120 the ring. Pay with coins and she gives you the thirteenth. Breakfast afterwards is up the wooden stair on Laxmi Road, thalipeeth ₹90. Do not come on the evening before Dussehra, when half of Pune is here for marigold and I myself walk round outside.',
     ),
     places('Then bangles', 'mandai', 'tulshibaug-market', 'poona-guest-house'),
   ),

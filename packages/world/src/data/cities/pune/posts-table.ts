@@ -20,11 +20,13 @@ export const tablePosts = [
     ),
     text(
       '<strong>Bedekar:</strong> sweet first, then it turns round and looks at you. Slice bread. Ask for pao and see. <strong>Katakirr:</strong> medium made Ganya hiccup in Marathi; hot made him confess about the clutch plate. <strong>Ramnath:</strong> we don’t remember leaving.',
+      'All of them between ₹90 and ₹120, extra tarri free, extra pao ₹10, courage you bring along. We went over eleven Sundays, one plate each, nine o’clock, engines off. Rules: no phone before the first spoon, no water until the last. Curd is ₹25 a cup and nobody sneers, except Ganya.',
     ),
     quote('More sample? For you, or for showing?', 'Server, Katakirr'),
     heading('Settled'),
     text(
       'Bedekar for Sunday. Katakirr for a decision you are afraid of. Eleven plates each; curd, two litres; Ganya has paid for the clutch.',
+      'Bedekar’s shut on Mondays and by half past twelve on any day; the queue moves by stools, so don’t stand behind a family.',
     ),
     places('Plates one and two', 'bedekar-misal', 'katakirr'),
     products('At home', 'goda-masala-of-the-aunt'),
@@ -47,8 +49,15 @@ export const tablePosts = [
       '<strong>Rain Tax:</strong> a chapter and a half, discount at 3.10 when it poured. <strong>Spoke &amp; Saucer:</strong> footnotes only, cyclists clank, but eggs. <strong>Goodluck:</strong> no chapter; the corner table disproved her hypothesis, kindly, over bun maska.',
       '<strong>Vaishali:</strong> don’t, there’s a queue behind your chair. <strong>German Bakery:</strong> introduction rewritten; ginger tea, dog on foot. <strong>Marz Balcony:</strong> acknowledgements.',
     ),
+    heading('The bus pass'),
+    text(
+      '₹40 a day, and it took her further than the fellowship. Coffees went from ₹35, at Goodluck, where it is called tea, to ₹240, where it came with a card about the farmer. Plugs: Rain Tax nine, Spoke two, the rest none, or one with a fridge on it. The quietest hour in the city is from two to three, for a reason that you can read on every door in Sadashiv Peth.',
+    ),
     heading('Winner'),
-    text('Rain Tax. She submitted. Now there’s a plaque on plug four.'),
+    text(
+      'Rain Tax. She submitted. Now there’s a plaque on plug four.',
+      'It’s the window table, facing the archive’s wall; please look up once a page, as she did, and please don’t ask about year seven.',
+    ),
     places('Seat by seat', 'lcr-cafe', 'aundh-river-cafe', 'cafe-goodluck', 'german-bakery', 'marzorin', 'vaishali'),
   ),
   post(
@@ -67,6 +76,7 @@ export const tablePosts = [
     text(
       '<strong>7.05.</strong> Quorum: a retired collector, two printers, a wrestler. <strong>7.10.</strong> Bun maska tabled. <strong>7.12.</strong> No-confidence in butter; defeated. <strong>7.30.</strong> The state government falls.',
       '<strong>7.45.</strong> It is rebuilt with wrestlers. <strong>8.00.</strong> Kheema. All-party silence.',
+      'Strangers’ gallery opens at seven. A bun maska is ₹45, tea ₹25, kheema pao ₹160 until it’s over. Sit at eight or ten, one table either side, and unfold a newspaper: it’s considered proof of good faith. Deccan metro is two minutes away, though several members have walked from Kasba since before there were buses and raise it under any other business. On Sundays the House doesn’t sit; its grandchildren do, with pancakes, and the collector stays at home.',
     ),
     picture('cafe-dawn-4', 'Marble tables and mirrors', 'Table nine, in session'),
     quote('We have decided. Inform Bombay.', 'The collector, folding his napkin'),
@@ -93,6 +103,10 @@ export const tablePosts = [
       'There’s a rail like a cattle pen. Gentleman in front takes eleven boxes and everyone goes quiet: what did he do? Inside, scales, string from the ceiling, a calendar from 1988 with the same day on it.',
     ),
     quote('Finished. Tomorrow. Don’t look at me like that, also finished.', 'Counter'),
+    heading('Rates'),
+    text(
+      'A box is ₹280 for the half kilo, mawa cake ₹40, and there’s a limit of so many a head that changes with how he slept. Half past seven in the morning is the first baking, half past three the second. In between there’s a shutter and it isn’t personal. Leave the bike on East Street by the bank, facing out. Camp buses stop at the corner, and whichever one you take back will smell of you.',
+    ),
     text(
       'I got three. It was about a tank, my father’s Bullet, a lamp post. He opened one, dipped it, let it go soft just to the point, ate. “Post was in the wrong place,” he said.',
     ),
@@ -117,6 +131,7 @@ export const tablePosts = [
     ),
     text(
       'It’s thick milk with ice cream on top and nuts on that. As a physician I see no objection that I’m prepared to hear. Bajirao’s Mastani is said to have been so fair that betel juice showed in her throat. One looks at the glass and hopes not.',
+      'A full glass is ₹180, ₹220 with dry fruit, and comes with a long spoon and a short straw, in that order of use. Half past eleven, when they open, it’s thickest; after nine at night the queue bends to the tailor and couples share one, which I’ve seen end well twice. My advice for diabetics is to walk there from Deccan, to watch somebody eat it, and to walk home. Two of my patients do. One of them is lying.',
     ),
     quote('Straw too early is how marriages fail.', 'Man at the counter, polishing'),
     places('Every month', 'sujata-mastani', 'chitale'),
@@ -140,6 +155,10 @@ export const tablePosts = [
       '12.57. The man at the shutter puts his hand on the chain. He does not look at his watch; he is one. 12.59. It’s me. “Half kilo bakar—” The chain moves.',
     ),
     quote('It is one. In Bombay it may be something else.', 'The hand'),
+    heading('For those who mean to get some'),
+    text(
+      '₹200 the half kilo, the small spirals better than the large, amba barfi ₹30 a piece till June. Be in the line at quarter to twelve and know your sentence. Say the weight first, the thing second, your thanks not at all. The bus to Tilak Road is full of people with the same flat string-tied box on their knees, held level, all looking straight ahead.',
+    ),
     text(
       'We’re told they open in the afternoon these days. Yes, and the fort has lifts. I went back at four, it was open, people stood about outside not liking to go in.',
     ),
@@ -162,6 +181,7 @@ export const tablePosts = [
     text(
       'There is one pan, the size of a cartwheel. Sabudana goes in at nine, peanuts, green chilli, ghee, a lid. Out first to whoever is wet: shuttlers, then swimmers, then bridge. Then us.',
       'It must not stick; it must not be separate. Appa’s son says pearls on a thread. With it a slice of cucumber, ceremonial.',
+      'A plate is ₹60, tea ₹15, and you needn’t be a member, only modest. The side gate, past the tank, from eight; by ten he’s scraping, and what’s left after eleven is a rumour. On Ekadashi half of Deccan comes to fast, and there are two pans going, and the bridge players are let in before tennis. It’s the one day that anyone has ever been heard to complain. Garware metro is six minutes if you’ve really been playing, nine otherwise.',
     ),
     quote('Singles or doubles? Doubles gets less, half the work.', 'Appa’s son'),
     text(
@@ -187,6 +207,10 @@ export const tablePosts = [
       'You eat under whoever’s free. Thalipeeth, pitted with fingertips; white butter; on Saturdays dalimbi usal. A waiter of sixty-eight tells you whom you’re under, and for how many plates.',
     ),
     picture('cafe-day-3', 'A wooden stair hung with portraits', 'Vamp, 1941, nineteen breakfasts'),
+    heading('Ordering from under a tragedy'),
+    text(
+      'Thalipeeth ₹90 with butter, dalimbi ₹130, masala bhat ₹140; and solkadhi, ₹40, to put out the rest. Half past eight for breakfast under the comedians, by the window. At one you’ll wait on the stair beside a wrestler and may read every signature. The thalis on Saturday are unlimited, yet the waiter keeps count, not for the bill, but so that he can tell the next generation. Mandai metro, then eight minutes through bangles.',
+    ),
     quote('She cried real tears for close-ups. Then two helpings.', 'Waiter'),
     text('I asked if anyone pays so now. He pointed at an empty nail.'),
     places('Up', 'poona-guest-house', 'tulshibaug-market'),
@@ -209,6 +233,7 @@ export const tablePosts = [
     ),
     text(
       '<strong>Km 0:</strong> tea, Aundh. <strong>Km 9:</strong> Pashan, poha from a scooter dicky; four stars, lemon extra. <strong>Km 17:</strong> top of Chandni Chowk; idlis by an ex-jawan who salutes your calves. <strong>Km 29:</strong> puncture; a man came out of nowhere with a tub of water. He was from nowhere: Sus. <strong>Km 41:</strong> Spoke &amp; Saucer. Eggs Kejriwal on brun, hooks for your machine.',
+      'Tea ₹12, poha ₹25, idli ₹40, tube and labour ₹60 with a scolding, eggs ₹240. The road to Sus is broken for eleven hundred metres; I know, my seat counted them. Go on Sundays only, before the dumpers are awake, and eat the banana at Pashan even if you’re proud. Two lights, one for seeing and one for being seen. Coming down Chandni Chowk nobody pedals and everyone is twelve years old.',
     ),
     quote('Uncle, change down. Down! It isn’t a Bullet.', 'Niece'),
     text('I’ve bought one. Don’t tell the Bullet.'),
@@ -231,6 +256,7 @@ export const tablePosts = [
     text(
       'First a Swift: Aizawl pork with sesame, from a girl in second-year law. Then a WagonR, Imphal: singju, chopped so fine that it rustles. An i10 in which two brothers from Gangtok boil thukpa against the parcel shelf.',
       'They began it in a hostel corridor for homesick friends. The warden complained of the smell for a week, then came with a bowl.',
+      'From nine at night, not on the days of monsoon, and never in vacation: then the row is only parked cars. Pork and rice ₹150, singju ₹60, thukpa ₹120 with a free refill of hot water and gossip. Maggi comes last in the order of need but first at two in the morning, ₹50, egg inside. Bring your own spoon. Ask for “little chilli” and the Swift will look at you as my editor does, sadly, and put it in by the side.',
     ),
     picture('street-night-3', 'Car boots open under lamps', 'Exam week, one in the morning'),
     quote('It’s not my mother’s. It’s what her voice sounds like on the phone.', 'The Swift'),
@@ -257,6 +283,7 @@ export const tablePosts = [
     ),
     text(
       'Now the silence. When he hands it over, don’t say thank you. It confuses him, he thinks you’re leaving. Nod at the griddle. He’ll nod at your scooter. It’s all been said.',
+      'Fares: dabeli ₹25, vada pav ₹20, kacchi dabeli with pomegranate ₹35 in winter. Half past five to eight is when the griddle is in rhythm. Nal Stop, cart four; Garware bridge, the one with a lamp from an old Chetak; and outside the FC Road gate for those who want to be seen eating. Keep a ten-rupee note in your shirt pocket, wrists free, side stand down. Then eat it in five bites. Four is showing off, six is a meeting.',
     ),
     quote('He said “yummy”. I gave him extra chilli, poor man.', 'Nal Stop, cart four'),
     places('Practise', 'katakirr', 'vaishali'),
@@ -280,6 +307,7 @@ export const tablePosts = [
     ),
     text(
       'Tie-break, one pint each, name the beer’s sour. She said tamarind. It was kokum. Chitale After Four took the trophy, a shutter in miniature that falls at one.',
+      'It’s ₹400 a team of four, given back in pints, or free if you sit at the bar and keep your answers to yourself; no one has ever managed that. Doors at seven, first question at half past. A sour is ₹320, the thecha peanuts ₹120 and the reason for the second sour. Balewadi metro, seven minutes. Go by it: round five is always “what was the name of the auto driver”, and he’s outside.',
     ),
     quote('You may appeal. In writing. Between four and seven.', 'Quizmaster'),
     events('Tuesdays', 'quiz-ninth-mile'),
@@ -303,6 +331,13 @@ export const tablePosts = [
       'Eggplant arrives whole, black outside; he cut, she poured tahini; they disagreed about coriander, with warmth.',
     ),
     picture('garden-night', 'Jam-jar lamps beneath a wide tree', 'Table eleven, a leaf in the wine'),
+    heading('If you are going with somebody'),
+    text(
+      'The rest of the card is kind: mushrooms on toast ₹280, a fish in banana leaf ₹520, cheesecake they make in the house and will halve with a good clean knife. From nine the jam jars are lit all the way to the gate. The auto from Pune station is ₹80 to Lane 7. Going back, walk to Lane 6 and let the green lamp decide.',
+    ),
+    text(
+      'With one glass each it came to ₹2,100. Eleven must be asked for by its number, a day ahead, any night but Saturday.',
+    ),
     text(
       'At ten drops fell: rain tree, not rain. They fold their leaves and shed the day. Neither knew. The waiter did. “Everybody looks up,” he said. The expenses claim had only one line in it: “Semicolon.”',
     ),
@@ -326,6 +361,7 @@ export const tablePosts = [
     ),
     text(
       '<strong>Chakli</strong> holds firm if it stands on its edge. <strong>Karanji,</strong> two for one ladu, thin cover only. <strong>Shankarpale</strong> is small change. <strong>Anarse,</strong> with poppy: gold; Mrs Apte’s traded at four to the chivda until she let slip it was ordered.',
+      'An outsider may enter the market by one honest thing: a half kilo of shankarpale, cut a bit crooked. Shop-bought chivda is ₹480 a kilo this year and everybody can hear it.',
     ),
     quote('Yours is lovely. A bit of salt, and it’d be my sister’s.', 'Mrs Apte, before the fall'),
     text(
@@ -354,6 +390,7 @@ export const tablePosts = [
     quote('Ninety years, sir. Not one rattle.', 'Butcher 14'),
     text(
       'He wanted to give me liver. I asked to beat out one dent. Ten minutes, my small hammer, everyone stopped. It rang right up in the lantern.',
+      'Come between seven and nine, by the side door on Convent Street, where they sluice last. Look up before you look anywhere. Mint is ₹10, eggs ₹78 the dozen, and the butcher’s price I did not ask because of the sleeve. In Ramzan the nave is lit till two. A tin roof is a drum, remember: when it rains you can’t hear a rate, so they show it you with the fingers, and no one cheats on fingers.',
     ),
     film('three-dots'),
     places('Iron', 'shivaji-market', 'ohel-david'),
