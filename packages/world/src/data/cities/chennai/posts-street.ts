@@ -1,4 +1,4 @@
-import { events, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
+import { events, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
 
 /** Chennai by its beaches, its tanks and its December. */
 export const streetPosts = [
@@ -17,13 +17,25 @@ export const streetPosts = [
     ['live-music', 'festivals', 'with-parents', 'under-500'],
     text('Three thousand concerts in thirty days. You cannot hear them all; I have tried, once with a broken ankle.'),
     heading('Morning'),
-    text('Lecture-demonstrations, free. An eighty-year-old explains one gamaka till you can’t un-hear it.'),
+    text(
+      'Lecture-demonstrations, free. An eighty-year-old explains one gamaka till you can’t un-hear it.',
+      'Half past eight, any sabha on TTK Road. Take a pencil, not a phone; the lady behind you will look at it, and she is right.',
+    ),
     heading('Afternoon'),
-    text('Juniors, nearly free. Next decade’s stars, with their mothers keeping tala in the front row.'),
+    text(
+      'Juniors, nearly free. Next decade’s stars, with their mothers keeping tala in the front row.',
+      '₹50, at most ₹100, and you may choose your chair. Choose the left, where you see the violinist’s bow and the singer’s hand.',
+    ),
     heading('Canteen'),
-    text('My chart: Academy for pongal, Narada for ashoka halwa, and whoever has the Arusuvai cook.'),
+    text(
+      'My chart: Academy for pongal, Narada for ashoka halwa, and whoever has the Arusuvai cook.',
+      'A leaf lunch is ₹450 at the Academy, coupons from ten, gone by twenty past. Tiffin elsewhere is ₹120 and friendlier.',
+    ),
     heading('Night'),
-    text('Star slot. When the thani begins do not leave. That’s when the mridangam speaks in its own name.'),
+    text(
+      'Star slot. When the thani begins do not leave. That’s when the mridangam speaks in its own name.',
+      'Season tickets vanish in November. But at half past five people come with one to spare, because of knees; stand by the sugar-cane stall looking as if you know a varnam. From AG-DMS metro it’s twelve minutes, in a sari fifteen.',
+    ),
     quote('You kept tala on my shoulder, madam.', 'Gentleman, row F'),
     events('Start here', 'kutcheri-for-beginners'),
     places('Row G', 'music-academy', 'narada-gana-sabha'),
@@ -48,7 +60,13 @@ export const streetPosts = [
     picture('beach-dawn-3', 'Log boats beaching at first light', 'The third wave'),
     quote('Eleven thousand pictures of one beach. Did it blink?', 'Uncle Xavier'),
     text(
+      'Tea comes by bicycle, ₹10, from a man with a kettle on live coal. Yesterday’s sundal is free to whoever has pushed. If you wish to buy fish, buy what has no name for you, ₹100 the basin, and let Mary’s mother clean it; she’s the one who won’t look up.',
+    ),
+    text(
       '5.51, an orange fingernail. Walkers in white shoes applaud, some of them. Horses are led down to be washed. By seven it’s a road with sand on it.',
+    ),
+    tip(
+      'A night taxi to the Light House station end, then walk north, barefoot, shoes tied round the neck. Not in November or December: then the sea comes up to the road and my uncles mend nets and quarrel.',
     ),
     events('Come and push', 'marina-sunrise'),
     places('After', 'marina-beach', 'ratna-cafe'),
@@ -68,12 +86,14 @@ export const streetPosts = [
     ['markets', 'heritage-walks', 'crafts'],
     text(
       'Shut your eyes on Anderson Street and you’ll smell gum. That is us: cards, envelopes, gold foil. Four scripts, six gods, one price, and then the real price.',
+      'A hundred cards, printed, with envelopes, ₹1,800 for a stranger. Say “Fathima sent me” and my brother will tell you ₹1,800, but with tea.',
     ),
     text(
       'Walk north. Eleven feet of cardamom (it was nearer in 1992), then asafoetida, which is not a smell but an event. Godown Street, sacks higher than you. A man writes weights in chalk on his own arm.',
     ),
     text(
       'Mint Street at the end, where Marwaris fry and count in Tamil. Eat the murukku sandwich standing, don’t laugh, I said so already.',
+      'Start at ten from High Court metro; at half past eleven the handcarts come and you’ll walk sideways till lunch. Cardamom is ₹280 the hundred grams: roll a pod, it should stay green under the nail. Asafoetida he cuts from the lump with a chisel. Wrap it three times and keep it out of the handbag that has your phone.',
     ),
     quote('Aunty is bargaining for practice. Let her finish.', 'Uncle at shop 31'),
     places('North', 'anderson-street', 'kothawal-spice', 'mint-street-chaat'),
@@ -95,6 +115,7 @@ export const streetPosts = [
     text(
       'They come out at three, in bronze, two to a palanquin, swaying like gentlemen on a bad bus. A hunter who gave his eyes. A washerman. A poet girl with a mango. Nobody’s hurried past another for twelve hundred years.',
       'Every house gives: buttermilk, panakam, fans printed with a jeweller. My balcony holds thirty; last year it held a small boy none of us knew. He ate, named nineteen saints, and at nine his mother rang the right bell.',
+      'It’s the eighth day of Panguni’s festival, March mostly, sometimes spilling into April. Be on Mada Street by one, in cotton, with an umbrella for the sun and no bag that minds being leaned on. Everything given out is free and you should take it with both hands. Thirumayilai station shuts one gate; use the Luz side. After the last palanquin, about ten, they sweep up fans by the thousand, all with the same necklace.',
     ),
     quote('I wasn’t lost. I was up.', 'The boy'),
     text(
@@ -120,6 +141,10 @@ export const streetPosts = [
       'I photograph the gap. It’s the size of a room. Bats by day, spotted owlets by four, light like something under water.',
     ),
     picture('garden-day-3', 'Roots of a banyan around a clearing', 'The empty place'),
+    heading('To be let in'),
+    text(
+      'Bring an identity card to the Besant Avenue gate, sign, and say “banyan”. Half past eight to ten and two to four, closed on Sundays and in the second week of their own festivals; there’s no ticket and no snack. Phones may come; tripods may not, so I rest the camera on my bag, which is how I found out that roots hum in a wind. December’s light is best. From Adyar depot it’s an auto for fifty rupees or a walk of twenty minutes along the wall.',
+    ),
     quote('Annie Besant lectured here to three thousand. Now kindly lower your voice.', 'Guard'),
     text(
       'Walk on to the river. Temple, church, shrine, mosque, a fire altar: the Society has a small one of each, politely spaced. At four they ring everybody out.',
@@ -145,6 +170,11 @@ export const streetPosts = [
     text(
       'Now stand where the floor’s worn. Left foot up. One hand says, don’t be afraid; another points at that foot, as if to say, here, under it, there’s room. The dwarf he’s standing on looks rather comfortable.',
       'I keep adi tala with one finger. At the eighth beat I swear the hair moves.',
+      'You’ll have twenty minutes. At ten the first school comes up, two by two, holding a rope.',
+    ),
+    heading('The rest of the visit'),
+    text(
+      'It’s ₹15, Fridays shut, cameras ₹200, which I think of as a fine. Egmore metro, then six minutes on Pantheon Road. Before leaving see the Ardhanari by the window: half god, half goddess, one hip that makes up its mind. A filter coffee under the tamarind outside is ₹20, from a woman who has never been up and wants it described to her. I try. She says he sounds like her landlord.',
     ),
     quote('Madam comes Tuesdays. She dances, a little. I don’t see it.', 'Guard, bronze gallery'),
     places('After: teak and glass', 'government-museum', 'connemara-library', 'egmore-station'),
@@ -171,6 +201,9 @@ export const streetPosts = [
       'Children’s has a tree you can read inside. Braille, seventh left: someone was laughing aloud at Sujatha. Tamil on two, where old men sleep under Kalki.',
     ),
     quote('I’ve failed twice. But I know this chair.', 'Aspirant, row 40'),
+    text(
+      'The rest needs no card: a bag left at the counter, a number round the neck, from eight to nine in the evening. No food upstairs, water yes. Kotturpuram station is four minutes by the back gate, ₹5 from Mylapore. The canteen does curd rice at ₹30. On floor G there’s a row by the glass with a view of deer on the far side of the road; nobody has ever failed from that row, says my nephew, who arrived at six and didn’t get it.',
+    ),
     places('Chairs', 'anna-library'),
   ),
   post(
@@ -189,9 +222,13 @@ export const streetPosts = [
     text(
       'He was Karl Schmidt, Danish, and in 1930 he swam out for a girl. She reached shore; he did not. That evening she went to a dance, and the Governor, they say, was so angry that he built this arch. It’s white, it faces the sea, lovers have written on all of it.',
       'Boys climb it. Sundal goes round in paper cones: chickpeas, mango, coconut, a page of somebody’s homework. I got a seven out of ten in geography.',
+      'Get down at the Besant Nagar terminus, two minutes. Corn ₹40, sundal ₹30, and a balloon shot down with an air gun, ₹20, for your inner Governor. The fishermen’s church end is quieter, the police-booth end has the wind.',
     ),
     picture('beach-night', 'A white arch on dark sand', 'She never wrote'),
-    text('The breeze comes in at six and everybody turns their face, four hundred metres of people, like wheat.'),
+    text(
+      'The breeze comes in at six and everybody turns their face, four hundred metres of people, like wheat.',
+      'On Sunday mornings they close the road till nine and old ladies take up badminton. Never go in deeper than the knee; there’s a hole by the arch that gave it its reason.',
+    ),
     places('Breeze', 'elliots-beach', 'broken-bridge'),
   ),
   post(
@@ -215,6 +252,10 @@ export const streetPosts = [
     text(
       'We carry the eggs to a hatchery in a cloth bag. In March they let them go at dusk; you may shout then, and people do, they shout names.',
     ),
+    heading('Before you sign'),
+    text(
+      'Friday and Saturday nights, January to March, free, sixty people at the most; you register by five that evening and you’ll be told “no” if you’ve had a drink, a cold or a white shirt. Neelankarai steps, eleven o’clock. Long trousers, sandals with a strap, no torch, no perfume, one bottle. You finish at Besant Nagar about four, where a man has opened for the students and gives idlis, five for ₹50, and doesn’t ask how many you saw. Some nights it’s none. Come again.',
+    ),
     events('Register', 'turtle-walk'),
     places('Here', 'thiruvanmiyur-beach'),
   ),
@@ -234,10 +275,12 @@ export const streetPosts = [
     text(
       'Half past eight, under banyans, prayers. Then sixty pairs of heels: tai-ya-tai-hi, tai-ya-tai-hi, teacher’s stick on a block. It comes through the soles of your feet.',
       'They sit in half-plié till the thighs shake. A girl from Manipur, a boy from Trichy whose father thinks it’s engineering. Rukmini Devi planted every tree; she’d stop a rehearsal for a bulbul.',
+      'Visitors are let in on weekdays, half past eight to eleven, ₹100 at the office, foreigners more; cotton, shoulders covered, no clapping. You’ll be walked round by a girl in a practice sari who answers everything and never stops standing straight. Thiruvanmiyur MRTS, then the bus two stops.',
     ),
     picture('stage-day-2', 'Dancers in line on a red floor', 'Third speed'),
     text(
       'Over the road are looms. The borders were drawn from temple walls; you can buy what they are sweating in. Wear it to something where you’ll sit up straight.',
+      'A plain cotton with the border begins at ₹1,800, and in the last week of March, before exams, there’s a table of seconds that I’ve told nobody about.',
     ),
     products('Temple border', 'temple-border-silk-cotton', 'kalamkari-peacock-yoke-kurta'),
     places('Watch quietly', 'kalakshetra'),
@@ -260,6 +303,10 @@ export const streetPosts = [
       'Now it’s his daughter. She knows where each is under the tarpaulin, as one knows teeth.',
     ),
     quote('He said a book stolen is a book read. So don’t steal for showing.', 'His daughter'),
+    heading('How it works'),
+    text(
+      'From nine till nine, all days, rain too: then you lift the tarpaulin on your side and she on hers. Tamil weeklies ₹10, a novel ₹60, anything with a spine she likes ₹100, and the same again when you bring it back if it’s been kept from the dog. She buys by the kilo and is sorry every time. It’s on Luz Church Road, right side coming from the tank, four minutes; if you reach the juice shop you’ve walked past Joyce.',
+    ),
     text(
       'I gave her six boxes of seconds, cards with a god upside-down. She uses them as bookmarks. I opened a Dickens in Triplicane later and there was my Ganesh, standing on his head at page 200, just where one needs it.',
     ),
@@ -283,6 +330,10 @@ export const streetPosts = [
     ),
     text(
       'The houses are hand-built, shy, named. In the grove stand bronzes with their knees drawn up. Knock at number nine: Mr Gopinath is ninety and paints with a syringe.',
+    ),
+    heading('Getting there'),
+    text(
+      'Bus 19 or 102 down the ECR, ₹20, and ask for “artist village”, since everyone gets off for the crocodiles after it. Museum ₹50, students ₹20. Ten to noon; by one the sand’s too hot for sandals. There are guest rooms with a stove, ₹2,500, taken mostly by people who mean to finish something. Buy a ceramic from the lady with the kiln: ₹300 for a cup that leans. On the first Sunday of February all the doors are open and Mr Gopinath wears a hat.',
     ),
     quote('Everyone asks was it a commune. No, no. A housing society.', 'Number nine'),
     text(
@@ -310,6 +361,7 @@ export const streetPosts = [
     quote('Look at the floor, not at the judge. Minton. He’s only teak.', 'Mrs Lakshmi'),
     text(
       'She’s counted: 2,400 arches. I believe two were for the guests. Bring your identity card, and an aunt if there’s a case.',
+      'Heritage walks go in the second and fourth week, Saturday at ten, ₹100 and worth the whole fee for the staircase alone; you write your name the week before at the north gate. No shorts, no cameras inside, phone to be switched off like a witness. High Court metro comes up right across the road. Afterwards we eat at the advocates’ canteen, meals ₹70, where three people at each table are interrupting each other in proper turn.',
     ),
     places('Saturdays', 'high-court', 'fort-museum'),
   ),
@@ -334,6 +386,10 @@ export const streetPosts = [
     text(
       'They’re right about it all. There’s a swing by the croc, a banyan with a door. The spotted deer come at four to the railing like aunties to a window. A fossil tree, twenty million years, nobody’s allowed to sit on it, everyone’s sat.',
     ),
+    heading('Notes for the grown-up'),
+    text(
+      'Adults ₹60, children ₹10, closed on Tuesdays. Come in by the gate on Sardar Patel Road at nine, when the keepers carry round breakfast and everybody’s at the front of the cage. An hour and a half’s enough. Bags are opened by staff for plastic and by monkeys for everything else. The snake park next door is another ticket, ₹40; at eleven a man explains, in Tamil and mime, why you should not suck the bite. Guindy metro and a short bus.',
+    ),
     picture('playground-day', 'Swings at the edge of a wood', 'Switched off, far left'),
     quote('Can we be a field trip every day?', 'Diya'),
     places('Tuesday shut', 'guindy-park', 'anna-library'),
@@ -356,6 +412,11 @@ export const streetPosts = [
     ),
     text(
       '<strong>Four.</strong> Parthasarathy’s bell; a god with arrow scars. <strong>Five.</strong> Pavement books under tube lights. <strong>Six.</strong> Azaan from the Wallajah mosque, built of Nawab and granite, where the ghat tank’s kept by Hindus. <strong>Seven.</strong> Seeraga samba with brinjal, wood smoke, elbow room none.',
+      'The temple’s tank side is for sitting, the chariot side for losing your shoes. Chepauk MRTS is ten minutes away, ₹10, sea breeze included.',
+    ),
+    heading('What it costs to live here for an evening'),
+    text(
+      'Flowers ₹10, a physics guide from 1994 ₹40, tea ₹12 with a biscuit that you’ll be asked to share, biryani ₹220 with an egg. Sit on somebody’s stair afterwards; nobody minds. At ten the landlord puts the main switch off and on once, as a bell. Then the whole lane does its accounts, sending home in one breath what’s left. It’s the first of the month you should come, when they’re generous.',
     ),
     quote('Shared room, shared plate, separate toothpaste.', 'Mansion notice'),
     mapOf('triplicane-to-town'),

@@ -21,6 +21,10 @@ export const tablePosts = [
     text(
       '<strong>Second Decoction.</strong> S: “Honest.” R: “Thin, like honest men.” <strong>Rayar’s.</strong> Both drank again without asking us. <strong>Ratna.</strong> R wept, from heat. <strong>Karpagambal.</strong> S: “My mother’s.” R: “My wife’s.” Pause.',
     ),
+    heading('For one who wants to judge'),
+    text(
+      'A tumbler is ₹25 to ₹35 across the lot, ₹40 at Rayar’s and over by half past ten. First decoction should be gone everywhere by quarter past seven; after that you are drinking somebody’s second thoughts. Hold the tumbler by the rim, davara in the left hand, and pour twice only. Three times is showing. Ask “sugar separate” if you’re with Mr Sundaram. They’ve asked us to say that Kumbakonam has nothing to do with it. They’ve also asked us to say that it does.',
+    ),
     quote('He takes sugar. I’ve known, I’ve said nothing, fifty years.', 'Mr Sundaram'),
     heading('Ranking'),
     text(
@@ -47,6 +51,10 @@ export const tablePosts = [
       '<strong>Press &amp; Plantain:</strong> teak, two fans, ferns. A call earns you a printed card: “We all heard.” <strong>Lime Verandah:</strong> no ceiling, leaves; in rain the best room in Madras. <strong>Second Decoction:</strong> tube light, crow. <strong>Ratna:</strong> steam.',
       '<strong>Smith &amp; Raja:</strong> a bakery’s loft, by invitation of Raja. <strong>Moon Idli:</strong> air conditioning and families, forty minutes, out.',
     ),
+    heading('With feet on the ground'),
+    text(
+      'Cold coffee was ₹220 among the ferns and ₹260 in the leaves; ₹30 with the crow. Bread pudding at Smith & Raja, ₹60, when there’s bread left over. Press & Plantain has eight plugs and lets you hear the old machine below, on Wednesdays, printing wedding cards. Lime Verandah has none and frogs. Thousand Lights metro for the leaves, a ₹40 auto for the rest. In May go at three, when everyone who can sleep is asleep; in November stay wherever you happen to be.',
+    ),
     picture('rain-day', 'A verandah in green rain', 'No ceiling required'),
     heading('Winner'),
     text('Lime Verandah, if wet. If dry we’re with the ferns.'),
@@ -68,10 +76,14 @@ export const tablePosts = [
     text(
       'You find the alley by the slippers. Name to the boy, then wait on the step next to a vocalist who may not speak until eleven. She does tala instead; we all do.',
       'Pongal comes soft, pepper whole, a lake of ghee with a cashew sailing. Gotsu. Vada, one, because they’ll bring the second on their own.',
+      'Pongal ₹70, vada ₹25, coffee ₹40. Seven sharp for the first pot, nine for the best; on Sundays you’ll wait for fifty minutes beside half an orchestra. Off Kutchery Road, second turn, where a cow also waits.',
     ),
     quote('Yesterday you took two. Are you not well?', 'Mohan Rayar'),
     text(
       'Grandfather cooked for the sabhas; his clock’s on the wall, six minutes fast so that artists wouldn’t be late. At ten forty the shutter. The vocalist smiled, first sound of her day: “Konjam coffee.”',
+    ),
+    tip(
+      'He’ll ask how many people. Say the true number. If you keep a chair for a friend who is “just parking”, the vocalist gives you a look in the ninth mela.',
     ),
     places('Slippers', 'rayars-mess', 'kapaleeshwarar-tank'),
   ),
@@ -91,9 +103,13 @@ export const tablePosts = [
     text(
       'Four bars, a sill. You say “plantain, two”. A hand comes with a leaf. I’ve eaten from it for forty years and know that hand: ring finger bent, burn like Ceylon.',
       'Before it there was another, its father. Children believe there’s no one, only arms. A food inspector went in, they say; he came out with chutney on his tie and a certificate.',
+      'Half past seven for idli and pongal in a leaf, ₹40; a hush from eleven to five; then bajjis, ₹10 apiece, plantain, onion, on Fridays a long mild chilli that isn’t always. Exact coins on the sill, on the left, in a row. Never put your own hand in.',
     ),
     picture('street-day', 'A barred window with a queue', 'The sill, 1.15'),
     quote('Onion finished.', 'The window, 7.40, most days'),
+    tip(
+      'You eat in the street, against the compound wall opposite. The residents have painted a line at shoulder height so that oil stays below the god’s picture.',
+    ),
     text(
       'Last Deepavali somebody put a box of sweets on the sill. It was drawn in slowly, the shutter half closed; and then, which never happened before, the hand came out again and waved.',
     ),
@@ -118,7 +134,13 @@ export const tablePosts = [
     ),
     quote('Large? There’s only large. Small is a large that you share.', 'Mani, pouring'),
     text(
+      'It’s ₹35, in a glass that you give back; in a paper cup they’ll do it, as one gives directions to somebody who’s wrong. From ten till nine, busiest at half past six when the evening bell goes. Thirumayilai station, five minutes, then keep the tank to your left. In May the essence is made twice a day and you can smell the lane blush.',
+    ),
+    text(
       'A violinist has one on her way in to play and one coming out; if it was bad she has two. In the season he listens to how many she takes, and tells the critics, who stop by at nine to ask. He’s never wrong. They never quote him.',
+    ),
+    tip(
+      'Monday has the shortest line. On the day of the sixty-three they give it to the saints’ bearers first, in steel buckets.',
     ),
     places('By the tank', 'kalathi-rose-milk'),
   ),
@@ -140,10 +162,14 @@ export const tablePosts = [
     ),
     text(
       'Sambar, nine; small onions whole, a red that stains thought. Idli five minutes in is neither food nor drink; one of us called it a state. <strong>Moon Idli</strong> is prettier, four chutneys, T Nagar handwriting. <strong>Karpagambal,</strong> firm: an idli with a pension.',
+      'Two idlis were ₹50 at Ratna, ₹60 at Moon, ₹55 with the pension. Podi and oil are extra and necessary.',
     ),
     quote('If I can see white I haven’t finished.', 'Jug'),
     heading('Result'),
-    text('Ratna, by a litre. Tip: put your hand over your heart. He lets you go then.'),
+    text(
+      'Ratna, by a litre. Tip: put your hand over your heart. He lets you go then.',
+      'When to go: half past six in the morning, for the first vat, or four in the afternoon with the college. At noon there are meals, and the jug’s put away like a musician’s instrument. Chepauk station, then inland; your nose will do the last hundred metres. Wear nothing white, or wear only white and be proud of it.',
+    ),
     places('Plead', 'ratna-cafe', 'murugan-idli', 'karpagambal'),
     products('Steam your own', 'stoneware-idli-steamer'),
   ),
@@ -166,6 +192,11 @@ export const tablePosts = [
     text(
       '<strong>Vani Mahal</strong>: dosa worth leaving an alapana for; I haven’t; I’ve seen who has. <strong>Brahma:</strong> coffee only.',
       'Scoring: crisp, sruti (does the sambar stay in tune), manodharma (is there a dish you didn’t expect), kalapramanam (do they rush you).',
+      'Prices, this season: leaf ₹450, tiffin plate ₹140, coffee ₹40 and rising by the interval. Go in at twenty past twelve or twenty to two; between these you’ll be standing behind somebody’s chair, breathing in raga.',
+    ),
+    heading('New this year'),
+    text(
+      'A jackfruit payasam on the second Sunday that made a flautist sit down. Rice sevai with three powders, at a small sabha I shan’t name till I have had it again. One demotion: the ghee roast at a famous hall has begun to be folded for photographs. My shoulder bag carries a spoon, a napkin and a spare coupon, for critics.',
     ),
     quote('My concert got two columns, my canteen four.', 'A secretary, weeping or not'),
     tip('Eat before a kalyani, after a thodi.'),
@@ -188,9 +219,13 @@ export const tablePosts = [
     text(
       'Seeraga samba’s as small as cumin. It takes the stock in and doesn’t boast. At the Ambur Mansion they lift the lid at twelve, the lane goes quiet, a hundred windows come open upstairs.',
       'My friend’s from Dindigul: pepper, he says, cubes, no colour. He ate two plates with this said between each mouthful. Brinjal thick with sesame. Onion in curd, an egg if you’re liked.',
+      'It’s ₹240 mutton, ₹200 chicken, brinjal and curd free, plantain leaf by size of person. You pay first, at the stair, and get a tin token that’s older than you.',
     ),
     picture('kitchen-night-2', 'A copper pot on wood fire', 'Twelve noon, lid'),
     quote('Come at one, you’ll get rice. At two, you’ll get advice.', 'Haji sahib'),
+    text(
+      'Best on a Friday a little past twelve, worst on a Friday at one. If you can’t have it there, then from the side hatch: a half kilo goes for ₹500 in a pot with dough round the lid, and you must hold it level, on the MRTS, the whole way to Velachery, with everyone looking.',
+    ),
     text(
       'Bachelors first, it’s written up. When I said I was engaged he moved me back three places. It was still worth it, I told her.',
     ),
@@ -212,10 +247,12 @@ export const tablePosts = [
     text(
       'Two murukkus for bread; between them beetroot, cucumber, green chutney, somebody’s childhood. It falls apart in the second bite and so do people.',
       'Sowcarpet’s Marwaris have been here two hundred years. They sing the loan rates in Tamil. Kachori with curd at the corner, then jalebi like signatures, then aloe-vera papad for the one on a diet.',
+      '₹50, and he makes it in nineteen seconds. You eat over the foot, never over the chest.',
     ),
     quote('My father laughed at it. I bought a flat.', 'Sandwich man'),
     text(
       'I bring my daughters on their exam days, pass or fail. There’s a step by the diamond weigher; he lends us his stool. On his scale, one evening, he weighed a murukku for us: eleven carats and a half.',
+      'Come from Central on foot, fifteen minutes, after six when the gold has been locked up and the stools come out. Kachori ₹30, jalebi ₹40 the hundred grams, badam milk ₹50 thick enough to write with. Half the stalls rest on Sundays. Tie up your hair, keep your purse in front and your trolley at home, for the lane takes two people or one cow; I’ve been both behind and in front of her.',
     ),
     places('Step', 'mint-street-chaat', 'anderson-street'),
     mapOf('triplicane-to-town'),
@@ -238,6 +275,10 @@ export const tablePosts = [
       'Nobody could leave so nobody tried. Iced tea turned into filter coffee. The bride’s aunt unpacked murukku. A lawyer read us the label of his umbrella, in a voice.',
     ),
     picture('rain-dusk', 'Wide leaves and falling water', 'Row of eleven, feet up'),
+    heading('Should you want to be caught'),
+    text(
+      'The second half of October to the first week of December, any day with a wind from the sea at three. Ask for the long bench by the steps, not the inside, where there’s a roof and therefore no story. Iced tea ₹220, a lime tart ₹190, coffee ₹120 for as many cups as the rain has. Thousand Lights metro, and seven minutes which you’ll remember. They keep a trunk of towels behind the till; each has a name sewn on, none of them yours.',
+    ),
     text(
       'Six o’clock it stopped as if someone had walked in. Frogs. A smell you’d bottle. We exchanged numbers, all of us, and no one’s rung. The bride sent a photograph: dry, laughing, one curler still in.',
     ),
@@ -263,6 +304,10 @@ export const tablePosts = [
       '<strong>Cost:</strong> six. <strong>Price:</strong> ten. <strong>Free:</strong> to constables, one couple a day whom he likes the look of. <strong>Loss:</strong> wind.',
       'He sells by maths. At the water, one cone per three families; by the horses, one each. On results day walk faster.',
     ),
+    heading('How to buy one well'),
+    text(
+      '₹10 a small, ₹20 a proper. Ask for it when the tin has just come, at four, and the steam’s still arguing with the wind; by half past seven it’s good only with extra mango. Tell him “karam” and he’ll look at your face first. Hold the cone from below, eat with fingers, read afterwards. I’ve kept some: a drawing of a flower, labelled; eleven lines on the causes of 1857; and one that said just, in red, SEE ME.',
+    ),
     quote('I read while rolling. I’ve done third-year chemistry four times.', 'Siva'),
     text('I asked what he’d take. “Commerce.” He looked at the tide, altered course eleven degrees, and sold nine.'),
     places('Cone in hand', 'marina-beach', 'elliots-beach'),
@@ -285,6 +330,10 @@ export const tablePosts = [
       'Butter bun at seven, rusk all day; plum cake from the first of December. The church orders two hundred, our mosque’s committee forty, the Kapali temple’s accountant “some”.',
     ),
     quote('Electric? Sir, the bricks know us.', 'Raja III'),
+    heading('Over the counter'),
+    text(
+      'Butter bun ₹20, rusk ₹80 the bag, plum cake ₹480 a kilo, by order from the twentieth of November, in person, so that he may write you down. The bus stops at the clock; it’s six minutes slow and they bake by it. Seven in the morning for buns, three in the afternoon for the second batch, which the nurses know about. Good Friday brings cross buns for two days. Ask for those with less sugar and he’ll enter you under Worry.',
+    ),
     text(
       'Ask to go up to the loft. It’s warm there, cats, a table. He lets in people who are waiting for results at the hospital. He’ll bring tea and no bill. It’s entered, I looked, under Field.',
     ),
@@ -306,10 +355,12 @@ export const tablePosts = [
     text(
       'I went to disapprove. I’d dressed for it. A thavil player from Kumbakonam, a bass guitarist with a plait, charukesi.',
       'They didn’t play at each other. He gave her five, she gave it back as five with something taken out, and he laughed. I found I was keeping tala upon a coaster.',
+      'You pay ₹500, by the lift. Drinks are ₹600 and nobody forces one upon you; a lime soda’s ₹150 and comes with the same leaf.',
     ),
     quote('Mami, which sabha do you usually hate?', 'Bass, at the interval'),
     text(
       'Second set, one lamp, sivaranjani; below us College Road honked in, I’d say, a flat sixth, and she used it. I had a drink with a leaf in it. I’ve told no one, and now I’ve told you. Next week’s mohanam. I’ll be by the parapet, disapproving.',
+      'Doors at seven, first raga at eight, and no food after the tani starts, which I respect. Thursdays only. There are forty chairs; come at half past seven and take one along the parapet, where a breeze keeps the sruti honest. Autos wait below and will tell you what it sounded like from there.',
     ),
     events('Or begin properly', 'kutcheri-for-beginners'),
     places('Parapet', 'harrisons-roof', 'knk-road-cafe'),
@@ -334,6 +385,12 @@ export const tablePosts = [
       '<strong>Four.</strong> Feel the join of border and body: korvai, it should be a small ridge, as if two people shook hands. <strong>Five.</strong> Ask for the door. He’ll carry it out to Panagal Park and open it in the sun; it’s another sari there. Strangers will vote.',
     ),
     quote('Not that one. That one is wearing her.', 'Passer-by, correct'),
+    tip(
+      'Not in Aadi’s sale month, unless you enjoy weather indoors. And never after lunch, said my grandmother; one forgives too much.',
+    ),
+    text(
+      'Mondays and Tuesdays, at ten, when the salesmen are fresh and their thumbs are clean. Real zari begins near ₹12,000; if you’re told “same as real”, thank him and drink your coffee, it’s free. Scratch a thread from the reverse: red silk beneath is right, white is polyester, copper is a cousin. Mambalam station spills you on Ranganathan Street, so hold hands.',
+    ),
     text('<strong>Six.</strong> If all three generations stop talking, pay.'),
     places('Daylight', 'nalli', 'ranganathan-street', 'pondy-bazaar'),
     products('Temple stripe', 'temple-border-silk-cotton', 'kai-murukku'),
@@ -356,6 +413,10 @@ export const tablePosts = [
       'Crabs come from the estuary mouth, mud in their joints. Pepper, garlic, a fist of something she won’t open. You sit on nets. She gives you a spanner.',
     ),
     picture('bridge-night', 'A broken bridge over a river mouth', 'The end of the sentence'),
+    heading('If she says yes'),
+    text(
+      'Ask in the morning, at the boats, and leave ₹600 for a pot that’s enough for four. No alcohol, nothing with music in it, no photographs of the children. From the Besant Nagar terminus walk north on the sand for twenty-five minutes, church on your left all the while. It’s for January to April, between four and six. When the moon’s full the crabs are empty, she says, they’ve danced; ask for fish. Carry back every bone and bottle, also other people’s.',
+    ),
     quote('City people eat the legs and leave the story. Break here.', 'Selvi'),
     text(
       'It’s not a restaurant. Bring rice, or school books, they’ve four kids; come in light, in company, go while you can see the sand. Musicians did a concert here once with amplifiers, and the fish, she says, came nearer.',
