@@ -1,4 +1,4 @@
-import { events, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
+import { events, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
 
 /** Hyderabad over rocks, under arches and after eleven. */
 export const streetPosts = [
@@ -19,13 +19,22 @@ export const streetPosts = [
       'By day it belongs to buses. At eleven the horns go home and you can hear glass being counted. From my bench I see ankles: tired ones go north, hungry ones south.',
     ),
     heading('Eleven'),
-    text('Laad Bazaar, shutters at the half. This is the price hour. Say nothing, hold out a wrist.'),
+    text(
+      'Laad Bazaar, shutters at the half. This is the price hour. Say nothing, hold out a wrist.',
+      'A dozen plain lac is ₹120 then, ₹250 at six in the evening, and ₹400 if you’ve come with a man who is carrying your bag.',
+    ),
     heading('Midnight'),
     text(
       'The four arches lit, a cat on the second storey. Boys race scooters round it once and are scolded by a policeman who did the same.',
     ),
     heading('One'),
-    text('Rice. Go where taxi drivers wash hands. Bone, saffron, silence.'),
+    text(
+      'Rice. Go where taxi drivers wash hands. Bone, saffron, silence.',
+      'Mutton, full, ₹340, enough for two who’ve been walking. The kitchen answers till midnight on paper, and in Ramzan till the drums go round.',
+    ),
+    tip(
+      'Come by the last metro to MGBS and cross on foot by Madina; go home by auto, ₹150 from the fire station and not from the arches, where it’s three hundred and a story.',
+    ),
     quote('Shutter half down isn’t closed. It is a nod.', 'Me'),
     places('My round', 'laad-bazaar-lane', 'charminar-top', 'shadab'),
     events('With company', 'night-walk-charminar'),
@@ -55,6 +64,7 @@ export const streetPosts = [
     ),
     text(
       'Three hundred and eighty steps, in four rests. At the top, kites, azaan from eleven mosques arriving one after another. Come down before your knees learn it’s dark.',
+      'The ticket is ₹25, the light-and-sound ₹80 more, and I’m told it is very loud. Water you should carry; at the second rest a boy sells it at a price fixed by altitude. From Mehdipatnam the 66G stops at Fateh Darwaza. October to February; in May the granite gives back at six what it took at noon, and even I clap sitting down.',
     ),
     places('Fort, then kings', 'golconda-fort', 'qutb-shahi-tombs', 'taramati'),
     events('Clap with me', 'golconda-echo'),
@@ -78,10 +88,12 @@ export const streetPosts = [
     text(
       'Rules: squat, don’t stoop; he charges stoopers more. Look for the sheet with no order at all. Never show joy.',
       'One of us found a Faiz signed to “Sultana, who will know”. She carried it about under three cookbooks for an hour with a face of stone. Forty rupees.',
+      'What one pays: paperbacks ₹30 to ₹100, Urdu digests ₹10, atlases by argument. Half past nine for finds, four o’clock for prices, since nobody likes to carry law reports home.',
     ),
     quote('Last page missing? Sir, use your brain.', 'Sheet nineteen'),
     text(
       'At six they tie up the bundles in the bedsheets of the people who sold them. Idli under the portico; show each other now, and shout.',
+      'From Nampally metro it’s nine minutes, past the only juice stall that’s open. Bring a cloth bag and twenties. If it drizzles everything vanishes under blue plastic in eleven seconds, like a conjuring trick that’s been practised for sixty years.',
     ),
     places('Sheets and steam', 'abids-sunday-books', 'taj-mahal-abids'),
   ),
@@ -107,6 +119,7 @@ export const streetPosts = [
     quote('A bride counts bangles. Her mother counts brides.', 'My mother'),
     text(
       'You can try. Yours will be an egg. It’ll still catch the light as you go up the lane, and all the shops will see that you didn’t buy it.',
+      'Your egg costs ₹50, and the lesson nothing if I’m idle, which is between two and four. Ready ones are by the pair: ₹80 with mirrors, ₹300 with stones set by me, ₹900 for a bride’s set with her name inside where it touches the pulse. Show me your hand before you say a size. Knuckles don’t lie, but everybody’s sister does.',
     ),
     events('Try', 'bangle-making'),
     places('Blue stairs', 'laad-and-lac'),
@@ -128,10 +141,12 @@ export const streetPosts = [
     text(
       'They came from Belgium in boxes of straw, each with a man to hang it. In the Khilwat, on a marble platform, sat the Nizam, and nineteen rivers of glass poured over his head. Count them. You will get eighteen.',
       'The nineteenth is behind a pillar. In 1911 a prince swung on it. It came down a foot, was re-hung, and since then, say the cleaners, it doesn’t ring when the others do.',
+      'They light them only on a few evenings of the year, and then the sulking one comes on half a second late.',
     ),
     picture('lamps-dusk', 'Glass and gilt under a high ceiling', 'Behind the pillar, third from left'),
     text(
       'Out past the long pool stands a yellow Rolls-Royce, 1912, which has done 356 miles. I walk more in a week. Sit under the neem; the clock in the gate has ticked for two and a half centuries with one family to wind it.',
+      'Entry is ₹100 and a camera ₹50 more; Fridays it’s shut. Come at ten, through Khilwat, where the lane smells of milk being boiled for sweets, and do the throne hall first, before the schools. It’s ten minutes’ walk from Charminar; autos will tell you it’s much further, by way of their cousin’s pearls.',
     ),
     places('Two palaces', 'chowmahalla', 'purani-haveli'),
   ),
@@ -153,6 +168,10 @@ export const streetPosts = [
       'Then run, do not walk, to the Veiled Rebecca. Marble, wet, as if he’d carved the breath under it. “Sir, is she sad or is it the cloth?” I wrote that on the board; we had no other lesson.',
     ),
     heading('Questions from the bus'),
+    heading('How to bring forty, or one'),
+    text(
+      'Tickets ₹50, children ₹20, phones left below in a bag with a number. It’s shut on Fridays. MGBS metro, then seven minutes along the river wall. Be in the courtyard by eleven thirty-five for a bench in front; shorter people will be passed forward by strangers. Don’t attempt all thirty-eight galleries. I allow four: Rebecca, jade, the walking sticks, and whichever one you get lost in. Samosas at the gate are ₹15, and are the reason why Class Six behaves until two.',
+    ),
     text(
       'Who dusts the jade? Did Tipu miss his sword? Why’s the double statue a man in front and a woman in the mirror, and which of them’s late?',
     ),
@@ -174,10 +193,14 @@ export const streetPosts = [
     text(
       'Two floors of teak, a lift worked by hand, a hundred and thirty-three doors. Mahbub Ali Pasha had a tailor for the mornings. What he wore once was given away by evening; half the old city had silk to sweep in.',
       'I put my palm on door forty. Burma wood, it’s cool, it smells of nothing, then, if you wait, of attar.',
+      'Ticket ₹80. Go on a weekday about eleven, when a slant of sun comes in at door ninety and somebody’s always dusting ahead of it. The silver models and gold tiffin boxes are in the other rooms, everyone hurries there; you’ll have the teak to yourself.',
     ),
     quote('My nani’s nikah sherwani was his Tuesday.', 'The lady who sells tickets'),
     text(
       'His son wore one cap for thirty-five years and knitted his own socks, the richest man alive. There’s room in a single house, then, for any story. The corridor’s so long that a little girl cartwheeled the length of it and had to rest.',
+    ),
+    tip(
+      'From MGBS metro walk by Pathergatti Road and take the lane beside the lassi shop. Friday is closed, for the guard as well as for God.',
     ),
     places('Doors', 'purani-haveli', 'pathergatti'),
   ),
@@ -201,6 +224,10 @@ export const streetPosts = [
       '<ol><li><strong>Khajaguda, the Loaf:</strong> seats nine, west.</li><li><strong>KBR, the Tortoise:</strong> seats two, one peacock.</li><li><strong>Boulder &amp; Bean:</strong> seats one, indoors, with a flat white.</li><li><strong>Lamakaan’s wall:</strong> leans back while you clap.</li></ol>',
     ),
     quote('It took that long to get round. You can take an hour.', 'Society to Save Rocks, leader, 79'),
+    heading('Before you sit'),
+    text(
+      'Sundays at half past six at the Khajaguda gate, no fee, an hour and a half with the fierce pensioners, and they lend you a stick with which to point. Otherwise go on a weekday about five. Rubber soles, long trousers for the thorn, two bottles of water. There are snakes, who were here first and like the same seats; clap once, wait, then climb. The Raidurg metro and an auto for ₹60 bring you close; KBR asks ₹50 at its gate and shuts while there’s still light.',
+    ),
     text(
       'At dusk they give back the whole day’s heat. Put your spine to it. Lights come on in the towers one floor at a time, like people having ideas.',
     ),
@@ -223,10 +250,12 @@ export const streetPosts = [
     text(
       'It gave Golconda its water and hid between rocks so that no army should find it. A pipeline found it, then a promenade, then a bridge with lights that do the flag on holidays.',
       'So go low. In a kayak at six you slide under all that and it’s rock and coot again. Sound comes off the granite twice. Somebody on the bank proposes; you hear it from both sides, she says yes, yes.',
+      'Kayaks are ₹400 for the half hour, a double ₹700, lifejacket compulsory and orange. The jetty’s on the Madhapur side, below the play park; come at quarter past five, to sign the paper that says you can swim.',
     ),
     picture('bridge-night', 'A lit cable bridge over dark water', 'Yes, yes'),
     text(
       'Joggers overhead, deadlines overhead. A kingfisher goes along the edge like a thrown pen. At eight a whistle: in you come. Your legs have the whole lake in them for an hour.',
+      'Friday evening is all office teams, bumping. Tuesday you’ll have the far end, by the old sluice, where the painted storks stand about looking like clients.',
     ),
     places('Water, then tea', 'durgam-cheruvu', 'server-room-cafe'),
     events('By boat', 'kayak-dusk'),
@@ -251,6 +280,7 @@ export const streetPosts = [
     quote('He waited. We shouted. Who was wiser?', 'Boatman'),
     text(
       'Take the last ferry. On Necklace Road lamps come on, corn is roasted. From the white temple on the hill, which has no bells, there comes exactly that.',
+      'The ferry’s ₹75 from Eat Street or Lumbini, every twenty minutes until about eight, and you’ve a quarter of an hour at his feet, which come up to your shoulder. Khairatabad metro for the boats; for the hill, Assembly, and then two hundred steps. Don’t come in the week after Ganesh Chaturthi: forty feet of other gods are going the same way that he went, with drums. In winter there’s mist till eight, and he seems to be standing on it, and not for the first time.',
     ),
     places('Water, marble', 'hussain-sagar', 'birla-mandir-hyd'),
   ),
@@ -276,6 +306,7 @@ export const streetPosts = [
     quote('We asked for silence. He asked for a second samosa, silently.', 'House manager'),
     text(
       'Chai’s ten rupees. Students do group theory on its backs of posters. I’ve never gone home from there without a folded paper and someone else’s umbrella.',
+      'Nothing here has a ticket over ₹200, and most haven’t any. It’s up the lane behind GVK One; the auto driver will want to leave you at the mall, don’t let him. From half past ten in the morning it’s simply a courtyard with working people and a plug each. At seven the lamps are put on the rock, and by ten past you’ll be on the second step, where the stone is warm. Monday it rests. Lunch is khichdi, ₹60, on the days that somebody’s aunt has been persuaded.',
     ),
     events('On the wall', 'lamakaan-kabir'),
     places('Rock, tree, mike', 'lamakaan', 'kalakriti'),
@@ -298,6 +329,10 @@ export const streetPosts = [
       'In Maya Bazaar ladus leap into Ghatotkacha’s mouth on wires that you can see and don’t. Arrows meet in the air, hiss, fall. When the demon’s mother weeps it rains, really rains, on the footlights, and the front row puts up its programmes.',
     ),
     quote('Uncle Krishna was indisposed, so you saw Grandfather Krishna. Same flute.', 'Wardrobe'),
+    heading('Seats'),
+    text(
+      '₹150 at the window, ₹200 in the rows that get wet, and those go first, to grandparents. From Assembly metro it’s five minutes downhill. Come by six and walk round to the side door, where they’ll be ironing the sky; nobody minds a child who asks how. It’s in Telugu, three hours with one interval, and I’ve taken people who knew not a word and had to be told that it was over.',
+    ),
     text(
       'I took my pupils each year. Decades on, one who’s a surgeon told me he’d remembered the wires, mid-operation, and how nobody let go.',
     ),
@@ -322,10 +357,12 @@ export const streetPosts = [
     ),
     text(
       'Begin at the bath where they were washed: twelve-pointed star, warm and cold. Then follow mongooses. Hayat Bakshi Begum, who ran three reigns from behind a screen, has the best arch, which is just.',
+      'Shoes with a sole; there are four hundred yards of gravel between the second king and the fifth.',
     ),
     quote('Every king here is under seven feet of the same earth. I checked; I’m a mason.', 'Restorer, tea in hand'),
     text(
       'One grave’s unfinished. Its king died in a Mughal jail, far off. They left his dome open for him, and parakeets go in.',
+      'It’s ₹40, shut on Fridays, a kilometre north of the fort: do the tombs in the morning and the clapping at half past four. In between, the men at the gate make a lime soda for ₹25. At noon there’s shade only on the north plinths, where the gardeners sleep one to a king.',
     ),
     places('And the fort', 'qutb-shahi-tombs', 'golconda-fort'),
   ),
@@ -352,7 +389,9 @@ export const streetPosts = [
     quote('Your towers are warp. Who’s weft?', 'Lakshmamma'),
     text(
       'Behind are the towers, glass, humming. At five boys with cards round their necks come to eat mirchi bajji and to watch someone make one thing.',
+      'The gate’s ₹60, parking more, so come by the Hitec City metro and cross by the footbridge. A Pochampally length starts at ₹900 and she won’t come down, but she’ll add a blouse piece if you’ve sat for long enough. Half past ten to one. Ask to see the wrong side: in real ikat there isn’t one.',
     ),
+    tip('Cash, please. The machine works on Saturdays, with the balloons.'),
     places('Row D', 'shilparamam'),
     products('To wear', 'mirror-yoke-cotton-kurta', 'gloves-in-ikat'),
   ),
@@ -379,7 +418,9 @@ export const streetPosts = [
     ),
     text(
       'From the top it’s rock, cantonment, rock, and planes. Down at her tomb I read a couplet to the gardener. He corrected my second line.',
+      'Start at six, from the arch, shoes in hand for the last forty. The bus from Secunderabad is ₹15, and the conductor says “hill” without being asked. No ticket; a rupee for the lamp, if you’ve a wish. On the seventeenth of Rajab there are fifty thousand on these steps and Mrs Nair stays at home and counts stairs.',
     ),
+    events('Another rock, another morning', 'rock-walk-sunday'),
     places('Steps, then tart', 'moula-ali-steps', 'sainikpuri-bakery'),
   ),
 ]

@@ -1,4 +1,4 @@
-import { film, heading, mapOf, picture, places, post, products, quote, text } from '../../write.ts'
+import { film, heading, mapOf, picture, places, post, products, quote, text, tip } from '../../write.ts'
 
 /** Hyderabad by saucer, handi and biscuit. */
 export const tablePosts = [
@@ -20,10 +20,12 @@ export const tablePosts = [
     ),
     text(
       '<strong>Nimrah:</strong> against a minaret. Osmania, warm; four seconds’ dunk, five is a rescue. <strong>Blue Sea:</strong> tie biscuit, platform announcements. <strong>Ctrl Chai:</strong> by the litre, no romance, excellent.',
+      '₹20, ₹18, and ₹120 the flask, in that order. Osmania by the quarter kilo is ₹70, and don’t let them put it in plastic while it’s warm.',
     ),
     heading('Orders'),
     text(
       '“Half”: half. “Pauna”: three quarters, for people with principles. “Malai maar ke”: cream slapped on; say it and your family will be asked after.',
+      'Stand where others stand. A table is for those who’ve ordered twice. Between four and six in the morning the milk hasn’t yet thickened, and you’ll taste the leaf; between five and six in the evening you’ll taste the city. Sugar’s in already. If you ask for it without, they’ll bring you the same cup with sympathy.',
     ),
     quote('Saucer is for hot news.', 'Table two, Nimrah'),
     mapOf('saucers-and-biscuits'),
@@ -47,6 +49,10 @@ export const tablePosts = [
     text(
       '<strong>Boulder &amp; Bean:</strong> sat on the rock; remembered Nalgonda. <strong>Runway Bread:</strong> crumbs of Dakota in section B. <strong>Mess Bakery:</strong> Major Rao spotted an error in her dates of service; she hadn’t served. <strong>Ctrl Chai, 3 am:</strong> whiteboard, flowchart of landlords.',
       '<strong>Lamakaan:</strong> three strangers remembered an address she’d forgotten. <strong>Taj Mahal:</strong> idli on page 31. <strong>Nimrah:</strong> no table; signed on a tray.',
+    ),
+    heading('Fees payable'),
+    text(
+      'A flat white on the rock ₹210; lemon tart ₹140, no form of identity required; bread and butter by the runway ₹120; tea under the pillar ₹20, whiteboard ₹50 the hour. Plugs everywhere but at Nimrah and, on principle, at Major Rao’s. Lamakaan’s wifi works best by the tree. The quietest table in Hyderabad is at Abids, from three to four, when the Taj turns off eleven fans to hear itself think. She filled in her mother’s maiden name there without a single cup of anything.',
     ),
     heading('Result'),
     text('Refused. She’s framing it. All seven asked for a copy of their page.'),
@@ -79,10 +85,12 @@ export const tablePosts = [
     ),
     text(
       '<strong>Dum:</strong> the breath. Dough round the lid, coals on top. Forty minutes; a good ustad puts his ear to the handi. <strong>Plate:</strong> dig from the side, down, so that you lift white, yellow and meat in one spoon. Whoever stirs is from elsewhere.',
+      'A full plate is ₹340 at the one, ₹370 at the other, and feeds two, or a brother-in-law. Ask for it from the top of the pot if you want colour, from the bottom if you want truth.',
     ),
     quote('The rice should fall apart like pearls from a liar’s necklace.', 'My ustad'),
     text(
       'Shadab after midnight, Paradise with in-laws, a wedding if you’re loved. If someone says Lucknow, pass the mirchi ka salan and smile until they have to drink water.',
+      'Wednesday and Thursday, after half past twelve, is when a new handi is broken every ten minutes. On Sundays at two they’ll serve you rice that’s been waiting, like you.',
     ),
     places('Seal and breath', 'shadab', 'paradise'),
   ),
@@ -104,7 +112,14 @@ export const tablePosts = [
       'At maghrib there’s a crush that you could lie down on. Fried onion, mint, lime. Hindu neighbours queue best; my uncle says fasting’s made us rude.',
     ),
     picture('food-dusk-2', 'Clay ovens glowing on a pavement', 'Last hour, bats out'),
+    text(
+      'A bowl’s ₹220 this year, ₹260 with extra ghee and nuts, and it goes home in a sealed box for people who’ve the patience for traffic.',
+    ),
     quote('If you can tell the wheat from the meat, he stopped for tea.', 'Uncle Ghouse'),
+    heading('When and where I go'),
+    text(
+      'Twenty minutes before maghrib, on foot, from the Madina side; bring your own spoon and a bowl with a lid. After taraweeh, about half past ten, there’s a second pot and no crush. In the first week they’re still finding their arms. From the tenth day till the twenty-seventh nobody stops for tea.',
+    ),
     text(
       'I take a tiffin to the bangle boys. We eat under the staircase with lac on our nails, and nobody’s ankles go by for ten whole minutes.',
     ),
@@ -128,6 +143,9 @@ export const tablePosts = [
       'It’s round and plain as a button, with crackles. The middle’s soft for a day; connoisseurs buy at four in the morning and eat before the azaan.',
     ),
     picture('cafe-dawn-4', 'Trays of round biscuits by an oven', 'Batch one, ten to four'),
+    text(
+      '₹280 a kilo, and never the tin: the tin’s for weddings. A paper bag, open at the top, on your lap in the metro from Narayanguda. People will look into it and then at you. We recommend the first tray at Nimrah before five, and the last at Himayatnagar after nine, when they sell the broken ones by weight at half price; these have just as many edges, if not more.',
+    ),
     quote('Doctor said two daily. He didn’t say which doctor.', 'Customer, two kilos'),
     text(
       'Fruit biscuit, its cousin, is the one in every suitcase, red and green like a signal that can’t decide. At customs, in Chicago, an officer asked an uncle of ours what they were. “Home,” he said. She took one.',
@@ -150,10 +168,12 @@ export const tablePosts = [
     text(
       'The Nizam’s guard came from Hadhramaut and never went back. Their rice moved up from Barkas to where the parking is. It’s a tray as wide as a manhole: long grain, smoked, a shoulder of lamb that gives up when spoken to.',
       'You sit in a booth with a curtain, on the floor. I was put with five boys from a tailoring shop, because the house was full. We drew invisible borders in the rice. By the end no one respected them.',
+      'A mutton for three is ₹1,150, juicy or fried; say juicy. Chicken is eight hundred. Raw onion, a tomato chutney that bites and a soup arrive first, and nobody has ever remembered the soup. Behind the flyover, on the left, with a shoe rack like a library.',
     ),
     quote('Take from my side, bhai. I’m measuring you for nothing.', 'Salim, cutter'),
     text(
       'They work till two before Eid. One had a thimble on still. I told them I cut film; they nodded; same thing, Salim said, it’s where you don’t cut. I’ve used that since in meetings.',
+      'Go about three in the afternoon and you’ll have your own curtain. On Friday after prayers it’s full to the stair, and you’ll be put with someone. Say yes.',
     ),
     places('Curtain three', 'mandi-tolichowki'),
   ),
@@ -175,6 +195,11 @@ export const tablePosts = [
       'The order of service is fixed. Villain first: he’s old, he’s got sugar, and he’s beaten up half the room gently for thirty years. Then women. Then whoever’s dying today.',
     ),
     picture('kitchen-dawn', 'A griddle, steam, a man in a moustache', 'Call time, second schedule'),
+    heading('If you’re not in the picture'),
+    text(
+      'It’s open to anyone from six. By the film chamber, no board, a shutter with a painted moustache. Pesarattu with upma ₹60, coffee ₹20, and on Mondays a ragi thing which the action unit swears by. By half past seven they’ve been called and you’ll have forty empty plastic chairs in costume order. Jubilee Hills Check Post metro and an auto for ₹50.',
+    ),
+    text('I asked what I owed. “Who did you play?” said the boy. I said nobody. ₹60, then; it’s forty for the dead.'),
     quote('Screaming on an empty stomach is how you lose a voice.', 'The villain, passing chutney'),
     text(
       'A hero ran in for coffee, unmade, shorter. They gave him the last of the sambar and a look. I sat between two brides. One had six lines. She said them to me. I’d have married her.',
@@ -200,8 +225,12 @@ export const tablePosts = [
     text(
       '<strong>Up:</strong> ghee karam dosa, cart eleven, red as a warning light. Maggi with an omelette lid. A Nepali uncle’s jhol momo that stopped our cold. <strong>Down:</strong> chocolate dosa, cheese on top; we asked why; he said Thursdays.',
       '<strong>Best:</strong> curd rice, cart twenty-six, tempered while you wait, by a lady who asks if you’ve called your mother. Three of us rang. It was half past one. All picked up.',
+      'Dosa ₹90, momos ₹100, Maggi ₹70, curd rice ₹50, and chocolate we’d rather not say. Raidurg metro shuts at eleven or so; the pooled cabs at gate 3 are ₹40 a head to almost anywhere if you shout your lane.',
     ),
     quote('Ticket’s closed. Now eat.', 'Curd rice'),
+    tip(
+      'From half past eleven to half past twelve is Ohio’s lunch and the queues are long. At one it’s only Manila. Go with Manila, on a weekday, in something you don’t mind smelling of on Thursday’s call.',
+    ),
     places('Gate 3', 'dlf-street', 'server-room-cafe'),
   ),
   post(
@@ -223,6 +252,9 @@ export const tablePosts = [
     ),
     quote('Speech is after buttermilk.', 'A card at each table'),
     text(
+      'The meal’s ₹180, idli with a vada ₹70, coffee ₹35, and the bill’s brought on a saucer with the sugar for your mouth. Nampally metro, or Abids circle by any bus at all. Twenty past eleven is the moment: sit facing the kitchen door, by the third fan from the clock, hands washed, and don’t put your phone on the table, for he’ll serve round it with such courtesy that you’ll never do so again.',
+    ),
+    text(
       'Mr Shenoy serves gongura as though swearing you in. In 1972 he tells me a famous playwright asked for sugar in it. He was given sugar. He was given his hat also. He came back a week later, with it on, and ate it sour.',
     ),
     places('Fans in step', 'taj-mahal-abids', 'abids-sunday-books'),
@@ -243,10 +275,12 @@ export const tablePosts = [
     text(
       '0400, dough. 0530, PT with the dog (Subedar, dachshund). 0700, shutters. If you come at 0659 he’s behind the glass with his hand upon the bolt, looking through you at the horizon.',
       'He learnt it on the Siachen from a tin and a manual, for morale. “They wanted rum. I gave them meringue. They re-enlisted.” The tart’s thin, exact; it tells you what a lemon is and dismisses.',
+      'Tart ₹140, whole ₹900, meringue ₹60, day-old loaf free to anyone who’ll say where he served. No cards until 0900, when the machine has had its tea. Tuesdays stand-down.',
     ),
     quote('Crooked slice. Ten push-ups. The tart, not you.', 'Major Rao (retd)'),
     text(
       'Children may salute for a broken biscuit. There’s a wall of photographs of dogs, by seniority. The bougainvillea’s pruned in threes. I dropped my fork; forty people heard it; he brought another, himself, at the double.',
+      'From Neredmet X roads it’s an auto for ₹30. By 0830 on Sundays all seven tables are taken, facing outward.',
     ),
     places('0700', 'sainikpuri-bakery'),
     products('From the next garden', 'colonel-s-bougainvillea'),
@@ -270,9 +304,13 @@ export const tablePosts = [
     text(
       '<strong>Five.</strong> Attar, by the dropper. He’ll smell your wrist, then give you something that isn’t what you asked for, it’s what you came for.',
       '<strong>Six.</strong> Kebab smoke under the stone arches. Patthar ka gosht, on a slab from the hills. Stand upwind if you wish to keep the attar.',
+      'A plate of gosht is ₹160, a sheermal to wrap it ₹30. He wipes the stone with half an onion and looks at the sky.',
     ),
     quote('Sixty grades of white, baji. My wife says there are two: yes and no.', 'Sorter, window nine'),
-    text('My own strand’s from my first good month. One of it is glass. I know which; it’s prettiest.'),
+    text(
+      'My own strand’s from my first good month. One of it is glass. I know which; it’s prettiest.',
+      'An honest string of rice pearls begins at ₹800, round ones at ten times that, and all windows will give you the same figure until you get up. Get up. Mondays to Saturdays; by half past six the light’s gone, and with it anyone who’s serious. MGBS metro, cross the river, walk in under the arches with your bag on the shop side.',
+    ),
     products('With it', 'bidri-crescent-studs', 'ruh-khus'),
     places('Arches', 'pathergatti', 'charminar-top'),
   ),
@@ -292,10 +330,14 @@ export const tablePosts = [
     text(
       'Until 2008 the city landed here, over the tea stalls, so low that washing lines swung. Then one midnight it stopped. Captain Vasu had flown Avros; he went home, couldn’t sleep, and made dough.',
       'Dakota’s the rye: heavy, reliable, will get you over the hump. Avro has holes. The Fokker is friendly. On the wall’s his last log, with a thumb of flour on it.',
+      'The Dakota is ₹220, sliced if you’ll wait for it to cool, Avro ₹200, and a Fokker with butter and jam, sitting in, ₹120. Boarding’s at seven; by ten there’s only what he calls standby.',
     ),
     quote('Cabin crew, arm doors. That means open the oven.', 'Captain Vasu'),
     text(
       'Old ground staff come at seven and sit by the window that faces the runway. There’s a fence, kites, grass. Every now and then an Air Force trainer goes up. Nobody speaks until it’s out of sight, then someone says “rotate”, and butters.',
+    ),
+    tip(
+      'Begumpet metro, then the lane by the boundary wall. Weekdays are for ground staff. Go on Saturday at eight, when he lets children wave two table-tennis bats to guide the trays in.',
     ),
     places('Window seats', 'gallery-cafe-begumpet', 'paigah-palace'),
   ),
@@ -317,7 +359,13 @@ export const tablePosts = [
       'Start at the tail. By the middle you’ll be an honest person. My daughter does three in a row and looks at boys.',
     ),
     picture('lake-dusk-2', 'Carts along a lake road', 'Cart with the green bulb'),
+    text(
+      '₹60 for a plate of four. Cut ones with onion are for beginners and a rupee dearer, for the labour. He comes at half past five with the wind and is gone by nine.',
+    ),
     quote('Water makes it angry. Talk to it.', 'Green-bulb cart'),
+    tip(
+      'Curd from the woman two carts down, ₹20. Walk up from Khairatabad metro by the flyover stairs; on Sundays the road is shut to cars, so you may weep freely in the middle of it.',
+    ),
     text(
       'Over the lake lamps come on all together. The Buddha, lit from beneath, has his hand up: one can’t tell, from here, if it’s a blessing or if he’s saying, not for me, thanks, I saw what’s in it.',
     ),
@@ -341,6 +389,11 @@ export const tablePosts = [
     ),
     text(
       '<ol><li>Grandmother wants the god embossed.</li><li>Father wants the weight: he holds it as one holds a fish.</li><li>Bride wants plain. A silence.</li><li>Mr Samples, who’s seen nineteen thousand weddings, brings a tenth album, from under the till: plain, heavy, with the god in blind emboss so that only fingers see him.</li></ol>',
+      'They’re ₹35 a card for paper that flutters and ₹240 for the tenth album; the average quarrel’s about ₹90. Two weeks for printing, three if a name is to be added after the tea’s been drunk.',
+    ),
+    heading('For those with only one family'),
+    text(
+      'He’ll do a housewarming or a thank-you from fifty pieces, and there’s a rack by the door of single leftovers at ₹10, other people’s flowers, good for letters. Narayanguda metro, Street No. 5, up one floor. Not in Margashira.',
     ),
     quote('Everyone has got what they wanted. That’s the last time. Sign.', 'Mr Samples'),
     text(
@@ -364,6 +417,7 @@ export const tablePosts = [
     text(
       'It never shuts. Under the metro, tin counter, litre flasks, and a whiteboard you can rent for fifty rupees an hour with three pens of which one writes.',
       'At 2.40 there were boys round it like surgeons. At 3.00 one of them said a short word. At 3.05 rusks. I asked; a bank in Norway had been briefly unable to exist.',
+      'A cup’s ₹20 and a litre ₹120; bun and cream ₹40, anda bun ₹50 after midnight. It has plugs along the pillar, eleven of them, numbered, and you’re expected to know that seven is Basha’s fridge.',
     ),
     picture('cafe-night-2', 'A tin counter below a metro pillar', 'Pillar 12, severity one'),
     quote(
@@ -372,6 +426,7 @@ export const tablePosts = [
     ),
     text(
       'Basha had rubbed out half of their diagram to write the milk account. They were staring at what was left. “That’s it,” said the quiet one. It was, too; the milk had hidden the bug.',
+      'If it isn’t your bug, the time to go is half past four, when the first train hasn’t run yet and everyone who’s left is in love with the quiet. Hitec City metro, exit towards the flyover, count pillars.',
     ),
     film('four-second-dunk'),
     places('Pillar 12', 'server-room-cafe', 'durgam-cheruvu'),
