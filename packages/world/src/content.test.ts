@@ -2,6 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { authors } from './data/authors.ts'
 import { contentByCity } from './data/cities/index.ts'
 import { eventKinds, placeTypes, type SeedBlock } from './data/content-types.ts'
+import { countWords } from './data/reading.ts'
 import { tags } from './data/tags.ts'
 import { buildProducts, describePicture, picturePaths } from './index.ts'
 import { hours, motifs } from './picture.ts'
@@ -23,16 +24,6 @@ const rest = (wanted: readonly string[], known: ReadonlySet<string>) => wanted.f
 const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug }) => slug))
 const named = (blocks: readonly SeedBlock[], type: 'places' | 'products' | 'events') =>
   blocks.flatMap((block) => (block.type === type ? [...block.slugs] : []))
-
-const wordsOf = (blocks: readonly SeedBlock[]) =>
-  blocks
-    .map((block) => {
-      if (block.type === 'text') return block.html.replaceAll(/<[^>]+>/g, ' ')
-      if (block.type === 'heading' || block.type === 'tip') return block.text
-      if (block.type === 'quote') return `${block.text} ${block.who}`
-      return block.type === 'picture' ? block.caption : ''
-    })
-    .join(' ')
 
 const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
@@ -125,7 +116,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
       blocks.flatMap((block) => (block.type === 'text' ? block.html.split('</p>').filter(Boolean) : [])),
     )
     expect(paragraphs.filter((one, at) => paragraphs.indexOf(one) !== at)).toEqual([])
-    const short = posts.filter(({ blocks }) => wordsOf(blocks).split(/\s+/).filter(Boolean).length < 75)
+    const short = posts.filter(({ blocks }) => countWords(blocks) < 130)
     expect(short.map(({ slug }) => slug)).toEqual([])
     expect(JSON.stringify(content)).not.toMatch(/https?:|lorem|undefined|\[object/i)
   })

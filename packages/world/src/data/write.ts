@@ -13,6 +13,7 @@ import type {
   TicketSeed,
   VideoSeed,
 } from './content-types.ts'
+import { minutesToRead } from './reading.ts'
 
 // Short words for writing a city down: a page of data reads like a page, with what a thing is first and its text last.
 
@@ -75,14 +76,16 @@ export const post = (
   title: string,
   line: string,
   author: string,
-  minutes: number,
   saves: number,
   scene: string,
   locality: string | null,
   daysAgo: number,
   tags: readonly string[],
   ...blocks: readonly SeedBlock[]
-): PostSeed => ({ slug, kind, kicker, title, line, author, minutes, saves, scene, locality, tags, daysAgo, blocks })
+): PostSeed => ({
+  ...{ slug, kind, kicker, title, line, author, saves, scene, locality, tags, daysAgo, blocks },
+  minutes: minutesToRead(blocks),
+})
 
 /** Tickets as [name, price in rupees, seats]. */
 export const event = (
