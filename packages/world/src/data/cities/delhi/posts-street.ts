@@ -61,6 +61,7 @@ export const streetPosts = [
     heading('Afternoons'),
     text(
       'Lie down. This is not laziness, it is the only Vitamin D you will see. Lodhi Garden for company, Jamali Kamali for solitude, the India Gate lawns for a family of nineteen playing badminton without a net.',
+      'Sunder Nursery’s ticket is ₹50, the oranges are ₹80 a kilo from carts and ₹160 from anybody with a roof. The sun leaves the lawns at twenty past four as if called home.',
     ),
     heading('Evenings'),
     text(
@@ -97,6 +98,7 @@ export const streetPosts = [
     ),
     text(
       'Office boys eat here at one from steel tiffins, in pairs, not speaking. A girl was drawing the niches and had given up on perspective in favour of crows. No one knows who built it; the Agrawals claim a king, the historians shrug, and the water, when there is water, agrees with the last speaker.',
+      'It is free, it opens at nine, and it shuts at half past five to the minute. Barakhamba Road metro, then Hailey Road on foot past the embassy with the cats. Weekdays before eleven you may have a whole landing; at weekends each niche holds a couple being photographed by a third. Sit on the left. The right-hand wall is where the pigeons are thinking.',
     ),
     places('Down here', 'agrasen-ki-baoli', 'rajon-ki-baoli'),
     events('Bring a pencil', 'stepwell-sketch'),
@@ -128,6 +130,10 @@ export const streetPosts = [
     text(
       'Thomas Metcalfe turned a tomb into a weekend house and added a folly or two. He billed it as a honeymoon cottage. The tenants downstairs did not object.',
     ),
+    heading('What it takes'),
+    text(
+      'Nothing at the gate, ₹40 at the minar if you must shake hands first, two hours and a half in all. Come by eight from the Qutab Minar metro, an auto for fifty rupees to the flower market, where a string of roses is ₹20 and worth wearing. There is no water inside, and not a single board tells you the truth about the distance.',
+    ),
     mapOf('mehrauli-morning'),
     tip('The stepwell is best about nine: light falls exactly to the third storey and the bee-eaters are awake.'),
   ),
@@ -150,6 +156,7 @@ export const streetPosts = [
     quote('The Taj is a full stop. This is a comma, and I prefer to go on reading.', 'A visitor’s book, page torn'),
     text(
       'At a quarter past five the sandstone goes from biscuit to strong tea to rust in about eleven minutes. Nobody announces it. The gardeners stop too.',
+      'The ticket is ₹40 by phone and the queue is for people without one. Come at four in winter, half past five in May. Sit till the whistle, which goes at six and is blown by a man who plainly hates to do it.',
     ),
     places('The place, and dinner after', 'humayuns-tomb', 'ghalib-kabab-corner'),
     tip('Isa Khan’s octagon, on the right as you come in, has parrots and half the people.'),
@@ -173,6 +180,7 @@ export const streetPosts = [
     picture('lake-dawn-2', 'Mist on a small forest lake', 'The lake, at the hour when even the joggers whisper'),
     text(
       'People say there are ghosts. I met a retired colonel who has walked here for thirty years, and he says the ghosts are students, and that they leave wrappers. He carries a bag for those and a biscuit for each of six dogs, whose names are all Sher.',
+      'Entry is free and so is the map painted at the gate, which is wrong after the second fork; keep the wall on your right and you will come round in an hour and ten. A stick is for the monkeys, who respect furniture. Qutab Minar metro, an auto for sixty rupees. Afterwards there is a parantha cart by the institutional area, ₹40, where the colonel pays for the dogs.',
     ),
     places('Go in', 'sanjay-van', 'aravalli-biodiversity-park'),
     tip('Two is company, one is unwise. Be out by dusk; the gates mean it.'),
@@ -196,6 +204,7 @@ export const streetPosts = [
     quote('We file by mood. Film names change meaning; heartbreak doesn’t.', 'Anuj, third generation'),
     text(
       'They play everything before they sell it, all the way through, and customers sit down on crates. When I left there were five strangers and a shoe salesman listening to Begum Akhtar, and the rain had stopped an hour ago without anyone checking.',
+      'I paid ₹650, which he wrote in pencil on the inner sleeve with the date. Film songs begin at ₹200, anything with a coffee ring costs more. Go on a weekday between three and five; Chandni Chowk metro, gate 5.',
     ),
     places('Up the stairs', 'radio-and-records'),
     tip('Mind the third step. Everyone hears you if you don’t.'),
@@ -223,6 +232,10 @@ export const streetPosts = [
     text(
       'Toy train: ten. Simulator: nine, crashed it. Samosa: eight. Aunt: six, did not run. The toy train leaves when full; sit at the back, where you see the engine go round the bend.',
     ),
+    heading('Aunt’s own notes'),
+    text(
+      'Tickets ₹50 and ₹10, the toy train ₹20 more, closed on Mondays. Be there at ten: by noon four schools have arrived and the short bed has a queue. The canteen is shaded and slow. An auto from the Durgabai Deshmukh metro was ninety rupees, and she asked the driver what his engine number was. He knew.',
+    ),
     places('All aboard', 'national-rail-museum'),
     tip('Go straight to the ticket window for the toy train. Everything else waits; that does not.'),
   ),
@@ -247,6 +260,7 @@ export const streetPosts = [
     ),
     text(
       'The watchtower by gate 2 holds eight people or one photographer. Walk on to the bund instead: there is a bench made from a sleeper, reeds on both sides, and now and then a train goes over with everybody inside looking at their phone.',
+      '₹30 for the gate and ₹5 for a bicycle, which is the best five rupees in Noida. Seven to half past nine, from mid November until Holi. Bring a thermos; the one stall opens when its owner has finished looking at the birds.',
     ),
     quote('In summer they leave. Wouldn’t you?', 'The ticket clerk, tearing two'),
     places('Bring binoculars', 'okhla-bird-sanctuary'),
@@ -269,7 +283,10 @@ export const streetPosts = [
       'For two hours we sat, six of them and four of us, on a durrie with an old sari spread between. You thread, you take a stitch as long as a grain of rice, you take another. Nobody asked what I did. Somebody’s daughter was getting engaged in Aligarh, and the match was reviewed from all sides, like cloth.',
     ),
     quote('Don’t hide the tear. Go round it till it looks like it meant to happen.', 'Rubina, biting thread'),
-    text('My patch came out as a crooked yellow sun. I posted it to Toronto. He wears it to the office.'),
+    text(
+      'My patch came out as a crooked yellow sun. I posted it to Toronto. He wears it to the office.',
+      'It is ₹900 with tea and thread, Saturdays from eleven, and you may bring anything that is not knitted. From the Panchsheel Park metro it is ten minutes; take the second left after the banyan and listen for the radio. Leave time for the lane on the way back. I came out with a plain kurta and a slower pulse.',
+    ),
     places('Sit here', 'shahpur-jat-courtyard', 'matka-coffee-shahpur'),
     events('In the same lanes', 'block-print-with-farida'),
     products('From the neighbourhood', 'indigo-block-print-kurta', 'eleven-pass-indigo-stole'),
@@ -292,13 +309,20 @@ export const streetPosts = [
     heading('With pictures'),
     text(
       'The Sher-Gil room at the modern art gallery. Rain on the old dome makes a sound like typing. Women look past you out of 1934.',
+      '₹20, closed on Mondays, and the guard lends his own umbrella as far as the gate.',
     ),
     heading('With noodles'),
-    text('Majnu Ka Tilla floods to the ankle and nobody minds; thenthuk was invented for this.'),
+    text(
+      'Majnu Ka Tilla floods to the ankle and nobody minds; thenthuk was invented for this.',
+      '₹180 a bowl, and they give you a blanket to sit on.',
+    ),
     heading('With sound'),
     text('Records above the shoe shop, shelf marked RAIN. They have been waiting for you.'),
     heading('With crumbs'),
-    text('The Slow Lorry, window two. Order bread and watch umbrellas invert at the bend.'),
+    text(
+      'The Slow Lorry, window two. Order bread and watch umbrellas invert at the bend.',
+      'Coffee ₹190, bread and butter ₹90, the view on the house until half past eight.',
+    ),
     heading('With nothing'),
     text('A stairwell at the Habitat Centre, where steel sails overhead turn the downpour into applause.'),
     places(
@@ -330,7 +354,10 @@ export const streetPosts = [
       'Sit on the left, against the wall of the women’s enclosure, and tuck your feet in. The harmonium begins with no ceremony. The first song is always Khusrau, who lies ten steps away and died, they say, of missing his teacher. Around the third the old qawwal closes his eyes, and the ten-rupee notes start to rain.',
     ),
     quote('We are singing to him, not to you. You may of course listen.', 'Chand Nizami, tuning'),
-    text('You need not believe anything. But the man beside you may be weeping, and it is polite not to film that.'),
+    text(
+      'You need not believe anything. But the man beside you may be weeping, and it is polite not to film that.',
+      'Walk in from Mathura Road by the police booth. Roses are ₹30 a leaf plate, shoes stay with the boy, bags stay closed. The lane will offer you a guide, a blessing and a parking place; accept none of these and smile at all of them. By nine the singers are given tea, and you should go and find kebabs.',
+    ),
     film('thursday-lamps'),
     events('Next Thursday', 'qawwali-thursday'),
     places('And supper', 'nizamuddin-dargah', 'ghalib-kabab-corner'),
@@ -354,14 +381,17 @@ export const streetPosts = [
     heading('Morning'),
     text(
       'The Aravalli park was a quarry until 2009. Volunteers read old forest records and put back what had grown here: dhau, kullu, salai, names like a roll call. It has worked. There are jackals, and toddlers, at different hours.',
+      'Guru Dronacharya metro, gate 2, twelve minutes; free, and shut at half past six.',
     ),
     heading('Afternoon'),
     text(
       'Galleria, ground level: a stationer, a plant man, and a sandwich that has survived nine rents. Sit on the steps; somebody’s startup fails beside you, quietly, over a smoothie.',
+      '₹160, grilled, and they ask if you want it cut for sharing.',
     ),
     heading('Night'),
     text(
       'Third Shift fills at ten when the call floors turn over from Chicago to Sydney. Nobody asks what you do. It is the one question that is off the menu.',
+      'A pint is ₹350 until eight and dearer when the money gets in.',
     ),
     places('Off duty', 'aravalli-biodiversity-park', 'sector-29-brewyard'),
     tip('The last yellow line train back is at eleven. Believe it.'),
@@ -384,7 +414,10 @@ export const streetPosts = [
     text(
       '<ol><li>Jamali Kamali: blue, red, and a poem that runs round the room after its own tail.</li><li>Bara Gumbad, Lodhi Garden: stucco like wet lace, plus a bat.</li><li>The Hauz Khas madrasa, east wing: a soffit where a painter tried three reds and left all of them.</li><li>Humayun’s entrance: a six-pointed star that is not what you think; it was everybody’s star then.</li><li>Isa Khan: the tiles remember turquoise.</li><li>Fatehpuri mosque, at noon: light bent through eleven arches.</li><li>The ticket hall of the old station, for the iron.</li></ol>',
     ),
-    text('Lie down at the fourth. The guard will come, look, sigh, and lie down too. It has happened to me twice.'),
+    text(
+      'Lie down at the fourth. The guard will come, look, sigh, and lie down too. It has happened to me twice.',
+      'In a day you can do four without hurry: the tombs in the morning, Fatehpuri at noon when the sun stands over the court, the college windows after three. Two of the seven ask for a ticket, and all for socks. Lie down on the north side, where it is swept.',
+    ),
     mapOf('look-up-delhi'),
     tip('Clean your glasses. It is not the ceiling that is dusty.'),
   ),
@@ -410,10 +443,14 @@ export const streetPosts = [
       'The third window from the corner fits two people and a thermos',
     ),
     heading('Nine'),
-    text('Coffee at Deer Park Works while the roaster warms. Peacocks scream at the machine; the machine wins.'),
+    text(
+      'Coffee at Deer Park Works while the roaster warms. Peacocks scream at the machine; the machine wins.',
+      '₹170 the cup, and a seat by the rail if you are there before the girl with the violin case.',
+    ),
     heading('Ten'),
     text(
       'Ghee roast in front of Tanjore gods. By the time you step out, the first selfie stick has been unfolded, and you can go home with your superiority intact.',
+      'It is ₹190. Green Park metro is an auto away, fifty rupees at this hour and eighty at noon; the ticket for the ruin, ₹25, is sold by a man who comes at ten and has been let off for everyone before.',
     ),
     places('Before eleven', 'hauz-khas-complex', 'blue-tokai-hauz', 'naivedyam', 'slow-lorry-cafe'),
   ),

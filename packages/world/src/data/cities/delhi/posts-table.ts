@@ -24,10 +24,12 @@ export const tablePosts = [
     heading('Second: the neem at Lodhi Road'),
     text(
       'Outside gate 4, under a tree that has its own bench. Less sugar than you fear. The rusk is free if you return the glass rinsed.',
+      '₹20, from six in the morning till the park’s whistle.',
     ),
     heading('Third, shared'),
     text(
       'The butter-tea flask at <strong>Majnu Ka Tilla</strong>, salted, an acquired embrace; and the railway-strength brew by Jama Masjid gate 1, served from five by a boy who does calculus between orders.',
+      '₹30 and ₹10. We paid for everything and slept for none of it.',
     ),
     quote('If you can see the bottom of the glass, it is soup.', 'Our cardiologist, on his third'),
     tip('Say “kam meethi” before the boiling starts; afterwards it is only a wish.'),
@@ -57,6 +59,7 @@ export const tablePosts = [
     text(
       'Then north: the lanes of Matia Mahal keep a few lamps. Kebabs until half past one, phirni in clay for those who promised themselves only kebabs. At Pandara Road the white tablecloths stay up, quite uselessly beautiful.',
       'Regret is served by the metro gate from four o’clock on: cold chowmein, hot ketchup. I have never once regretted it until morning.',
+      'What I spent, last Friday: parantha ₹70, two seekh ₹120, phirni ₹60, chowmein ₹50, auto ₹310 in three pieces.',
     ),
     places('Still open', 'karims', 'ghalib-kabab-corner', 'sector-29-brewyard'),
     tip('Carry small notes and a second shirt. Coal smoke is generous.'),
@@ -83,6 +86,7 @@ export const tablePosts = [
     quote('You walk between plates so that God may forgive the previous one.', 'Hakim sahib, dry fruit seller'),
     text(
       'Cross to the fried paranthas only if you are still talking to each other. End on the spice roof with nothing in your hands: you will have sneezed, and the sky will be full of kites and pigeons going home by different rules.',
+      'The whole of it came to ₹460 for the two of us, in coins and tens. Carry water from home and a handkerchief you have finished loving. If one of the nine is shut, do not replace it; the list has been the right length since my father.',
     ),
     tip('Friday afternoons are slow around the mosque. Monday half of Kinari Bazaar is shut.'),
   ),
@@ -104,6 +108,7 @@ export const tablePosts = [
     heading('Longest peace'),
     text(
       '<strong>Deer Park Coffee Works</strong>: one hundred and forty minutes without a glance. Three plugs, good north light, a loo with a plant that is alive. <strong>Neem &amp; Tumbler</strong> ran it close, once the ambassadors had left.',
+      'Coffee ₹170 and ₹150, no minimum, refills of water before you ask.',
     ),
     places(
       'Tried this season',
@@ -118,10 +123,12 @@ export const tablePosts = [
     heading('Best for looking up'),
     text(
       '<strong>The Slow Lorry</strong> takes laptops away at seven, kindly, and hands you a carrom board. We lost to the barista twice. <strong>Ama Cafe</strong> is loud before noon and golden at four.',
+      'A plate of pancakes is ₹220 up there, a pot of tea ₹90, and you must go down yourself when your bell is rung.',
     ),
     heading('With love, but'),
     text(
       'The Coffee House terrace has monkeys who understand zips. Go for the argument and leave the charger at home.',
+      'Filter coffee is ₹45. Rajiv Chowk metro, gate 7, up through the jeans.',
     ),
     tip('Tuesday, 3 pm, is the emptiest hour in every one of them.'),
   ),
@@ -149,6 +156,7 @@ export const tablePosts = [
     ),
     text(
       'By a quarter to ten a boy turns the bench over. That is the whole closing ceremony. Walk to the mosque steps, sit in the sun, and let the old men decide what is wrong with the government; they reach agreement around eleven.',
+      'A plate is ₹180, with nalli ₹260, roti ₹15 and nobody counts how many honestly. From Jama Masjid metro take gate 3, walk with the porters. Half past seven for the fourth ladle. In June you may still come; but then it is courage and not breakfast.',
     ),
     places('Where', 'haji-shabrati-nihari', 'karims', 'jama-masjid'),
   ),
@@ -172,6 +180,7 @@ export const tablePosts = [
     text(
       'Height says nothing about chole. The darkest chole came with the flattest bread; the secret was dried gooseberry and a pot that nobody scrubs too well. Pickled carrot cuts through everything, including family tension.',
       'My mother’s verdict, delivered on the metro: “You could have been a doctor.” Then, after Karol Bagh: “The second place. We go again Sunday.”',
+      'A plate of two is ₹100, lassi ₹70, and you buy the token first from a man who can see how hungry you are. Ramakrishna Ashram Marg metro, five minutes.',
     ),
     places('Measured and returned to', 'chr-chuna-mandi'),
     tip('Before ten there are chairs. After ten there are only shoulders.'),
@@ -200,6 +209,7 @@ export const tablePosts = [
     quote('I did engineering in Meerut. This has better thermodynamics.', 'Cart four, lifting the lid'),
     text(
       'Prices agree to the rupee, which suggests a treaty. When one runs out of dough, the neighbour sends some over, and takes it back in gossip.',
+      'Eight pieces are ₹60 steamed, ₹80 fried, ₹100 drowned. The e-rickshaw from Dwarka metro is ₹20, and the last one back goes at eleven with somebody’s birthday in it.',
     ),
     places('Find them', 'dwarka-momo-mile'),
     tip('Ask for soup. It is free, it is only shown to people who ask.'),
@@ -222,14 +232,17 @@ export const tablePosts = [
     heading('Noon: laphing'),
     text(
       'A cold, slippery roll of mung starch in a plastic bag, red with chilli, eaten against a wall. First bite, doubt. Second, devotion.',
+      '₹50. Say less chilli only if you mean it, because they will not ask again.',
     ),
     heading('One o’clock: the bowl'),
     text(
       'Thenthuk upstairs at Tee Dee. The noodles are torn by hand into the pot at a speed I can only call absent-minded. Share it. It is a hat.',
+      '₹180, for two, or for one in January.',
     ),
     heading('Three: cake'),
     text(
       'Four floors of Ama, a bell for each order, two sisters who run it all with their eyebrows. Take the honey cake to the roof, where prayer flags go pale in the river wind and somebody is usually learning the guitar.',
+      '₹160 a slice, and it outlives the roof. From the Vidhan Sabha metro an e-rickshaw is ten rupees; Losar, in February, is when everybody is at home and half the doors are shut.',
     ),
     places('Three doors', 'tee-dee', 'ama-cafe'),
     tip('Cards fail in the alleys and so does the network. Bring ₹600 and patience.'),
@@ -253,13 +266,18 @@ export const tablePosts = [
     heading('The one that dissolves'),
     text(
       '<strong>Ghalib’s</strong> buff seekh, soft as gossip. It falls off the skewer if you look at it with intent. Roomali thin enough to read a bill through. Nine out of ten; the missing point is for the wait, which was forty minutes and taught us patience.',
+      '₹60 the skewer, roomali ₹15.',
     ),
     heading('The one that resists'),
     text(
       'Two doors on, unnamed, beneath a pharmacy sign: coarser mince, raw papaya, black pepper in pieces. It fights a little. Half our table preferred it and the other half moved seats.',
+      '₹50. Stand on the step, since the lane is also a road.',
     ),
     heading('Skip'),
-    text('The one with the light-up menu. You will know it.'),
+    text(
+      'The one with the light-up menu. You will know it.',
+      'Come on a weekday after eight, when the first coals have gone quiet. On Thursdays the whole lane is on its way to the singing, and on Fridays the unnamed one rests. All six cost us ₹1,120 for three, with a soda between each as a full stop.',
+    ),
     quote('A good kebab needs no chutney. A bad one needs a new cook.', 'Ustad at the first grill'),
     places('Start here, then go in', 'ghalib-kabab-corner', 'nizamuddin-dargah'),
     events('Stay for the singing', 'qawwali-thursday'),
@@ -283,6 +301,10 @@ export const tablePosts = [
     heading('How he chooses'),
     text(
       'Smell the stem, he says, never the cheek. Weigh two and take the heavier. A wrinkle is a promise; a shine is makeup.',
+    ),
+    heading('When, and for how much'),
+    text(
+      'Safeda comes first, from the south, about the tenth of May, ₹140 a kilo. Dasheri and Langra share June like a bathroom. Chausa is July, ₹180, and ends the day you were going to buy a last box. Go before nine, while they still smell of the truck.',
     ),
     quote(
       'People ask for sweet. Sugar is sweet. Ask for one with a story in the middle.',
@@ -317,6 +339,7 @@ export const tablePosts = [
     text(
       'By eleven the sweets have come out: nolen gur from November, and in summer a mango doi that sets in the pot you carry home. The shopkeeper ties it with a knot that only your own mother can undo.',
       'Market 2 claims to be better. Market 2 is four minutes away and I have never met anybody who has gone to find out.',
+      'Two kochuri with dal ₹50, tea ₹15, doi ₹180 in its pot. Nehru Enclave metro and twelve minutes on foot, which you will be told is not enough walking. During the Pujas come at seven in the morning or not at all.',
     ),
     places('Go', 'cr-park-market-one'),
     tip('Say “mishti kom” and watch nobody take any notice.'),
@@ -340,6 +363,7 @@ export const tablePosts = [
     heading('If you would like to be useful'),
     text(
       'Go down to the rolling room after eleven. They give you a pin and a place between two grandmothers; your first twenty rotis will be the shape of Nepal and no one laughs until the second day.',
+      'Chandni Chowk metro, gate 5; any hour, but after the morning prayers there is space at the pin.',
     ),
     quote('We don’t serve the poor here. We serve the hungry. Some of them come in cars.', 'A sevadar, stirring'),
     tip('Leave shoes at the counter on the right; it is quicker than the left by a good ten minutes.'),
@@ -361,6 +385,7 @@ export const tablePosts = [
     ),
     text(
       'So go on: up the stairs at Mohan Singh Place through a corridor of men who will make you jeans by five, to the terrace where the coffee is poor and the conversation starts without you. I have heard three resignations here and one proposal. Both the resigned and the proposed-to took sugar.',
+      'Bottle ₹80, terrace coffee ₹45, jeans ₹1,100 with a free opinion on your waist.',
     ),
     picture(
       'cafe-dusk-3',
@@ -369,6 +394,7 @@ export const tablePosts = [
     ),
     text(
       'End in the stepwell off Hailey Road, where offices look down at you as if you were the one doing something strange.',
+      'It shuts at half past five. Then Barakhamba Road metro is eight minutes off, and the whole round has been three kilometres, at the pace of somebody paid by the month.',
     ),
     places('The round', 'depauls', 'indian-coffee-house-cp', 'agrasen-ki-baoli'),
     tip('Inner Circle pavements dry first after rain.'),
@@ -392,6 +418,7 @@ export const tablePosts = [
     quote('Dough is the only client I ever had that improves if you leave it alone.', 'Parul, shaking out a cloth'),
     text(
       'Ask for the end piece of the ragi. It is kept for regulars, but being told about it makes you one. Then take it across the road, sit on the kerb under the painted heron, and feed nothing to the goats; they have their own arrangement with the bakery at ten.',
+      'A ragi loaf is ₹220, a bun ₹60, coffee ₹140 from eight. Jor Bagh metro, then six minutes by the murals. On Mondays the oven is cold, and the queue comes anyhow, looks at the shutter, and walks its dogs.',
     ),
     places('Where', 'altitude-bakery', 'lodhi-art-district'),
     products('To go with it', 'wild-forest-honey-nallamala', 'burnt-sugar-mug'),
@@ -418,12 +445,17 @@ export const tablePosts = [
     heading('7.40, a roll'),
     text(
       'One mutton seekh, cut in half, middle lane, eaten against the optician’s shutter. Double onion binds a couple together.',
+      '₹260, upstairs; ask for it well done at the edges.',
     ),
     heading('8.15, a tumbler'),
-    text('Up the green stair for curd vada and coffee hot enough to hold up the conversation.'),
+    text(
+      'Up the green stair for curd vada and coffee hot enough to hold up the conversation.',
+      '₹110 and ₹150. They close at ten but the last order is taken with the eyes about half past nine.',
+    ),
     heading('9.00, air'),
     text(
       'Cross Lodhi Road. The garden shuts at eight, but the pavement along it does not: bats go over in a long grey ribbon, and the chai under the neem is still on.',
+      'Tea ₹15. The entire dinner, with the book, ₹900 for two.',
     ),
     places('In this order', 'bahrisons', 'khan-chacha', 'perch-khan'),
     tip('Autos quote double at ten. At ten fifteen they quote the truth.'),
