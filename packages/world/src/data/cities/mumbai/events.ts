@@ -18,7 +18,9 @@ export const events = [
     ['heritage-walks', 'weekend', 'sacred-places'],
     text(
       'Four villages, nine crosses, one aunt who sings. Tara stops when people talk to her, so nobody can promise when it ends. Sorpotel in her own kitchen.',
+      'Flat, about three kilometres, mostly shade after five. Meet on the steps with small change for a candle and for pao. Children who can walk for three hours and old people who like to stop are both welcome; dogs are discussed on arrival.',
     ),
+    tip('Tell Tara beforehand what you do not eat. Her aunt will not ask.'),
   ),
   event(
     'wood-type-evening',
@@ -35,7 +37,10 @@ export const events = [
     '6 pm · ₹900 · take three home',
     'Chor Bazaar Type Co.',
     ['crafts', 'workshops'],
-    text('Letters from a talkies that closed in 1981. The E is missing; make do with a 3.'),
+    text(
+      'Letters from a talkies that closed in 1981. The E is missing; make do with a 3.',
+      'You set one line of up to fourteen letters, ink it, and pull six copies on card; five are yours and one goes on their wall. Aprons are lent, black gets under nails for two days. Spelling is checked backwards by a man who can read it that way.',
+    ),
   ),
   event(
     'flower-market-dawn',
@@ -52,7 +57,10 @@ export const events = [
     '5 am · ₹350 · chai included',
     'Sunita Jadhav',
     ['flowers', 'markets', 'early-morning', 'under-500'],
-    text('You carry for Sunita, she explains. String one garland; it will be crooked and she will sell it anyway.'),
+    text(
+      'You carry for Sunita, she explains. String one garland; it will be crooked and she will sell it anyway.',
+      'Meet under bridge 2 at ten to five; she is the one already talking. By seven it is over and you have tea and poha on the footpath, included. Ladies’ coach or first train, a bag that can get wet, no perfume.',
+    ),
     tip('Closed shoes.'),
   ),
   event(
@@ -75,6 +83,7 @@ export const events = [
     ['theatre', 'late-night', 'date-night'],
     text(
       'Seven actors, seven minutes each, one lamp and coils of smoke. The last is always improvised about the mosquito.',
+      'Seats are benches round three sides; come at half past eight to choose yours. The coffee is real and so is the whisky in it. Language changes with the actor: Hindi, English, Marathi, and one that is mostly looking.',
     ),
   ),
   event(
@@ -92,7 +101,10 @@ export const events = [
     'Gloves, sack, cutting chai',
     'Versova Residents',
     ['beaches', 'early-morning', 'with-kids', 'weekend'],
-    text('Two hours, no speeches. The heaviest sack gets the first vada pav.'),
+    text(
+      'Two hours, no speeches. The heaviest sack gets the first vada pav.',
+      'Gloves and sacks are given, hats are not. Come by the Versova metro and an auto to Seven Bungalows. Children from six years with a grown-up; last month the heaviest sack was a nine-year-old’s, and contained an anchor.',
+    ),
   ),
   event(
     'carols-matharpacady',
@@ -109,7 +121,10 @@ export const events = [
     'Guitars, one tuba',
     'Matharpacady Residents',
     ['festivals', 'live-music', 'with-parents'],
-    text('House to house in three keys. Whoever opens the door feeds everybody; wear loose clothes.'),
+    text(
+      'House to house in three keys. Whoever opens the door feeds everybody; wear loose clothes.',
+      'Song sheets are handed round at the cross, in English and Konkani, with the notes for those who can. Ginger wine for grown-ups, kulkuls for all. From Dockyard Road station it is six minutes, downhill, following stars.',
+    ),
   ),
   event(
     'mill-bass-night',
@@ -129,7 +144,10 @@ export const events = [
     'Two drummers, no vocals',
     'Loom & Bar',
     ['nightlife', 'live-music', 'late-night'],
-    text('Iron columns from Bolton and two kits facing each other. Ear plugs at the till in a jar marked Courage.'),
+    text(
+      'Iron columns from Bolton and two kits facing each other. Ear plugs at the till in a jar marked Courage.',
+      'Two hundred people and four fans. The kits start at half past ten, together, and nobody stops until one side laughs. Last trains from Lower Parel are a little before one; the bar turns a clock to face the room.',
+    ),
   ),
   event(
     'gargoyle-hunt',
@@ -149,7 +167,10 @@ export const events = [
     'Owl, mongoose, rat',
     'Fort Walks',
     ['with-kids', 'architecture', 'weekend', 'under-500'],
-    text('Binoculars are handed out with popcorn. Whoever finds the rat chooses the ice cream.'),
+    text(
+      'Binoculars are handed out with popcorn. Whoever finds the rat chooses the ice cream.',
+      'For five years upwards, in teams of four with one adult as ladder. You get a card with twenty creatures; eighteen can be found by anybody, two need luck. Ends at an ice cream shop whose owner does the judging.',
+    ),
   ),
   event(
     'kala-ghoda-studio-night',
@@ -166,7 +187,10 @@ export const events = [
     'Eleven galleries open until ten',
     'Kala Ghoda Association',
     ['galleries', 'date-night', 'under-500'],
-    text('Wine in paper cups, painters off their guard. The cat will be present.'),
+    text(
+      'Wine in paper cups, painters off their guard. The cat will be present.',
+      'Eleven doors with a lamp outside: go in, up, and say good evening. Some painters talk, some go on painting. Prices are pinned small behind the door. Begin at the ropewalk end, where the stairs are easiest, and keep the rooftop for last.',
+    ),
   ),
   event(
     'akuri-masterclass',
@@ -183,7 +207,10 @@ export const events = [
     'Akuri, properly loose',
     'Kyani & Co.',
     ['breakfast', 'workshops'],
-    text('The cook shows once, insults gently, shows again. Bun maska until you are forgiven.'),
+    text(
+      'The cook shows once, insults gently, shows again. Bun maska until you are forgiven.',
+      'Three eggs each, two attempts, one lesson about heat. You eat what you make, and then what they make, to see the difference. Finished by half past nine, so that the law students can have their tables.',
+    ),
   ),
   event(
     'asiatic-poetry-steps',
@@ -200,7 +227,10 @@ export const events = [
     'Kolatkar, Nissim, you',
     'Clearing House Revisited',
     ['books', 'solo', 'under-500'],
-    text('One poem per step, read going up. The top belongs to whoever gets that far in Marathi.'),
+    text(
+      'One poem per step, read going up. The top belongs to whoever gets that far in Marathi.',
+      'Thirty poets, two minutes a step, no microphone; sit low to hear the beginners and high to hear the famous. Bring something flat to sit on. If it rains, the portico takes two hundred, standing, and the echo helps.',
+    ),
   ),
   event(
     'sea-link-half',
@@ -221,7 +251,10 @@ export const events = [
     'Bananas at Haji Ali',
     'Bay Runners',
     ['early-morning', 'weekend'],
-    text('Flat, humid, generously shouted at. Koli brass band at kilometre four.'),
+    text(
+      'Flat, humid, generously shouted at. Koli brass band at kilometre four.',
+      'Start and finish at the sea face; bibs from the tent on Saturday between ten and six. Water every two kilometres, salted lime at kilometre nine. Roads close at half past four: sleep near by or come by the first bus and warm up on the way.',
+    ),
   ),
   event(
     'chess-at-the-katta',
@@ -241,7 +274,10 @@ export const events = [
     'Advice is free and constant',
     'Shivaji Park Katta',
     ['with-parents', 'under-500', 'parks'],
-    text('Ten-minute games on a stone kerb. Kibitzing is a right; touching the board a crime.'),
+    text(
+      'Ten-minute games on a stone kerb. Kibitzing is a right; touching the board a crime.',
+      'Register on a chalk board from half past four. Sets are the club’s, the kerb is everybody’s, and the winner keeps the stone seat until beaten. Children play in the same draw as pensioners and are given no advantage and no mercy.',
+    ),
   ),
   event(
     'bombil-day',
@@ -258,7 +294,10 @@ export const events = [
     'Jetty, knife, pan',
     'Koliwada Table',
     ['seafood', 'workshops'],
-    text('Meet the boat, choose, clean, fry. Mother decides when you may sit.'),
+    text(
+      'Meet the boat, choose, clean, fry. Mother decides when you may sit.',
+      'Begins at the jetty, so mind the steps, and ends with your own shoes outside a blue door. Four fish, two sauces, one grinding stone. Eight places; vegetarians are welcome to write the recipes down while the rest of us smell.',
+    ),
   ),
   event(
     'talkies-print-show',
@@ -278,7 +317,10 @@ export const events = [
     'An Art Deco hall and its own samosa',
     'Film Heritage Friends',
     ['cinema', 'date-night', 'under-500'],
-    text('The curtain is pink and goes up in scallops. Stay for the lights coming on.'),
+    text(
+      'The curtain is pink and goes up in scallops. Stay for the lights coming on.',
+      'The print came out of a projectionist’s trunk, and reel four has a scratch like rain. Interval with samosas from the old counter, ₹20. The balcony has legroom, the stalls have whistling.',
+    ),
   ),
   event(
     'museum-after-dark',
@@ -295,7 +337,10 @@ export const events = [
     'Ninety-one patient models',
     'Byculla Sketch Club',
     ['museums', 'workshops', 'under-500'],
-    text('Closed to everybody else. Choose one trade and keep it company.'),
+    text(
+      'Closed to everybody else. Choose one trade and keep it company.',
+      'Paper, pencil and a folding stool are given; lamps stay low for the gilding. A teacher goes round and says one sentence to each person. At half past seven all drawings are laid along the staircase and there is tea.',
+    ),
   ),
   event(
     'powai-bird-ride',
@@ -315,7 +360,10 @@ export const events = [
     'Eleven kilometres, twelve stops',
     'IIT Birders',
     ['cycling', 'birds', 'lakes', 'early-morning'],
-    text('We stop for every bird and no crocodile. Breakfast at the market gate.'),
+    text(
+      'We stop for every bird and no crocodile. Breakfast at the market gate.',
+      'Twelve kilometres at talking speed, with eight stops. Helmets are compulsory, binoculars are passed along. In November expect jacanas, terns and a marsh harrier who has been late twice.',
+    ),
   ),
   event(
     'ghazals-five-gardens',
@@ -332,7 +380,10 @@ export const events = [
     'Harmonium, raintree, bats',
     'Parsi Colony Music Circle',
     ['live-music', 'parks', 'with-parents'],
-    text('Bring a shawl to sit on. Mr Wadia introduces each song and sometimes finishes it.'),
+    text(
+      'Bring a shawl to sit on. Mr Wadia introduces each song and sometimes finishes it.',
+      'In the fourth garden, on the grass; benches are for people over seventy. No loudspeaker after the first song, so sit close. Mr Wadia asks that telephones be left with one’s grandchildren.',
+    ),
   ),
   event(
     'sindhi-sunday-market',
@@ -349,7 +400,10 @@ export const events = [
     'Pakwan, papad, embroidery',
     'Chembur Camp Women',
     ['markets', 'street-food', 'with-parents', 'weekend'],
-    text('Sixty stalls of what grandmothers still know how to do. Recipes are told, not written.'),
+    text(
+      'Sixty stalls of what grandmothers still know how to do. Recipes are told, not written.',
+      'Go early for dal pakwan, late for bargains in papad. Sixty women, sixty claims about the proper amount of ajwain. Stalls take cash in small notes, and there is a table where someone’s grandmother reads your old letters from Hyderabad, Sindh.',
+    ),
   ),
   event(
     'fort-arcade-rain-walk',
@@ -369,7 +423,10 @@ export const events = [
     'From Terminus to Gateway, almost indoors',
     'Fort Walks',
     ['architecture', 'heritage-walks', 'rainy-day', 'under-500'],
-    text('Eleven arcades, five stories, one sprint. The stopwatch is public.'),
+    text(
+      'Eleven arcades, five stories, one sprint. The stopwatch is public.',
+      'If it does not rain the walk goes all the same, and the guide carries a watering can for atmosphere. Flat stone, some of it slippery; canvas shoes do best. Ends with brun and chai, included, and an argument about the seconds.',
+    ),
     quote('Left side. Always the left side.', 'A clerk, 1911'),
   ),
 ]
