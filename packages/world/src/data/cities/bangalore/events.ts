@@ -18,6 +18,7 @@ export const events = [
     ['books', 'parks', 'with-dogs', 'weekend', 'under-500'],
     text(
       'Two hundred people, no talking until one, then all of it at once. Any book in any script. Tiffins are shared by custom and sometimes by force.',
+      'Seven minutes from the Cubbon Park metro, under the bamboo. Bring a mat, water, and lunch enough for one and a half. Children who can be quiet are very welcome, and those who cannot are lent to the balloon man. If it rains we meet in the library porch.',
     ),
   ),
   event(
@@ -37,6 +38,7 @@ export const events = [
     ['coffee', 'workshops', 'solo', 'under-500'],
     text(
       'Nine bowls, three estates, one that is a trick. You will slurp; everyone does. Leave with a hundred grams of your favourite and an opinion on chicory.',
+      'Above the umbrella shop, round one table. No perfume, no mint, nothing spicy since noon. Spoons are given. You’ll be asked what it smells of before you’re told what it is, and “wet school bag” is an answer.',
     ),
   ),
   event(
@@ -59,6 +61,7 @@ export const events = [
     ['live-music', 'date-night', 'under-500'],
     text(
       'Kannada first, then whoever is bravest. Six minutes, a bell made of a temple bell. Someone always sings Rajkumar and the floor joins in.',
+      'Names go into a tin at half past six and are drawn as the night goes on. Any language; say it first in that. The floor has eighty cushions and four chairs. Tea downstairs stays open until the last poem.',
     ),
   ),
   event(
@@ -78,6 +81,7 @@ export const events = [
     ['birds', 'lakes', 'early-morning', 'under-500'],
     text(
       'Pelicans, cormorants and the purple heron that stands on one particular pipe. Deepa names them once, then makes you do it.',
+      'Two spare pairs of binoculars, to be shared by the honest. An hour and a half, flat path, one low wall. Ends at the idli cauldron in Bazaar Street. Halasuru metro runs from five on Sundays too, now.',
     ),
     tip('Drab colours. The pelican dislikes orange.'),
   ),
@@ -98,6 +102,7 @@ export const events = [
     ['festivals', 'street-food', 'with-kids'],
     text(
       'Shivanna has come from Magadi since he was carried. He shows how to hear a full shell and introduces you to Nandi, who gets the first handful.',
+      'Meet at the foot of the temple steps. Raw, boiled, roasted, sugared, in that order, and you pay each seller as you go, about ₹200 in all. The road is closed to wheels. Bring a bag for shells and one for the rest.',
     ),
   ),
   event(
@@ -118,7 +123,10 @@ export const events = [
     'Doors shut at 7.30, truly',
     'Ranga Shankara',
     ['theatre', 'date-night', 'under-500'],
-    text('A postman, a prompter and a very patient cow. Surtitles for the first; after that your ear has warmed up.'),
+    text(
+      'A postman, a prompter and a very patient cow. Surtitles for the first; after that your ear has warmed up.',
+      'Come at a quarter to seven for akki rotti. Seats are not numbered. The cow is two actors and has a following of its own. There is no interval, so plan accordingly; the ushers are kind and will not let you back in.',
+    ),
   ),
   event(
     'lalbagh-tree-walk',
@@ -138,7 +146,10 @@ export const events = [
     'Silk cotton, candle tree, rock',
     'Deepa Iyengar',
     ['parks', 'with-kids', 'early-morning'],
-    text('Letters from 1786, read under what they paid for. Ends on the rock with cucumber.'),
+    text(
+      'Letters from 1786, read under what they paid for. Ends on the rock with cucumber.',
+      'At the west gate by five to seven, beside the tender-coconut man. Two and a half hours, some of it standing under things. Ticket to the garden is not needed at that hour. Children may hold the letters, with clean hands.',
+    ),
   ),
   event(
     'tinker-sunday',
@@ -157,6 +168,7 @@ export const events = [
     ['with-kids', 'workshops', 'museums', 'weekend'],
     text(
       'Ages seven and up. Each pair gets a dead Murphy and asks it why. One comes back to life every time and nobody knows whose.',
+      'Screwdrivers, masks and a dead radio are given to each pair. Nothing is plugged in without Mr Rao, who plugs it. You keep the knobs. Museum entrance is included, so stay on for the ball.',
     ),
   ),
   event(
@@ -174,7 +186,10 @@ export const events = [
     'Your side A, their deck',
     'The Green Shutters',
     ['vinyl', 'nightlife', 'weekend'],
-    text('One side each, in order of arrival. Shouting is for requests only. Beef fry at two.'),
+    text(
+      'One side each, in order of arrival. Shouting is for requests only. Beef fry at two.',
+      'Records in any condition except warped. You get one side and are expected to say why. Mugs at the afternoon price until three. Upstairs is for listening, downstairs for people who have an opinion on the pressing.',
+    ),
   ),
   event(
     'ilkal-drape-morning',
@@ -191,7 +206,10 @@ export const events = [
     'Bring a sari or borrow',
     'Ilkal House',
     ['handloom', 'crafts', 'solo', 'under-500'],
-    text('The weaver’s daughter shows each drape and who wore it and to what quarrel. Trousers underneath are fine.'),
+    text(
+      'The weaver’s daughter shows each drape and who wore it and to what quarrel. Trousers underneath are fine.',
+      'Twelve places on a mat. Six yards of cotton are lent; you bring a petticoat, or trousers, or courage. Coffee and chakli at noon. Men have come, done well, and gone home in it on the metro.',
+    ),
   ),
   event(
     'hsr-dog-derby',
@@ -213,6 +231,7 @@ export const events = [
     ['with-dogs', 'with-kids', 'early-morning', 'weekend'],
     text(
       'Fifty metres, no leashes, biscuits laid along the way as temptation. The record is eleven minutes, held by a beagle who lay down.',
+      'Register from half past six at the lawn’s north end; bring a lead, water and a bag. Sizes run together, as speed is not wanted. Prizes for last, for second last, and for whoever eats all the biscuits without moving. Vet on the field.',
     ),
   ),
   event(
@@ -232,6 +251,7 @@ export const events = [
     ['markets', 'bakeries', 'weekend', 'with-dogs'],
     text(
       'Every house sells one thing from its verandah. Number 14 does guava cheese; number 9 only stories, by the minute.',
+      'Maps at the corner of Wheeler Road, drawn by somebody’s niece. Forty porches, mostly cash. Plum jam and old roses go by noon; the puppet show is at four on the steps of number 21. Come by bus, since the street is for prams that day.',
     ),
   ),
   event(
@@ -249,7 +269,10 @@ export const events = [
     'On a banana leaf, with dill',
     'Tumbler Katta',
     ['workshops', 'vegetarian', 'rainy-day'],
-    text('Four fingers, wet, from the centre out. Holes are for oil, not decoration. You eat all your failures hot.'),
+    text(
+      'Four fingers, wet, from the centre out. Holes are for oil, not decoration. You eat all your failures hot.',
+      'In the kitchen behind the stand, so tie up your hair. Rice flour, dill, coconut, green chilli, and as many tries as it takes. You leave with a banana leaf, a recipe, and grease up to the elbow.',
+    ),
   ),
   event(
     'bass-at-windmill',
@@ -269,7 +292,10 @@ export const events = [
     'Mingus, then originals',
     'Windmill Row',
     ['live-music', 'date-night', 'nightlife'],
-    text('First set seated, second set honest. The library wall is for reading in the interval.'),
+    text(
+      'First set seated, second set honest. The library wall is for reading in the interval.',
+      'Doors at eight, first note at half past. The stool is for one and high; the sofa is for two who don’t mind being looked at by a cellist. Supper not included. Last train from Nallurhalli is at eleven, in the middle of the second set.',
+    ),
   ),
   event(
     'lake-cleaning-agara',
@@ -286,7 +312,10 @@ export const events = [
     'Gloves given; buffalo present',
     'Agara Lake Trust',
     ['lakes', 'early-morning', 'with-kids'],
-    text('Two hours of hyacinth, one masala dosa each. Bring clothes you have forgiven.'),
+    text(
+      'Two hours of hyacinth, one masala dosa each. Bring clothes you have forgiven.',
+      'Gloves, boots and poles from the Trust; a hat and a change of clothes from you. The water is to the knee and colder than it looks. Dosas at nine by the gate, counted by the muddiest.',
+    ),
   ),
   event(
     'typewriter-poems-koramangala',
@@ -306,7 +335,10 @@ export const events = [
     'Three poets, three Remingtons',
     'Atta Galatta',
     ['books', 'date-night', 'under-500'],
-    text('Tell them a word and a worry. Five minutes later it is yours, with the typing error left in.'),
+    text(
+      'Tell them a word and a worry. Five minutes later it is yours, with the typing error left in.',
+      'Two typewriters, one with no letter q. You get it on yellow paper, folded, and needn’t read it there. Children’s worries are free. The poets go for tea at six and return kinder.',
+    ),
   ),
   event(
     'cantonment-photo-walk',
@@ -323,7 +355,10 @@ export const events = [
     'Bungalows that lean, and why',
     'INTACH neighbours',
     ['heritage-walks', 'architecture', 'early-morning', 'under-500'],
-    text('We look at eaves. Two owners come out, one with keys. Breakfast inside at nine.'),
+    text(
+      'We look at eaves. Two owners come out, one with keys. Breakfast inside at nine.',
+      'Seven sharp on the café’s steps; phones are as good as cameras. About three kilometres of shade. We go into two compounds by invitation, so no tripods and no drones. Breakfast at nine is included, with potato smileys.',
+    ),
     quote('Never photograph the car. Always photograph the car’s porch.', 'The guide'),
   ),
   event(
@@ -343,6 +378,7 @@ export const events = [
     ['cinema', 'with-parents', 'weekend'],
     text(
       'A 35 mm print, one projector, changeovers filled by a bhajji break. The hero’s entry will be delayed by applause.',
+      'A bedsheet the size of a tennis court and a projector with a name, Saraswathi. Bring something to sit on and a shawl. The bhajji man comes at the changeover. Songs are sung by everybody, whistles are for the hero only.',
     ),
   ),
   event(
@@ -365,6 +401,7 @@ export const events = [
     ['nightlife', 'coffee', 'late-night'],
     text(
       'Robusta from Prithvi’s hill, oats from nowhere in particular. The brewer explains until someone rings the bell again.',
+      'Small glasses, so that you may still read the last card. Supper is ragi mudde with saaru, or pizza for the timid. Non-drinkers get five coffees and the same stories. The bell is rung at nine.',
     ),
   ),
   event(
@@ -382,7 +419,10 @@ export const events = [
     'Brick, mint, one stopped clock',
     'Bangalore Sketchers',
     ['architecture', 'workshops', 'markets', 'under-500'],
-    text('Draw the turret while the fish arrives. A box of crayons goes round; so does the rose-apple man.'),
+    text(
+      'Draw the turret while the fish arrives. A box of crayons goes round; so does the rose-apple man.',
+      'Meet under the clock, which is wrong. Paper and one pencil are in the price, colour is your own. We sit on crates lent by the fig man. At nine we lay out everything on the fish slab, washed, and choose none.',
+    ),
     places('Where', 'russell-market'),
   ),
 ]

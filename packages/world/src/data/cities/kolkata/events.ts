@@ -16,7 +16,10 @@ export const events = [
     '5 pm · free · buy your own infusion',
     'Anindita Sen',
     ['cafes', 'books', 'solo', 'under-500'],
-    text('The topic is “umbrellas”. By six it will not be. Newcomers speak third, by custom.'),
+    text(
+      'The topic is “umbrellas”. By six it will not be. Newcomers speak third, by custom.',
+      'Upper gallery, third table by the pillar; Anindita has a red umbrella, which is the only one that will be mentioned. Buy at least one infusion an hour. Bengali, English and waving are all understood. You may leave when you like, but it has been noticed that nobody manages before nine.',
+    ),
   ),
   event(
     'kumartuli-clay-morning',
@@ -33,7 +36,10 @@ export const events = [
     '8 am · ₹700 · make an eye',
     'Mala Pal',
     ['crafts', 'workshops'],
-    text('Straw, three skins of clay, and one eye painted without stopping. Breathe out.'),
+    text(
+      'Straw, three skins of clay, and one eye painted without stopping. Breathe out.',
+      'Meet behind the straw godown. Apron, clay, tools and tea are in the price; nails should be short. You do a hand first, five fingers rolled like bread, and are trusted with the eye at half past ten. Sovabazar metro, ten minutes.',
+    ),
   ),
   event(
     'tram-concert',
@@ -50,7 +56,10 @@ export const events = [
     '6 pm · ₹500 · 24 seats',
     'Tramjatra',
     ['live-music', 'date-night', 'heritage-walks'],
-    text('A string trio braced against the bends. The gong comes in on four, by agreement with the motorman.'),
+    text(
+      'A string trio braced against the bends. The gong comes in on four, by agreement with the motorman.',
+      'Boards at Esplanade depot at ten to six; it goes to Shyambazar and back, with a rest at Hatibagan where the cellist stretches. Windows are open, shawls are wise. Twenty-four seats, wooden. The conductor punches your ticket between movements and not before.',
+    ),
   ),
   event(
     'north-kolkata-dawn-walk',
@@ -67,7 +76,10 @@ export const events = [
     'Eleven trades in a kilometre',
     'Anindita Sen',
     ['heritage-walks', 'early-morning', 'under-500'],
-    text('Bands tune on the pavement. Kochuri at the end, standing.'),
+    text(
+      'Bands tune on the pavement. Kochuri at the end, standing.',
+      'Three kilometres of Chitpur: brass bands, wig makers, attar, jatra posters still wet. Flat but uneven, with tram lines. Wear shoes that forgive. The kochuri is included, up to six; anything above is a matter between you and your doctor.',
+    ),
   ),
   event(
     'sarobar-regatta',
@@ -87,7 +99,10 @@ export const events = [
     'Bank officers, shouted at by children',
     'Lake Club',
     ['lakes', 'early-morning', 'weekend'],
-    text('Five heats; ducks delay the third. Beginners go out in a tub.'),
+    text(
+      'Five heats; ducks delay the third. Beginners go out in a tub.',
+      'Any place on the bank is good, the bridge best. Heats every twenty minutes from half past six, final at nine, prizes by a lady who rowed in 1958. The tub for beginners needs an old shirt and a signed paper about swimming.',
+    ),
   ),
   event(
     'jatra-night',
@@ -107,7 +122,10 @@ export const events = [
     'Loud, gold, unashamed',
     'Chitpur Opera',
     ['theatre', 'with-parents', 'under-500'],
-    text('Bring a handkerchief. The villain takes his bow among the audience.'),
+    text(
+      'Bring a handkerchief. The villain takes his bow among the audience.',
+      'In Bengali at the top of the voice, so everyone follows. Three hours, one curse, a clarinet that comments on everything. The interval has chop and tea on the pavement. Sit in the stalls if you want to be wept on, in the circle if you wish to see the ropes.',
+    ),
   ),
   event(
     'ray-on-the-lawn',
@@ -124,7 +142,10 @@ export const events = [
     'Ghosts dance at seven',
     'Nandan Cine Club',
     ['cinema', 'with-kids', 'under-500', 'weekend'],
-    text('Mats down, lemon tea up. Everybody knows the songs.'),
+    text(
+      'Mats down, lemon tea up. Everybody knows the songs.',
+      'Come at half past five for a mat near the front; the projector starts as soon as it is dark enough for ghosts. Children sing, grandparents correct them. Tea ₹10, mosquitoes free. If it rains, everybody moves into the foyer and it is nicer still.',
+    ),
   ),
   event(
     'little-magazine-mela',
@@ -141,7 +162,10 @@ export const events = [
     'Two hundred editors, one stapler',
     'Boi Para editors',
     ['books', 'markets', 'weekend'],
-    text('Poetry by weight. Refuse one and be published in it.'),
+    text(
+      'Poetry by weight. Refuse one and be published in it.',
+      'A hundred and forty tables round the tank, most of them lent by colleges. Prices from ₹20. Poets read at four, in the order of their trains home. Bring coins, a bag, and one poem of your own in case you are asked. You will be asked.',
+    ),
   ),
   event(
     'hakka-wok-class',
@@ -158,7 +182,10 @@ export const events = [
     'Breath of the wok, eyebrows optional',
     'Mrs Liu',
     ['workshops', 'late-night'],
-    text('Chilli pork, greens, the Monday soup. Cousins join by video from Toronto.'),
+    text(
+      'Chilli pork, greens, the Monday soup. Cousins join by video from Toronto.',
+      'Ten places round two burners. Mrs Liu shows, you toss, the ceiling suffers. Dinner is what you cooked and, out of pity, what she did. Come by cab; she will telephone her nephew to take you home. No open shoes near the oil.',
+    ),
   ),
   event(
     'phuchka-league',
@@ -178,7 +205,10 @@ export const events = [
     'Peas are counted by an auditor',
     'Dilip',
     ['street-food', 'under-500', 'weekend'],
-    text('Ten minutes, clockwise, no water. The record is 61, by a lady of 48 kilos.'),
+    text(
+      'Ten minutes, clockwise, no water. The record is 61, by a lady of 48 kilos.',
+      'Contestants are weighed in before and after for science. Potato, peas and water by Dilip, counted in peas by an umpire from the Lake Club. Over sixteens only, aprons given. For ringside just come; the rain tree has low branches and good views.',
+    ),
   ),
   event(
     'clay-for-children',
@@ -198,7 +228,10 @@ export const events = [
     'Lakshmi’s owl, your way',
     'Mala Pal',
     ['with-kids', 'crafts', 'weekend'],
-    text('River mud allowed everywhere but the camera.'),
+    text(
+      'River mud allowed everywhere but the camera.',
+      'From four to ten years, with a grown-up who does not mind. Each child takes home an owl wrapped in a wet leaf, to be painted on Thursday when it is dry. There is a tap, and there is a rule about the camera.',
+    ),
   ),
   event(
     'trincas-jazz-sunday',
@@ -218,7 +251,10 @@ export const events = [
     'Left-handed bass, open mike',
     'Trinca’s',
     ['live-music', 'weekend', 'under-500'],
-    text('Bring your horn. The singer decides the key and your fate.'),
+    text(
+      'Bring your horn. The singer decides the key and your fate.',
+      'Half past twelve to half past three. The table ticket comes with a plate of lunch, the stool with a beer or lime. Players put their names on a slip with the key crossed out, since she will choose it. The bassist plays left-handed and likes ballads.',
+    ),
   ),
   event(
     'park-street-cemetery-tour',
@@ -235,7 +271,10 @@ export const events = [
     'Pineapples, duels, moss',
     'Oindrila Chatterjee',
     ['heritage-walks', 'books', 'under-500'],
-    text('Nine graves, three murders (fictional), tea on a Lieutenant.'),
+    text(
+      'Nine graves, three murders (fictional), tea on a Lieutenant.',
+      'Meet at the gatehouse, sign in the ledger, take a torch. Paths are uneven and roots do as they please. It ends before the gate shuts at five, sharp, which is a plot device. Tea from a flask, biscuits, and one real ghost story told by the watchman.',
+    ),
   ),
   event(
     'kantha-circle',
@@ -252,7 +291,10 @@ export const events = [
     'Old saris, small stitches',
     'Shiuli',
     ['handloom', 'crafts', 'solo'],
-    text('Three layers, one running thread, plenty of talk. Lunch is what Lake Market had.'),
+    text(
+      'Three layers, one running thread, plenty of talk. Lunch is what Lake Market had.',
+      'Old saris are given, also needles with eyes large enough for honest people. You finish a square the size of a hand. Lunch at one, at the long table, then you talk till the light goes from the terrace. Beginners sit beside the two ladies who never look down.',
+    ),
   ),
   event(
     'book-barter-salt-lake',
@@ -269,7 +311,10 @@ export const events = [
     'No money, some guilt',
     'Block Readers',
     ['books', 'parks', 'with-kids', 'weekend'],
-    text('Inscribe before you part. Cookbooks go first.'),
+    text(
+      'Inscribe before you part. Cookbooks go first.',
+      'One in, one out, as often as you like. Tables go by language: Bengali under the neem, English by the lake, the rest wherever there’s shade. Write your name and a line in what you leave. Unclaimed books go to the park’s night guard, who reads.',
+    ),
   ),
   event(
     'dhaki-workshop',
@@ -286,7 +331,10 @@ export const events = [
     'Arrival, arati, farewell',
     'Murshidabad dhakis',
     ['live-music', 'festivals', 'workshops', 'under-500'],
-    text('Shoulder strap, two sticks, feathers. Neighbours have been told.'),
+    text(
+      'Shoulder strap, two sticks, feathers. Neighbours have been told.',
+      'Drums are lent. Two hours, three beats, and by the end something like a procession round the courtyard. Not advised with a headache, much advised against one. The dhakis stay on for tea and to tell which puja pays and which merely feeds.',
+    ),
   ),
   event(
     'bow-barracks-housie',
@@ -306,7 +354,10 @@ export const events = [
     'Aunty Felicia calls',
     'Bow Barracks families',
     ['festivals', 'live-music', 'under-500'],
-    text('Full house wins a plum cake. Jive after nine, partners provided.'),
+    text(
+      'Full house wins a plum cake. Jive after nine, partners provided.',
+      'Numbers begin at half past six, Aunty Felicia calling; one book is six games. Stew from the windows at eight, ₹150. If you dance, ask number 22 for cousin Leo, who has been teaching the jive to shy people since 1974.',
+    ),
   ),
   event(
     'football-stew-morning',
@@ -326,7 +377,10 @@ export const events = [
     'Eleven a side, one chicken',
     'Maidan Old Boys',
     ['early-morning', 'parks', 'weekend', 'under-500'],
-    text('Over-thirties welcome, ligaments respected.'),
+    text(
+      'Over-thirties welcome, ligaments respected.',
+      'Seven a side, twenty minutes each way, boots optional, fog likely. Shirts are given and wanted back. The stew is ladled at half past eight in the order of goals conceded, so that goalkeepers eat first. Maidan metro, walk towards the shouting.',
+    ),
   ),
   event(
     'rabindrasangeet-riverside',
@@ -343,7 +397,10 @@ export const events = [
     'Between two trains',
     'Gitabitan Circle',
     ['live-music', 'sunsets', 'with-parents'],
-    text('They stop for the 5.42 and take it from the last line.'),
+    text(
+      'They stop for the 5.42 and take it from the last line.',
+      'The twelve steps fill from the bottom. Songs are of the season; sheets in Bengali and in English letters go round for those who want to join the last one. Tea across the railway line: listen for the bell before you cross.',
+    ),
     quote('Mean the clouds.', 'Teacher'),
   ),
   event(
@@ -364,6 +421,9 @@ export const events = [
     'Chhana, gur, wooden moulds',
     'Balaram Mullick',
     ['sweets', 'workshops', 'vegetarian'],
-    text('Knead until it forgives you. Fish moulds go first.'),
+    text(
+      'Knead until it forgives you. Fish moulds go first.',
+      'Knead, flavour, press; eight pieces go home with you in a box with string. Hands are washed twice and inspected once, by an aunt. In the season there’s gur, out of it there’s orange. Watching costs less and the tasting is identical.',
+    ),
   ),
 ]
