@@ -10,7 +10,7 @@ const place = {
   ...{ kind: 'Garden', type: 'outdoors', locality: 'Lodhi Colony', line: 'Tombs and parrots.', lat: 28, lng: 77 },
   ...{ price: null, saves: 3, image },
 }
-const none = { product: null, place: null, post: null, event: null }
+const none = { product: null, place: null, post: null, event: null, mall: null, video: null, map: null }
 const saved = { ...none, kind: 'place', ref: 'lodhi-garden', saved_at: '2026-11-20T05:30:00Z', place }
 const gone = { ...none, kind: 'post', ref: 'delhi/old', saved_at: '2026-11-19T05:30:00Z' }
 const list = (...data: object[]) =>
@@ -34,6 +34,40 @@ describe('saves', () => {
     await userEvent.click(page.getByRole('link', { name: /^Places/ }))
     expect(path()).toBe('/saves?kind=place')
     await waitFor(() => expect(network.callsTo(listBookmarks).at(-1)?.query).toMatchObject({ kind: 'place' }))
+  })
+
+  test('are of every kind: a list of places, a mall and a film lead to their pages', async () => {
+    const common = { id: '1', city: 'delhi', line: 'Worth it.', image }
+    const author = { handle: 'ananya', name: 'Ananya Rao', href: '/users/ananya' }
+    const map = { ...common, slug: 'trail', href: '/delhi/map/trail', title: 'A trail', count: 7, image: null }
+    const mall = { ...common, slug: 'select', href: '/delhi/mall/select', title: 'Select', locality: 'Saket' }
+    const video = {
+      ...common,
+      slug: 'dusk',
+      href: '/delhi/lbbtv?v=dusk',
+      title: 'Dusk',
+      minutes: 2,
+      author,
+      poster: image,
+    }
+    const row = { ...none, saved_at: '2026-11-20T05:30:00Z' }
+    await renderScreen(screen, {
+      ...{ path: '/saves', user },
+      answers: [
+        refs,
+        list(
+          { ...row, kind: 'map', ref: 'trail', map },
+          { ...row, kind: 'mall', ref: 'select', mall },
+          { ...row, kind: 'video', ref: 'dusk', video },
+        ),
+      ],
+    })
+    await page.findByRole('link', { name: 'A trail' })
+    for (const { title, href } of [map, mall, video])
+      expect(page.getByRole('link', { name: title }).getAttribute('href')).toBe(href)
+    for (const kicker of ['A map of 7 places', 'Mall · Saket', 'Film · 2 min · Ananya Rao'])
+      expect(page.getByText(kicker)).toBeTruthy()
+    for (const tab of ['Maps', 'Malls', 'Films']) expect(page.getByRole('link', { name: tab })).toBeTruthy()
   })
 
   test('are taken out with the way back in their place', async () => {

@@ -15,6 +15,9 @@ const empty = {
   place: 'Tap the heart on a place, and it waits here for a free evening.',
   post: 'Tap the heart on a story, and read it here on the metro.',
   event: 'Tap the heart on an event while you ask around who comes along.',
+  map: 'Tap the heart on a list of places, and walk along it when the weather is right.',
+  mall: 'Tap the heart on a mall, and know its floors before you go.',
+  video: 'Tap the heart on a film, and look at it here when there is time.',
   product: 'Tap the heart on a thing, and it waits here until you have made up your mind.',
 } as const
 

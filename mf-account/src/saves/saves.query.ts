@@ -14,6 +14,9 @@ export const tabs: readonly { readonly kind: SaveKind | undefined; readonly titl
   { kind: 'place', title: 'Places' },
   { kind: 'post', title: 'To read' },
   { kind: 'event', title: 'Events' },
+  { kind: 'map', title: 'Maps' },
+  { kind: 'mall', title: 'Malls' },
+  { kind: 'video', title: 'Films' },
   { kind: 'product', title: 'Things' },
 ]
 export const kindIn = (text: string | null): SaveKind | undefined => tabs.find(({ kind }) => kind === text)?.kind
@@ -29,11 +32,16 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
     ...recovering,
   })
 
+const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) => `Film · ${minutes} min · ${author.name}`
+
 /** A save as a row; null for what is gone. */
-export function thingOf({ place, post, event, product }: SavedItem): Thing | null {
+export function thingOf({ place, post, event, product, mall, video, map }: SavedItem): Thing | null {
   if (place) return { ...place, kicker: `${place.kind} · ${place.locality}` }
   if (post) return { ...post, kicker: `${post.kicker} · ${post.minutes} min` }
   if (event) return { ...event, kicker: `${formatDay(event.starts)}, ${formatTime(event.starts)} · ${event.venue}` }
+  if (mall) return { ...mall, kicker: `Mall · ${mall.locality}` }
+  if (map) return { ...map, kicker: `A map of ${map.count} places` }
+  if (video) return { ...video, kicker: filmKicker(video), image: video.poster }
   if (!product) return null
   return {
     href: hrefs.product(product.slug),

@@ -1,3 +1,4 @@
+import { useTrack } from '@nukkad/platform'
 import { Card } from '@nukkad/ui/card'
 import styles from './contact.module.css'
 
@@ -5,6 +6,7 @@ const address = 'help@nukkad.test'
 
 /** People to write to when no answer fits. */
 export function Contact() {
+  const track = useTrack()
   return (
     <Card className={styles.contact}>
       <h2 className={styles.title}>Write to a person</h2>
@@ -13,7 +15,11 @@ export function Contact() {
         pm.
       </p>
       <p>
-        <a href={`mailto:${address}?subject=${encodeURIComponent('Help with my order')}`} className={styles.link}>
+        <a
+          href={`mailto:${address}?subject=${encodeURIComponent('Help with my order')}`}
+          className={styles.link}
+          onClick={() => track('CONTACT_CLICKED', { by: 'mail' })}
+        >
           {address}
         </a>
       </p>

@@ -1,9 +1,10 @@
-import { hrefs, Link } from '@nukkad/platform'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
 import styles from './topic-nav.module.css'
 import type { Topic } from './topics.ts'
 
 /** The topics as links, so that each can be shared and opened without JavaScript. */
 export function TopicNav({ topics, open }: { topics: readonly Topic[]; open: Topic }) {
+  const track = useTrack()
   return (
     <nav aria-label="Help topics" className={styles.nav}>
       <ul className={styles.list}>
@@ -14,6 +15,7 @@ export function TopicNav({ topics, open }: { topics: readonly Topic[]; open: Top
               keepScroll
               aria-current={topic === open ? 'page' : undefined}
               className={styles.link}
+              onClick={() => track('SUPPORT_TOPIC_OPENED', { topic: topic.id })}
             >
               {topic.title}
             </Link>

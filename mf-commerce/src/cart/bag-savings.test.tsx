@@ -56,8 +56,12 @@ describe('the offers of a bag', () => {
   })
 
   test('are all in a drawer, where those that do not apply say why', async () => {
-    await open(givenCart(), [givenOffer(), freeship])
+    const { tracked } = await open(givenCart(), [givenOffer(), freeship])
     await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))
+    expect(tracked).toEqual([
+      ['COMMERCE_CART_OPENED', {}],
+      ['COUPONS_OPENED', { offers: 2 }],
+    ])
 
     const drawer = within(await page.findByRole('dialog', { name: 'Offers for this bag' }, { timeout: 8000 }))
     expect(drawer.getByRole('button', { name: 'Use LOKAL100' })).toHaveProperty('disabled', false)

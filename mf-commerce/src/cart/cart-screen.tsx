@@ -20,7 +20,8 @@ export function CartScreen() {
   const isLeaving = useCheckoutAfterSignIn(cartId)
   // Before it is known who asks, a user's cart would answer that it is not there.
   const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
-  useEffect(() => track('COMMERCE_CART_OPENED', { cartId }), [track, cartId])
+  // Once a bag; its number is nobody's business.
+  useEffect(() => (cartId ? track('COMMERCE_CART_OPENED') : undefined), [track, cartId])
 
   if (isLeaving) return <CartSkeleton />
   if (bag.data) return <Bag cart={bag.data} isFresh={!bag.isFetching} />

@@ -1,6 +1,6 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
-import { formatRupees, useApi, useQuery } from '@nukkad/platform'
+import { formatRupees, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { bagOffersQuery } from '../parts/bag/bag.queries.ts'
@@ -16,6 +16,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const offers = useQuery(bagOffersQuery(api, cart)).data ?? []
   const coupon = useCoupon(cart)
+  const track = useTrack()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
@@ -54,6 +55,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
             className={page.textButton}
             onClick={() => {
               setOpened(true)
+              track('COUPONS_OPENED', { offers: offers.length })
               setOpen(true)
             }}
           >

@@ -1,6 +1,6 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { hrefs, Link } from '@nukkad/platform'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { Bill } from '../parts/bill/bill.tsx'
@@ -19,11 +19,16 @@ interface AddressStepProps {
 /** Choosing where the bag goes: who sends what, by when, and what cannot go there, is said at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
   const flow = useFlow()
+  const track = useTrack()
   const first = cart.shipping_info?.address_id ?? addresses[0]?.address_id ?? null
   const [chosen, setChosen] = useState(first)
   const [isEditing, setEditing] = useState(addresses.length === 0)
   const known = addresses.some((address) => address.address_id === chosen) ? chosen : (addresses[0]?.address_id ?? null)
   const delivery = useDelivery(cart, known)
+  function choose(id: string) {
+    if (id !== known) track('ADDRESS_CHOSEN')
+    setChosen(id)
+  }
   const isGone = cart.items.some((line) => !line.is_available)
   return (
     <div className={styles.page}>
@@ -31,7 +36,7 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
       <h1 className={styles.title}>Where shall it go?</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <AddressBook addresses={addresses} chosen={known} onChoose={setChosen} onEditing={setEditing} />
+          <AddressBook addresses={addresses} chosen={known} onChoose={choose} onEditing={setEditing} />
         </div>
         <aside className={styles.side} aria-label="Your bag" aria-busy={delivery.isAttaching}>
           <h2>Your bag</h2>

@@ -1,4 +1,4 @@
-import { hrefs, useNotify } from '@nukkad/platform'
+import { hrefs, useNotify, useTrack } from '@nukkad/platform'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconShare } from '@nukkad/ui/icons'
 
@@ -11,7 +11,9 @@ interface ShareButtonProps {
 /** The device's own way to share where it has one; otherwise the address is copied. */
 export function ShareButton({ slug, sku, title }: ShareButtonProps) {
   const notify = useNotify()
+  const track = useTrack()
   async function share() {
+    track('PRODUCT_SHARED', { slug, sku })
     const url = location.origin + hrefs.product(slug, sku)
     try {
       if (navigator.share) return await navigator.share({ title, url })

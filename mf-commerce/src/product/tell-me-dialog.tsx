@@ -1,6 +1,6 @@
 import type { Variant } from '@nukkad/contracts/endpoints/product'
 import { tellMe } from '@nukkad/contracts/endpoints/product-page'
-import { ApiError, useApi, useMutation, useSession } from '@nukkad/platform'
+import { ApiError, useApi, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'
@@ -21,12 +21,14 @@ const notAnAddress = 'Write an email address like asha@example.com'
 export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDialogProps) {
   const api = useApi()
   const { user } = useSession()
+  const track = useTrack()
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
   const email = typed ?? user?.email ?? ''
   const telling = useMutation({
     mutationFn: async (to: string) =>
       (await api.call(tellMe, { params: { sku: variant.sku }, body: { email: to } })).data,
+    onSuccess: () => track('PRODUCT_BACK_IN_STOCK_ASKED', { sku: variant.sku }),
     onError: (problem) => setError((problem instanceof ApiError && problem.fields.email) || problem.message),
   })
   const what = [variant.color, sizeOf(variant)].filter(Boolean).join(', ')

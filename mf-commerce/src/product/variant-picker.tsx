@@ -1,5 +1,5 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
-import { hrefs, Link } from '@nukkad/platform'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId } from 'react'
 import page from './product.module.css'
@@ -21,6 +21,7 @@ const rows = [
 /** Colour, size and weight as links: what is chosen stands in the address, so it can be shared and works without JavaScript. */
 export function VariantPicker({ product, variant }: VariantPickerProps) {
   const id = useId()
+  const track = useTrack()
   return rows.map(({ axis, title }) => {
     const choices = choicesOf(product.variants, variant, axis)
     if (choices.length === 0) return null
@@ -45,6 +46,7 @@ export function VariantPicker({ product, variant }: VariantPickerProps) {
                 style={isColour ? { background: hex ?? undefined } : undefined}
                 data-reason={reason ?? undefined}
                 aria-current={isCurrent ? 'true' : undefined}
+                onClick={() => track('PRODUCT_VARIANT_CHOSEN', { slug: product.slug, sku, by: axis })}
                 title={reason ? `${label}, ${reason}` : label}
               >
                 {isColour ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -1,4 +1,4 @@
-import { Link } from '@nukkad/platform'
+import { Link, useTrack } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './shop-home.module.css'
@@ -12,6 +12,7 @@ interface ShopBannerProps {
 
 /** One story of the shop, words on ink beside its picture. */
 export function ShopBanner({ banner, isFirst = false }: ShopBannerProps) {
+  const track = useTrack()
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className={styles.banner} data-first={isFirst || undefined}>
@@ -19,7 +20,12 @@ export function ShopBanner({ banner, isFirst = false }: ShopBannerProps) {
         <p className={styles.bannerKicker}>{banner.kicker}</p>
         <Heading className={styles.bannerTitle}>{banner.title}</Heading>
         <p className={styles.bannerText}>{banner.text}</p>
-        <ButtonLink href={banner.href} linkAs={Link} size={48}>
+        <ButtonLink
+          href={banner.href}
+          linkAs={Link}
+          size={48}
+          onClick={() => track('HOME_BANNER_CLICKED', { href: banner.href })}
+        >
           {banner.cta}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import type { SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount, hrefs, Link, useCity } from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import styles from './shop-search.module.css'
 
@@ -31,9 +32,9 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
           <ul className={styles.shelves}>
             {instead.categories.map(({ path, title, count }) => (
               <li key={path}>
-                <Link className={styles.shelf} to={hrefs.category(path)}>
-                  {title}&nbsp;<span className={styles.count}>{formatCount(count)}</span>
-                </Link>
+                <Chip href={hrefs.category(path)} linkAs={Link}>
+                  {title} <span className={styles.count}>{formatCount(count)}</span>
+                </Chip>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
 import { defaultSearchQuery } from './default-search.query.ts'
 import styles from './shop-search.module.css'
 
@@ -13,9 +14,9 @@ export function OftenSearched() {
       <ul className={styles.shelves}>
         {data.popular.map(({ title, href }) => (
           <li key={href}>
-            <Link className={styles.shelf} to={href}>
+            <Chip href={href} linkAs={Link}>
               {title}
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>
@@ -25,9 +26,9 @@ export function OftenSearched() {
           <ul className={styles.shelves}>
             {data.categories.map(({ title, href }) => (
               <li key={href}>
-                <Link className={styles.shelf} to={href}>
+                <Chip href={href} linkAs={Link}>
                   {title}
-                </Link>
+                </Chip>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useTrack } from '@nukkad/platform'
 import { useRef, useState } from 'react'
 import { rounded } from './around.ts'
 
@@ -13,10 +14,12 @@ const lost = 'Your position did not come in time. A pincode or a neighbourhood d
 export function usePosition(onFound: (spot: Spot) => void) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const track = useTrack()
   const latest = useRef(onFound)
   latest.current = onFound
 
   function ask() {
+    track('LOCATION_ASKED', { on: 'around-you' })
     if (!navigator.geolocation) return setRefusal(refused)
     setAsking(true)
     setRefusal(null)
@@ -27,6 +30,7 @@ export function usePosition(onFound: (spot: Spot) => void) {
       },
       ({ code }) => {
         setAsking(false)
+        track('LOCATION_REFUSED', { on: 'around-you', why: code === 1 ? 'refused' : 'unavailable' })
         setRefusal(code === 1 ? refused : lost)
       },
       { maximumAge: 5 * 60_000, timeout: 10_000 },

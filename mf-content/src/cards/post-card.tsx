@@ -1,7 +1,8 @@
 import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
-import { formatCount, Link } from '@nukkad/platform'
+import { Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
+import { savesWords } from '../parts/saves/saves-words.ts'
 import styles from './post-card.module.css'
 
 export interface PostCardProps {
@@ -45,7 +46,7 @@ export function PostCard({ post, look = 'column', action, isFirst = false, headi
         </Heading>
         <p className={styles.line}>{post.line}</p>
         <p className={styles.by}>
-          {post.author} · {post.minutes} min{post.saves > 0 ? ` · ${formatCount(post.saves)} saves` : ''}
+          {post.author} · {post.minutes} min{post.saves > 0 ? ` · ${savesWords(post.saves)}` : ''}
         </p>
       </div>
     </article>

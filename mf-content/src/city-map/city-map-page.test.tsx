@@ -23,6 +23,7 @@ test('a list of places is told, numbered, and on the map', async () => {
 
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('A street food trail')
   expect(page.getByText('End with kulfi.')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Save A street food trail' })).toBeTruthy()
   expect(page.getByText('Hours not known')).toBeTruthy()
   const drawn = page.getByRole('region', { name: 'A street food trail on a map' })
   expect(within(drawn).getAllByRole('listitem')).toHaveLength(2)

@@ -14,6 +14,7 @@ import { recovering } from '@nukkad/platform/recovering'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
+import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
 import { PlacesOnMapSkeleton } from '../parts/places-on-map/places-on-map-skeleton.tsx'
@@ -45,7 +46,9 @@ function CityMapPage() {
           { title: cityOf(map.city)?.name ?? 'Home', href: hrefs.city(map.city) },
           { title: map.title, href: null },
         ]}
-      />
+      >
+        <KeepActions kind="map" of={map.slug} title={map.title} href={map.href} />
+      </Masthead>
       <div className={styles.story}>
         {map.story.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

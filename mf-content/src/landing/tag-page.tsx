@@ -1,29 +1,3 @@
-import { defineScreen } from '@nukkad/platform'
-import { landingTypeOf } from '../parts/landing/landing-type.ts'
-import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
-import { LandingSkeleton } from './landing-skeleton.tsx'
-import { taggedPlaces } from './tagged-places.query.ts'
-import { TaggedPlaces } from './tagged-places.tsx'
+import { taggedLanding } from './tagged-landing.tsx'
 
-const which: WhichLanding = ({ provider = 'all', slug = '' }, pathname) => ({
-  type: landingTypeOf(pathname),
-  city: provider,
-  slug,
-})
-const parts = landingParts(which)
-
-function TagPage() {
-  return (
-    <LandingScreen which={which} kicker="By what it is" viewed="TAG_VIEWED">
-      <TaggedPlaces />
-    </LandingScreen>
-  )
-}
-
-export const screen = defineScreen({
-  ...parts,
-  load: (context) =>
-    Promise.all([parts.load(context), context.query.prefetchQuery(taggedPlaces(context.api, context.params))]),
-  Skeleton: LandingSkeleton,
-  Component: TagPage,
-})
+export const screen = taggedLanding({ kicker: 'By what it is', viewed: 'TAG_VIEWED' })

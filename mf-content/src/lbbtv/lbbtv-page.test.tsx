@@ -1,3 +1,4 @@
+import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -10,6 +11,7 @@ const givenVideo = (over: Partial<Video> = {}): Video => ({
   id: '1',
   slug: 'six-am-at-azadpur',
   city: 'delhi',
+  href: '/delhi/lbbtv?v=six-am-at-azadpur',
   title: 'Six in the morning at Azadpur',
   line: 'Where the city’s tomatoes are decided.',
   tag: { slug: 'markets', name: 'Markets' },
@@ -51,11 +53,12 @@ describe('films', () => {
     try {
       const showing = renderScreen(screen, { path: '/delhi/lbbtv', answers })
       await jest.advanceTimersByTimeAsync(500)
-      await showing
+      const { tracked } = await showing
       await user.click(within(film()).getByRole('button', { name: 'Play' }))
       await act(() => jest.advanceTimersByTimeAsync(5000))
       expect(within(film()).getByText('2 of 2')).toBeTruthy()
       expect(within(film()).getByRole('button', { name: 'Pause' })).toBeTruthy()
+      expect(tracked.at(-1)).toEqual(['VIDEO_PLAYED', { video: 'six-am-at-azadpur' }])
     } finally {
       jest.useRealTimers()
     }
@@ -71,6 +74,19 @@ describe('films', () => {
     } finally {
       Object.defineProperty(window, 'matchMedia', { configurable: true, value: undefined })
     }
+  })
+
+  test('are kept by their hearts, the one on the screen and those beside it', async () => {
+    const { network } = await renderScreen(screen, {
+      ...{ path: '/delhi/lbbtv', user: { _id: '5' } },
+      answers: [...answers, answer(savedRefs, { data: [{ kind: 'video', ref: 'a-kulhad' }] }), answer(addBookmark, {})],
+    })
+    const beside = page.getByRole('button', { name: 'Save How a kulhad is thrown' })
+    await waitFor(() => expect(beside.getAttribute('aria-pressed')).toBe('true'))
+    await userEvent.click(page.getByRole('button', { name: 'Save Six in the morning at Azadpur' }))
+    await waitFor(() =>
+      expect(network.callsTo(addBookmark)[0]?.body).toEqual({ kind: 'video', ref: 'six-am-at-azadpur' }),
+    )
   })
 
   test('are chosen by tag in the address', async () => {

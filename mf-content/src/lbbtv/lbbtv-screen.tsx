@@ -10,6 +10,8 @@ import { pageIn } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 import { Film } from '../parts/film/film.tsx'
+import { KeepActions } from '../parts/keep/keep-actions.tsx'
+import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './lbbtv.module.css'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
@@ -61,6 +63,7 @@ export function LbbtvScreen() {
             <p className={styles.by}>
               By <Link to={shown.author.href}>{shown.author.name}</Link>
             </p>
+            <KeepActions kind="video" of={shown.slug} title={shown.title} href={shown.href} />
           </div>
         </div>
       )}
@@ -88,6 +91,11 @@ export function LbbtvScreen() {
               <p className={styles.by}>
                 {video.tag.name} · {video.minutes} min · {video.author.name}
               </p>
+              {video !== shown && (
+                <div className={styles.heart}>
+                  <SaveButton kind="video" of={video.slug} title={video.title} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

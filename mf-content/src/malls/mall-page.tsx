@@ -5,6 +5,7 @@ import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
 import { MapView } from '../map/map-view.tsx'
+import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { need } from '../parts/screen-states/need.ts'
 import { Floors } from './floors.tsx'
@@ -33,7 +34,9 @@ function MallPage() {
           { title: 'Malls', href: hrefs.malls(city) },
           { title: mall.title, href: null },
         ]}
-      />
+      >
+        <KeepActions kind="mall" of={mall.slug} title={mall.title} href={mall.href} />
+      </Masthead>
       <div className={styles.plan}>
         <div>
           <div className={styles.story}>

@@ -1,6 +1,7 @@
 import type { MallCard } from '@nukkad/contracts/endpoints/malls'
 import { Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './malls.module.css'
 
 interface MallRowProps {
@@ -13,14 +14,19 @@ interface MallRowProps {
 export function MallRow({ mall, number, isChosen }: MallRowProps) {
   return (
     <li className={isChosen ? `${styles.mall} ${styles.chosen}` : styles.mall}>
-      <PictureView
-        picture={mall.image}
-        width={{ mobile: 390, desktop: 320 }}
-        aspect={3 / 2}
-        priority={number === 1}
-        decorative
-        className={styles.picture}
-      />
+      <div className={styles.frame}>
+        <PictureView
+          picture={mall.image}
+          width={{ mobile: 390, desktop: 320 }}
+          aspect={3 / 2}
+          priority={number === 1}
+          decorative
+          className={styles.picture}
+        />
+        <div className={styles.heart}>
+          <SaveButton kind="mall" of={mall.slug} title={mall.title} />
+        </div>
+      </div>
       <div>
         <p className={styles.where}>
           <b>{number}</b> {mall.locality}

@@ -42,6 +42,7 @@ test('the malls of a city stand in a list and on a map', async () => {
   await renderScreen(mallsPage, { path: '/delhi/malls', answers: [answer(listMalls, { data: [card] })] })
 
   expect(page.getByText('2 floors · 3 stores · Hours not known')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()
   const map = page.getByRole('region', { name: 'The malls of Delhi NCR on a map' })
   expect(within(map).getByRole('button', { name: 'Select Citywalk' })).toBeTruthy()
 })
@@ -69,6 +70,7 @@ describe('a mall', () => {
 
   test('says honestly that nobody knows its hours', async () => {
     await renderScreen(mallPage, { path: mall.href, answers })
+    expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()
     expect(page.getByText('Hours not known. Ask them before you set out.')).toBeTruthy()
   })
 

@@ -1,11 +1,13 @@
 import type { Place } from '@nukkad/contracts/endpoints/places'
+import { useTrack } from '@nukkad/platform'
 import { MapView } from '../map/map-view.tsx'
 import { OpeningWeek } from './opening-week.tsx'
 import styles from './place.module.css'
 
 /** What one needs in order to set out: hours, address, the map, and how people here would tell the way. */
 export function PlaceFacts({ place }: { readonly place: Place }) {
-  const { id, title, lat, lng } = place
+  const { id, slug, title, lat, lng } = place
+  const track = useTrack()
   return (
     <aside className={styles.facts} aria-label="Before you set out">
       <OpeningWeek hours={place.hours} />
@@ -22,8 +24,17 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
         <address className={styles.address}>{place.address}</address>
         {place.howTo && <p>{place.howTo}</p>}
         <p className={styles.links}>
-          <a href={`geo:${lat},${lng}?q=${lat},${lng}(${encodeURIComponent(title)})`}>Open in your map app</a>
-          {place.phone && <a href={`tel:${place.phone}`}>Call {place.phone}</a>}
+          <a
+            href={`geo:${lat},${lng}?q=${lat},${lng}(${encodeURIComponent(title)})`}
+            onClick={() => track('PLACE_DIRECTIONS_CLICKED', { slug })}
+          >
+            Open in your map app
+          </a>
+          {place.phone && (
+            <a href={`tel:${place.phone}`} onClick={() => track('PLACE_CALLED', { slug })}>
+              Call {place.phone}
+            </a>
+          )}
         </p>
       </section>
     </aside>

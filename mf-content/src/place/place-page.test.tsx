@@ -1,6 +1,6 @@
 import { listPlaceReviews, myPlaceReview, writePlaceReview } from '@nukkad/contracts/endpoints/place-reviews'
 import { getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
-import { savedRefs } from '@nukkad/contracts/endpoints/saves'
+import { addBookmark, removeBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -50,6 +50,28 @@ describe('a place', () => {
       title: 'Lodhi Garden, Lodhi Colony: garden in Delhi NCR | Nukkad',
       jsonLd: [{ '@type': 'Park', geo: { latitude: 28.5931 } }, { '@type': 'BreadcrumbList' }],
     })
+  })
+
+  test('counts a heart at the tap, and takes it back', async () => {
+    const { tracked, network } = await renderScreen(screen, {
+      ...{ path, user: { _id: '5' } },
+      answers: [
+        ...answers(givenPlacePage({ saves: 0 })),
+        answer(addBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: true } }),
+        answer(removeBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: false } }),
+      ],
+    })
+    const heart = page.getByRole('button', { name: 'Save Lodhi Garden' })
+    await waitFor(() => expect(network.callsTo(savedRefs)).toHaveLength(1))
+    await userEvent.click(heart)
+    expect(await page.findByText('1 save')).toBeTruthy()
+    await userEvent.click(heart)
+    await waitFor(() => expect(page.queryByText('1 save')).toBeNull())
+    expect(tracked).toEqual([
+      ['PLACE_VIEWED', { slug: 'lodhi-garden' }],
+      ['THING_SAVED', { kind: 'place', ref: 'lodhi-garden' }],
+      ['THING_UNSAVED', { kind: 'place', ref: 'lodhi-garden' }],
+    ])
   })
 
   test('whose hours nobody knows says so, and claims none to machines', async () => {

@@ -1,4 +1,4 @@
-import { formatCount, Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
+import { Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -8,6 +8,7 @@ import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
 import { useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
+import { SaveCount } from '../parts/saves/save-count.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import { Nearby } from './nearby.tsx'
@@ -71,7 +72,9 @@ export function PlaceScreen() {
           </ButtonLink>
           <SaveButton kind="place" of={place.slug} title={place.title} />
           <ShareButton href={place.href} title={place.title} />
-          {place.saves > 0 && <span className={styles.quiet}>{formatCount(place.saves)} saves</span>}
+          <span className={styles.quiet}>
+            <SaveCount kind="place" of={place.slug} count={place.saves} />
+          </span>
         </div>
       </header>
       <div className={styles.columns}>

@@ -1,8 +1,9 @@
 import { defineScreen, hrefs, Link, useLocation } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
+import { MeasuringSwitch } from './measuring-switch.tsx'
 import styles from './policies.module.css'
-import { changedOn, policies } from './policies.ts'
+import { changedOn, counting, policies } from './policies.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
@@ -40,6 +41,7 @@ function PoliciesPage() {
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+                {heading === counting && <MeasuringSwitch />}
               </div>
             ))}
             {id === 'contact' && (

@@ -6,7 +6,10 @@ export interface Policy {
   readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-export const changedOn = '2026-11-01'
+export const changedOn = '2026-11-21'
+
+/** The part beside which visitors say whether they may be counted. */
+export const counting = 'Cookies and counting'
 
 const terms: Policy = {
   id: 'terms',
@@ -76,9 +79,12 @@ const privacy: Policy = {
       ],
     },
     {
-      heading: 'Cookies and counting',
+      heading: counting,
       paragraphs: [
-        'There are cookies that keep you signed in and remember your city. We count which pages are seen and what is searched for, so that the next edition is better. There are no cookies of advertisers.',
+        'There are cookies that keep you signed in and remember your city. There are none of advertisers, and nothing of this goes to anybody outside Nukkad.',
+        'We count, to make the next edition better: which pages are opened and read to the end, what is searched for and which answer is chosen, what is saved, shared, put in a bag, ordered or registered for, and sign-ins. With each goes the time, the city you look at, whether it is a phone or a desktop, where the visit came from, a number that this browser made for itself, and, while you are signed in, the number of your account.',
+        'What is never kept there: your name, phone, address, password, the number of your bag or what you typed into a form. Your email is turned into a code that cannot be turned back. Phones and emails inside searched words are blotted out. Single events are deleted after ninety days; what stays are numbers of views a day.',
+        'You can say no here, for this browser, and it holds at once. Saying yes again holds from the next page that is loaded.',
       ],
     },
     {

@@ -45,6 +45,35 @@ describe('a post', () => {
     })
   })
 
+  test('counts as read when its end was come to in the time that reading takes, once', async () => {
+    let meet = (_isThere: boolean) => {}
+    class Watch {
+      constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        meet = (isIntersecting) => call([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: Watch })
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now)
+    try {
+      const { tracked } = await renderScreen(screen, { path, answers: answers() })
+      const read = () => tracked.filter(([name]) => name === 'POST_READ')
+      meet(true)
+      meet(false)
+      clock.mockReturnValue(now + 600_000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(read()).toEqual([])
+
+      meet(true)
+      await waitFor(() => expect(read()).toEqual([['POST_READ', { ref: 'delhi/best-chai-in-delhi', seconds: 600 }]]))
+    } finally {
+      clock.mockRestore()
+      Reflect.deleteProperty(window, 'IntersectionObserver')
+    }
+  })
+
   test('that stands elsewhere is looked for there', async () => {
     const { path: now } = await renderScreen(screen, {
       path,

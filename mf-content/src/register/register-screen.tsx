@@ -30,6 +30,7 @@ import { RegisterSkeleton } from './register-skeleton.tsx'
 import { registrationQuery, ticketsQuery } from './registration.queries.ts'
 import { useBooking } from './use-booking.ts'
 import { usePayingSeats } from './use-paying-seats.ts'
+import { useRegistered } from './use-registered.ts'
 
 /** From an evening one likes to a ticket in the hand: seats, names, payment, QR code. */
 export function RegisterScreen() {
@@ -109,6 +110,7 @@ interface StepsProps {
 function Steps({ slug, tickets, registration }: StepsProps) {
   const booking = useBooking(slug)
   const paying = usePayingSeats(slug)
+  useRegistered(slug, registration)
   const again = useQuery(registrationQuery(useApi(), slug))
   const [wantsMore, setWantsMore] = useState(false)
   const { hold, payment, tickets: mine, isOrganiser } = registration

@@ -2,6 +2,7 @@ import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/eve
 import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
 import {
   holdSeats,
+  joinWaiting,
   nameGuests,
   type Registration,
   registrationOf,
@@ -49,7 +50,7 @@ test('who is signed out sees the event and is asked to sign in', async () => {
 })
 
 test('seats are chosen, held against a clock, named, and become a ticket with its code', async () => {
-  await renderScreen(screen, {
+  const { tracked } = await renderScreen(screen, {
     ...{ path, user },
     answers: [
       answer(eventTickets, givenTickets(3)),
@@ -67,14 +68,23 @@ test('seats are chosen, held against a clock, named, and become a ticket with it
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+  expect(tracked).toContainEqual(['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }])
 })
 
 test('a sold-out evening offers the waiting list', async () => {
-  await renderScreen(screen, {
+  const waiting = [{ ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }] as never
+  const { tracked } = await renderScreen(screen, {
     ...{ path, user },
-    answers: [answer(eventTickets, givenTickets(0)), answer(registrationOf, { data: nobody })],
+    answers: [
+      answer(eventTickets, givenTickets(0)),
+      answer(registrationOf, { data: nobody }),
+      answer(joinWaiting, { data: { ...nobody, waiting } }),
+    ],
   })
-  expect(await page.findByRole('button', { name: 'Wait for a seat' })).toBeTruthy()
+  await userEvent.click(await page.findByRole('button', { name: 'Wait for a seat' }))
+  expect(await page.findByText('2 wait before you')).toBeTruthy()
+  expect(tracked).toContainEqual(['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }])
+  expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')
 })
 
 test('the shop’s no is told in its own words', async () => {

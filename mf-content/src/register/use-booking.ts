@@ -7,7 +7,7 @@ import {
   releaseSeats,
   type TicketContact,
 } from '@nukkad/contracts/endpoints/tickets'
-import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { registrationKey } from './registration.queries.ts'
 
 export interface Choice {
@@ -23,6 +23,7 @@ interface Answer {
 export function useBooking(slug: string) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const params = { discoveryId: slug }
   const onSuccess = ({ data }: Answer) => {
     client.setQueryData(registrationKey(slug), data)
@@ -41,7 +42,11 @@ export function useBooking(slug: string) {
   })
   const wait = useMutation({
     mutationFn: (choice: Choice): Promise<Answer> => api.call(joinWaiting, { params, body: { ...choice } }),
-    onSuccess,
+    onSuccess(answer, { ticketTypeId }) {
+      const place = answer.data.waiting.find((one) => one.ticketTypeId === ticketTypeId)
+      if (place) track('EVENT_WAITLIST_JOINED', { event: slug, ticketType: ticketTypeId, ahead: place.ahead })
+      return onSuccess(answer)
+    },
   })
   const leave = useMutation({
     mutationFn: (ticketTypeId: string): Promise<Answer> => api.call(leaveWaiting, { params, body: { ticketTypeId } }),

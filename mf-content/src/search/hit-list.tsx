@@ -1,5 +1,5 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
-import { formatRupees, Link } from '@nukkad/platform'
+import { formatRupees, Link, useTrack } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './hit-list.module.css'
 import { KindSign, kindWord } from './kind-sign.tsx'
@@ -10,20 +10,21 @@ export function HitList({ hits }: { readonly hits: readonly SearchHit[] }) {
     <ol className={styles.hits}>
       {hits.map((hit, at) => (
         <li key={`${hit.kind}${hit.id}`}>
-          <Hit hit={hit} isFirst={at < 2} />
+          <Hit hit={hit} place={at + 1} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Hit({ hit, isFirst }: { readonly hit: SearchHit; readonly isFirst: boolean }) {
+function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number }) {
+  const track = useTrack()
   const { kind, title, line, href, image, product } = hit
   return (
     <article className={styles.hit}>
       <div className={styles.frame}>
         {image ? (
-          <PictureView picture={image} width={112} aspect={1} priority={isFirst} decorative />
+          <PictureView picture={image} width={112} aspect={1} priority={place <= 2} decorative />
         ) : (
           <span className={styles.noPicture}>
             <KindSign kind={kind} size={28} />
@@ -36,7 +37,7 @@ function Hit({ hit, isFirst }: { readonly hit: SearchHit; readonly isFirst: bool
           {kindWord(kind)}
         </p>
         <h2 className={styles.title}>
-          <Link to={href} className={styles.link}>
+          <Link to={href} className={styles.link} onClick={() => track('SEARCH_RESULT_CLICKED', { kind, href, place })}>
             {title}
           </Link>
         </h2>

@@ -1,6 +1,7 @@
 import {
   IconBag,
   IconCalendar,
+  IconCamera,
   IconGrid,
   IconMap,
   IconNews,
@@ -8,6 +9,7 @@ import {
   IconSearch,
   IconStore,
   IconTag,
+  IconUser,
 } from '@nukkad/ui/icons'
 
 const kinds = {
@@ -17,6 +19,9 @@ const kinds = {
   event: { word: 'Event', Icon: IconCalendar },
   locality: { word: 'Neighbourhood', Icon: IconMap },
   tag: { word: 'Tag', Icon: IconTag },
+  video: { word: 'Film', Icon: IconCamera },
+  map: { word: 'Map', Icon: IconMap },
+  author: { word: 'Writer', Icon: IconUser },
   product: { word: 'In the shop', Icon: IconBag },
   brand: { word: 'Maker', Icon: IconStore },
   category: { word: 'Shelf', Icon: IconGrid },

@@ -1,6 +1,7 @@
 import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/search'
 import { type Answer, answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { givenPicture } from '../cards/cards.given.ts'
 import { screen } from './search-page.tsx'
 
@@ -44,6 +45,24 @@ describe('one search over everything', () => {
       '/delhi/post/search?q=chai&kind=places',
     )
     expect(network.callsTo(searchAll)[0]?.query).toMatchObject({ q: 'chai', city: 'delhi' })
+  })
+
+  test('gives films, maps and writers a group of their own where there are any', async () => {
+    const kinds = [
+      { value: 'place', label: 'Places', count: 3 },
+      { value: 'video', label: 'Films', count: 2 },
+      { value: 'author', label: 'Writers', count: 1 },
+    ]
+    const { tracked } = await render('/delhi/post/search?q=ananya', [
+      answer(searchAll, results({ data: [hit('author', 'Ananya Rao')], facets: { kind: kinds } })),
+    ])
+    const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
+    expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([
+      ...['All6', 'Places3', 'Posts0', 'Events0', 'Films2', 'Writers1', 'Shop0'],
+    ])
+    expect(page.getByText('Writer')).toBeTruthy()
+    await userEvent.click(page.getByRole('link', { name: 'Ananya Rao' }))
+    expect(tracked.at(-1)).toEqual(['SEARCH_RESULT_CLICKED', { kind: 'author', href: '/author/Ananya Rao', place: 1 }])
   })
 
   test('asks what the city tells for its own tab, in the order of the address', async () => {

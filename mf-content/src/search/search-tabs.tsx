@@ -9,12 +9,22 @@ interface SearchTabsProps {
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined
 }
 
-const titles: readonly (readonly [tab: SearchTab | undefined, title: string])[] = [
-  [undefined, 'All'],
-  ['places', 'Places'],
-  ['posts', 'Posts'],
-  ['events', 'Events'],
-  ['shop', 'Shop'],
+interface Tab {
+  readonly tab: SearchTab | undefined
+  readonly title: string
+  /** shown only where it has something, or is open */
+  readonly isRare?: boolean
+}
+
+const tabs: readonly Tab[] = [
+  { tab: undefined, title: 'All' },
+  { tab: 'places', title: 'Places' },
+  { tab: 'posts', title: 'Posts' },
+  { tab: 'events', title: 'Events' },
+  { tab: 'films', title: 'Films', isRare: true },
+  { tab: 'maps', title: 'Maps', isRare: true },
+  { tab: 'writers', title: 'Writers', isRare: true },
+  { tab: 'shop', title: 'Shop' },
 ]
 
 /** How many finds stand on a tab. */
@@ -28,9 +38,10 @@ export const countOn = (tab: SearchTab | undefined, counts: NonNullable<SearchTa
 export function SearchTabs({ ask: { city, q, tab: open }, counts }: SearchTabsProps) {
   return (
     <nav aria-label="Kinds of results" className={styles.tabs}>
-      {titles.map(([tab, title]) => {
+      {tabs.map(({ tab, title, isRare }) => {
         // Without words the shop has its own pages: there is nothing to search in it.
         if (q === '' && tab === 'shop') return null
+        if (isRare && tab !== open && countOn(tab, counts ?? []) === 0) return null
         return (
           <Link
             key={title}

@@ -1,4 +1,5 @@
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Chip } from '@nukkad/ui/chip'
 import { beginningsQuery } from './search.queries.ts'
 import styles from './ways-to-begin.module.css'
 
@@ -27,9 +28,9 @@ function Row({ title, links }: { readonly title: string; readonly links: readonl
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={styles.link}>
+            <Chip href={link.href} linkAs={Link}>
               {link.title}
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>

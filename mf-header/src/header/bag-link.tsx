@@ -1,4 +1,4 @@
-import { Link, useTrack } from '@nukkad/platform'
+import { Link } from '@nukkad/platform'
 import { IconLink } from '@nukkad/ui/icon-button'
 import { IconBag } from '@nukkad/ui/icons'
 import { useBag } from './use-bag.ts'
@@ -6,7 +6,6 @@ import { useBag } from './use-bag.ts'
 /** Leads to the bag that is known, or to the empty one, and says how much is in it. */
 export function BagLink() {
   const { href, count } = useBag()
-  const track = useTrack()
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <IconLink
@@ -15,7 +14,6 @@ export function BagLink() {
       label={label}
       icon={<IconBag size={22} aria-hidden="true" />}
       mark={count > 0 && (count > 99 ? '99+' : count)}
-      onClick={() => track('COMMERCE_CART_OPENED', { count })}
     />
   )
 }

@@ -150,10 +150,14 @@ describe('the strip of offers', () => {
 })
 
 test('the banner of the campaign team stands on pages that have one', async () => {
-  const one = { id: '1', title: 'Diwali, lit by hand', text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
+  const title = 'Diwali, <img src=x onerror=alert(1)> lit by hand'
+  const one = { id: '1', title, text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
   const answers = [navigation, answer(banners, { data: [one] })]
-  await renderFixture(header, { path: '/delhi', answers })
-  expect((await screen.findByRole('link', { name: /Diwali, lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
+  const { element } = await renderFixture(header, { path: '/delhi', answers })
+  expect((await screen.findByRole('link', { name: /lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
+  // Whatever it looks like, it is text.
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
+  expect(element.querySelector('img[src=x]')).toBeNull()
 })
 
 test('who books a seat is led nowhere else', async () => {

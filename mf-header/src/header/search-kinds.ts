@@ -1,6 +1,7 @@
 import {
   IconBag,
   IconCalendar,
+  IconCamera,
   IconGrid,
   IconMap,
   IconNews,
@@ -9,6 +10,7 @@ import {
   IconSearch,
   IconStore,
   IconTag,
+  IconUser,
 } from '@nukkad/ui/icons'
 
 /** What may stand below the search field: its sign, and the word that says what it is. */
@@ -21,6 +23,9 @@ export const kinds = {
   event: { word: 'Event', Icon: IconCalendar },
   locality: { word: 'Neighbourhood', Icon: IconMap },
   tag: { word: 'Tag', Icon: IconTag },
+  video: { word: 'Film', Icon: IconCamera },
+  map: { word: 'Map', Icon: IconMap },
+  author: { word: 'Writer', Icon: IconUser },
   product: { word: 'Shop', Icon: IconBag },
   brand: { word: 'Maker', Icon: IconStore },
   category: { word: 'Shelf', Icon: IconGrid },

@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import { fetchLocation } from '@nukkad/contracts/endpoints/pincode'
-import { ApiError, useApi, useCity } from '@nukkad/platform'
+import { ApiError, useApi, useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconLocate } from '@nukkad/ui/icons'
 import { useState } from 'react'
@@ -11,12 +11,14 @@ import styles from './position-button.module.css'
 export function PositionButton({ onCity }: { onCity: (city: { slug: string; name: string }) => void }) {
   const api = useApi()
   const { choosePincode } = useCity()
+  const track = useTrack()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
   async function locate() {
     setIsBusy(true)
     setProblem('')
+    track('LOCATION_ASKED', { on: 'location' })
     try {
       const { data } = await api.call(fetchLocation, { query: await currentPosition() })
       const city = cityOf(data.city)
@@ -24,6 +26,7 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
       if (city) onCity(city)
       else setProblem(farAway)
     } catch (error) {
+      if (error instanceof NoPosition) track('LOCATION_REFUSED', { on: 'location', why: error.why })
       setProblem(sentenceOf(error))
     } finally {
       setIsBusy(false)

@@ -1,4 +1,4 @@
-import { ApiError, useBus, useSession } from '@nukkad/platform'
+import { ApiError, useBus, useSession, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useAfterSignOut } from './use-after-sign-out.ts'
 export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { user, end } = useSession()
   const bus = useBus()
+  const track = useTrack()
   const leave = useAfterSignOut()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -34,6 +35,7 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     // Who has just left is not to be signed in again by themselves.
     loadedGoogle(window)?.disableAutoSelect()
     close()
+    track('SIGNOUT_SUCCESS')
     bus.publish('session.ended', { userId })
     leave()
   }

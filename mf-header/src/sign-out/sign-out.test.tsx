@@ -25,7 +25,7 @@ test('Cancel closes and changes nothing', async () => {
 })
 
 test('Log Out ends the session, forgets the user’s bag, tells the page and leads home', async () => {
-  const { host, local, path } = await open([answer(logout, { data: { ok: true } })])
+  const { host, local, path, tracked } = await open([answer(logout, { data: { ok: true } })])
   const ended = jest.fn()
   host.bus.on('session.ended', ended)
 
@@ -35,6 +35,7 @@ test('Log Out ends the session, forgets the user’s bag, tells the page and lea
   expect(host.session.state$.value.status).toBe('guest')
   expect(local.getItem('cartId')).toBeNull()
   expect(ended).toHaveBeenCalledWith({ userId: '101' })
+  expect(tracked).toEqual([['SIGNOUT_SUCCESS', {}]])
 })
 
 test('goes back where there is a page to go back to', async () => {

@@ -5,17 +5,11 @@
 export const trackedEvents = {
   app: ['APP_OPEN', 'PAGE_VIEWED', 'APP_BANNER_CLICKED', 'OPEN_IN_APP_CLICKED', 'AD_CLICKED'],
   session: ['SIGNUP_SUCCESS', 'SIGNIN_SUCCESS', 'SIGNOUT_SUCCESS', 'VALIDATION_ERROR'],
-  home: ['HOME_VIEWED', 'SPECIALS_VIEWED', 'HOME_SECTION_CLICKED', 'HOME_BANNER_CLICKED'],
-  category: ['COMMERCE_CATEGORY_VIEWED', 'CATEGORY_CHOSEN'],
+  home: ['HOME_VIEWED', 'SPECIALS_VIEWED', 'HOME_BANNER_CLICKED'],
+  category: ['COMMERCE_CATEGORY_VIEWED'],
   sort: ['SORT_CHANGED', 'FILTER_APPLIED', 'FILTERS_CLEARED'],
   search: ['SEARCH_STARTED', 'SEARCH_VIEWED', 'SEARCH_SUGGESTION_CHOSEN', 'SEARCH_RESULT_CLICKED'],
-  product: [
-    'PRODUCT_VIEWED',
-    'PRODUCT_VARIANT_CHOSEN',
-    'PRODUCT_SAVED',
-    'PRODUCT_SHARED',
-    'PRODUCT_BACK_IN_STOCK_ASKED',
-  ],
+  product: ['PRODUCT_VIEWED', 'PRODUCT_VARIANT_CHOSEN', 'PRODUCT_SHARED', 'PRODUCT_BACK_IN_STOCK_ASKED'],
   cart: [
     'COMMERCE_CART_OPENED',
     'PRODUCT_ADDED_TO_CART',
@@ -23,9 +17,9 @@ export const trackedEvents = {
     'CART_QUANTITY_CHANGED',
     'CART_LINE_SAVED_FOR_LATER',
   ],
-  shipping: ['PINCODE_CHECKED', 'SHIPPING_VIEWED', 'SHIPPING_DONE'],
+  shipping: ['PINCODE_CHECKED', 'SHIPPING_DONE'],
   address: ['ADDRESS_ADDED', 'ADDRESS_CHANGED', 'ADDRESS_REMOVED', 'ADDRESS_CHOSEN'],
-  contact: ['CONTACT_GIVEN', 'SUPPORT_VIEWED', 'SUPPORT_TOPIC_OPENED'],
+  contact: ['CONTACT_CLICKED', 'SUPPORT_VIEWED', 'SUPPORT_TOPIC_OPENED'],
   coupons: ['COUPONS_OPENED', 'COUPON_BANNER_CLICKED', 'COUPON_APPLIED', 'COUPON_REFUSED', 'COUPON_REMOVED'],
   perks: ['PERKS_APPLIED', 'PERKS_REMOVED', 'WALLET_VIEWED'],
   order: ['CHECKOUT_STARTED', 'PAYMENT_METHOD_CHOSEN', 'PAYMENT_STARTED', 'ORDER_PLACED', 'ORDER_FAILED'],
@@ -75,11 +69,16 @@ export interface EventProps {
   SEARCH_VIEWED: {
     readonly query: string
     readonly results: number
-    readonly of: 'all' | 'places' | 'posts' | 'events' | 'shop'
+    readonly of: 'all' | 'places' | 'posts' | 'events' | 'films' | 'maps' | 'writers' | 'shop'
   }
   SEARCH_STARTED: { readonly query: string }
   PRODUCT_VIEWED: { readonly slug: string; readonly sku?: string }
   PRODUCT_ADDED_TO_CART: { readonly sku: string; readonly qty: number }
+  /** `seconds` is how long it stood open when its end was come to. */
+  POST_READ: { readonly ref: string; readonly seconds: number }
+  /** `amount` in rupees, 0 for a free one. */
+  EVENT_REGISTERED: { readonly event: string; readonly seats: number; readonly amount: number }
+  EVENT_WAITLIST_JOINED: { readonly event: string; readonly ticketType: string; readonly ahead: number }
 }
 
 export type PropsOf<Name extends EventName> = Name extends keyof EventProps

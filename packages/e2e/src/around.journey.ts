@@ -36,7 +36,19 @@ test('around a pincode: a list and a map with the same numbers, narrowed by kind
   expect(complaints()).toEqual([])
 })
 
-test('who refuses their position is offered the other ways', async ({ page, context }) => {
+test('who refuses their position is offered the other ways; analytics that was down meanwhile gets it all in order', async ({
+  page,
+  context,
+}) => {
+  let isDown = true
+  const taken: string[] = []
+  await page.route('**/api/events/stream', async (route) => {
+    if (isDown) return route.fulfill({ status: 503, json: {} })
+    taken.push(route.request().postDataJSON().data.event_name)
+    return route.continue()
+  })
+  const waiting = () => page.evaluate(() => localStorage.getItem('waitingEvents') ?? '')
+
   await context.clearPermissions()
   await page.goto('/delhi/around-you')
   await page.getByRole('button', { name: 'From where I am' }).click()
@@ -44,4 +56,13 @@ test('who refuses their position is offered the other ways', async ({ page, cont
   await page.getByLabel('Neighbourhood').selectOption({ label: 'Hauz Khas' })
   await expect(page).toHaveURL(/locality=hauz-khas/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hauz Khas')
+
+  await expect.poll(waiting).toContain('LOCATION_REFUSED')
+  await page.goto('/places/lodhi-garden')
+  await expect.poll(waiting).toContain('PLACE_VIEWED')
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  isDown = false
+  await expect.poll(waiting, { timeout: 20_000 }).toBe('')
+  const told = ['AROUND_YOU_VIEWED', 'LOCATION_ASKED', 'LOCATION_REFUSED', 'PLACE_VIEWED']
+  expect(taken.filter((name, at) => told.includes(name) && taken.indexOf(name) === at)).toEqual(told)
 })

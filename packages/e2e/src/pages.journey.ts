@@ -48,6 +48,9 @@ test('unknown addresses answer 404 with ways on', async ({ page }) => {
     '/delhi/no-such-thing-anywhere',
     '/shop/product/no-such-product',
     '/no-such-provider-at-all',
+    '/atlantis/malls',
+    '/atlantis/around-you',
+    '/delhi/locality/atlantis',
     '/404',
   ]) {
     expect((await page.goto(path))?.status()).toBe(404)

@@ -8,14 +8,19 @@ export interface Thing {
   readonly kicker: string
   readonly title: string
   readonly line: string
-  readonly image: Picture
+  /** null where none was made */
+  readonly image: Picture | null
 }
 
 /** Anything that has a page, in a row: its picture, what it is, what it is called. */
 export function ThingRow({ thing, action }: { readonly thing: Thing; readonly action?: ReactNode }) {
   return (
     <article className={styles.row}>
-      <PictureView picture={thing.image} width={112} aspect={1} decorative className={styles.picture} />
+      {thing.image ? (
+        <PictureView picture={thing.image} width={112} aspect={1} decorative className={styles.picture} />
+      ) : (
+        <div className={`${styles.picture} ${styles.none}`} />
+      )}
       <div className={styles.words}>
         <p className={styles.kicker}>{thing.kicker}</p>
         <h2 className={styles.title}>

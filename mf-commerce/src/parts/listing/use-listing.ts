@@ -2,7 +2,7 @@ import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@n
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
-import type { Choice, Scope } from './choice.ts'
+import { type Choice, isNarrowed, type Scope } from './choice.ts'
 import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
 
@@ -57,7 +57,8 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     hrefOf,
     choose(wanted: Choice) {
       setChoice(wanted)
-      if (wanted.sort === choice.sort) track('FILTER_APPLIED', { path: pathname })
+      if (wanted.sort === choice.sort)
+        track(isNarrowed(wanted) ? 'FILTER_APPLIED' : 'FILTERS_CLEARED', { path: pathname })
       else track('SORT_CHANGED', { sort: wanted.sort })
       onTheirWay.current += 1
       afterPaint(() => {

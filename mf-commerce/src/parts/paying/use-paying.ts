@@ -1,5 +1,5 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
@@ -28,6 +28,7 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
   const client = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotify()
+  const track = useTrack()
   const { isWebview } = useFlow()
   const { leadOn, confirmed } = useLeadOn(cart.id)
   const isRunning = useRef(false)
@@ -105,6 +106,7 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
       isRunning.current = true
       setNews(null)
       setPhase('agreeing')
+      track('PAYMENT_STARTED', { method })
       paying.mutate({ method, useCredit })
     },
     /** For a window that vanished without a word. */

@@ -1,6 +1,15 @@
 import { forgetSaved, moveToBag, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/bag'
 import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import { useApi, useCartId, useCity, useMutation, useQuery, useQueryClient, useSession } from '@nukkad/platform'
+import {
+  useApi,
+  useCartId,
+  useCity,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { useBagNews } from '../bag/use-bag-news.ts'
 import { savedKey, savedQuery } from './saved.queries.ts'
 
@@ -9,6 +18,7 @@ export function useSaved() {
   const api = useApi()
   const client = useQueryClient()
   const tell = useBagNews()
+  const track = useTrack()
   const { pincode } = useCity()
   const { status, user } = useSession()
   const { cartId } = useCartId()
@@ -20,6 +30,7 @@ export function useSaved() {
     mutationFn: async ({ line, from }: { line: CartLine; from: string }) => {
       const { data } = await api.call(saveForLater, { body: { cartID: from, itemId: line.item_id, pincode } })
       tell(data, pincode)
+      track('CART_LINE_SAVED_FOR_LATER', { sku: line.sku, qty: line.qty })
       show(data.saved)
       return data.saved[0]
     },

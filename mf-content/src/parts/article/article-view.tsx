@@ -1,5 +1,5 @@
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import { formatCount, formatDay, Link, useTrack } from '@nukkad/platform'
+import { formatDay, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Face } from '@nukkad/ui/face'
 import { Page } from '@nukkad/ui/page'
@@ -9,11 +9,13 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import { Comments } from '../comments/comments.tsx'
 import { AuthorBox } from '../people/author-box.tsx'
 import { SaveButton } from '../saves/save-button.tsx'
+import { SaveCount } from '../saves/save-count.tsx'
 import { FeedSections } from '../sections/feed-sections.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import styles from './article.module.css'
 import { trailOf } from './article-head.ts'
 import { ReadingProgress } from './reading-progress.tsx'
+import { usePostRead } from './use-post-read.ts'
 
 interface ArticleViewProps {
   readonly article: DiscoveryDetails
@@ -30,7 +32,10 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
   const kind = article.kind === 'event' ? 'event' : 'post'
   const trail = trailOf(article)
   const track = useTrack()
-  useEffect(() => track('POST_VIEWED', { ref }), [track, ref])
+  const end = usePostRead(isPreview ? null : ref, article.minutes)
+  useEffect(() => {
+    if (!isPreview) track('POST_VIEWED', { ref })
+  }, [track, ref, isPreview])
   return (
     <Page className={styles.page}>
       <ReadingProgress />
@@ -54,7 +59,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
             <p className={styles.when}>
               <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
               {article.minutes !== null && ` · ${article.minutes} min`}
-              {article.saves > 0 && ` · ${formatCount(article.saves)} saves`}
+              <SaveCount kind={kind} of={ref} count={article.saves} before=" · " />
             </p>
             <div className={styles.actions}>
               <SaveButton kind={kind} of={ref} title={article.title} />
@@ -70,7 +75,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
           className={styles.picture}
         />
         <BlockList blocks={article.blocks} hasDropCap />
-        <footer className={styles.foot}>
+        <footer className={styles.foot} ref={end}>
           {(tags.length > 0 || area) && (
             <ul className={styles.tags} aria-label="Filed under">
               {[...(area ? [area] : []), ...tags].map((tag) => (

@@ -1,4 +1,5 @@
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { useTrack } from '@nukkad/platform'
 import styles from './film.module.css'
 import { PhotoFilm } from './photo-film.tsx'
 
@@ -9,6 +10,7 @@ interface FilmProps {
 
 /** A video to look at: a file in the browser's own player, otherwise a film of stills. */
 export function Film({ video, isFirst = false }: FilmProps) {
+  const track = useTrack()
   if (!video.file) return <PhotoFilm key={video.slug} video={video} isFirst={isFirst} />
   return (
     // biome-ignore lint/a11y/useMediaCaption: the line below tells what is said; whoever uploads may burn captions in
@@ -20,6 +22,7 @@ export function Film({ video, isFirst = false }: FilmProps) {
       preload="none"
       poster={`${video.poster.url}?fm=webp&width=960&height=540&dpr=1`}
       aria-label={video.title}
+      onPlay={({ currentTarget }) => currentTarget.currentTime < 1 && track('VIDEO_PLAYED', { video: video.slug })}
     >
       <source src={video.file.url} type={video.file.type} />
       Your browser plays no videos of this kind. <a href={video.file.url}>Take it with you</a> instead.

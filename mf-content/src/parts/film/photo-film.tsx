@@ -1,4 +1,5 @@
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
+import { useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronLeft, IconChevronRight } from '@nukkad/ui/icons'
@@ -18,7 +19,8 @@ interface PhotoFilmProps {
  */
 export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
   const { frames, poster, title } = video
-  const film = useFilm(frames.length)
+  const track = useTrack()
+  const film = useFilm(frames.length, () => track('VIDEO_PLAYED', { video: video.slug }))
   const frame = frames[film.at]
 
   const keys: Readonly<Record<string, () => void>> = {

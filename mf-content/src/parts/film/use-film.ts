@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 /** How long a still stands, long enough to read its caption. */
 const stillFor = 4500
 
-/** Where a film of so many stills stands, and the ways to steer it. */
-export function useFilm(count: number) {
+/** Where a film of so many stills stands, and the ways to steer it; `begun` is called when it runs from its first. */
+export function useFilm(count: number, begun: () => void) {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   // The server cannot know; the button that would start it is there until the browser says that it is not wanted.
@@ -41,6 +41,7 @@ export function useFilm(count: number) {
     /** At the end it begins anew. */
     toggle() {
       if (!isPlaying && at >= count - 1) setAt(0)
+      if (!isPlaying && (at === 0 || at >= count - 1)) begun()
       setPlaying(!isPlaying)
     },
   }

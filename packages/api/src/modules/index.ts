@@ -86,7 +86,9 @@ export function composeModules(base: Base) {
     ...{ localities: localities.service, posts: written, places: places.service, events },
   })
   const content = { places: places.service, posts: written, events, authors: posts.service.authors }
-  const shelves = shelvesOf(base.db, { catalogue: catalogue.service, ...content })
+  const shelves = shelvesOf(base.db, {
+    ...{ catalogue: catalogue.service, ...content, malls: malls.service, videos: videos.service },
+  })
   const saves = savesModule(base, { shelves, posts: content.posts })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
   const people = createPeople(content.authors)

@@ -171,6 +171,17 @@ export const getMap = {
   },
 } as const satisfies Endpoint
 
+/** A list of places where it is one of many. */
+export const MapCard = Type.Object({
+  slug: Slug,
+  href: Type.String(),
+  title: Type.String(),
+  line: Type.String(),
+  count: Type.Integer({ description: 'of its places' }),
+  image: Nullable(Picture, { description: 'of the first of its places' }),
+})
+export type MapCard = Static<typeof MapCard>
+
 export const listMaps = {
   method: 'GET',
   url: '/maps',
@@ -180,18 +191,7 @@ export const listMaps = {
   schema: {
     querystring: Type.Object({ city: CitySlug }),
     response: {
-      200: Data(
-        Type.Array(
-          Type.Object({
-            slug: Slug,
-            href: Type.String(),
-            title: Type.String(),
-            line: Type.String(),
-            count: Type.Integer(),
-            image: Nullable(Picture),
-          }),
-        ),
-      ),
+      200: Data(Type.Array(MapCard)),
       404: ErrorBody,
     },
   },

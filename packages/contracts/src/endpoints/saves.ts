@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Timestamp } from '../schema.ts'
 import { EventCard, PlaceCard, PostCard } from './cards.ts'
+import { MallCard } from './malls.ts'
+import { MapCard } from './places.ts'
 import { ProductCard } from './product-card.ts'
+import { VideoCard } from './video-shape.ts'
 
 const tags = ['saves'] as const
 
@@ -12,6 +15,9 @@ export const SaveKind = Type.Union([
   Type.Literal('place'),
   Type.Literal('post'),
   Type.Literal('event'),
+  Type.Literal('mall'),
+  Type.Literal('video'),
+  Type.Literal('map'),
 ])
 export type SaveKind = Static<typeof SaveKind>
 
@@ -46,6 +52,9 @@ export const SavedItem = Type.Object({
   place: Nullable(PlaceCard),
   post: Nullable(PostCard),
   event: Nullable(EventCard),
+  mall: Nullable(MallCard),
+  video: Nullable(VideoCard),
+  map: Nullable(MapCard),
 })
 export type SavedItem = Static<typeof SavedItem>
 

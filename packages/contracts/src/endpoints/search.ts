@@ -7,8 +7,8 @@ import { ProductCard } from './product-card.ts'
 const tags = ['search'] as const
 
 /**
- * What can be found: 'place', 'post', 'event', 'locality', 'tag', 'product', 'brand', 'category', and 'query' for words
- * worth searching. Skip kinds you do not know.
+ * What can be found: 'place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author', 'product', 'brand',
+ * 'category', and 'query' for words worth searching. Skip kinds you do not know.
  */
 const Kind = Type.String({ maxLength: 20 })
 
@@ -17,6 +17,9 @@ export const searchTabs = {
   places: ['place', 'locality', 'mall'],
   posts: ['post', 'tag'],
   events: ['event'],
+  films: ['video'],
+  maps: ['map'],
+  writers: ['author'],
   shop: ['product', 'brand', 'category'],
 } as const satisfies Record<string, readonly string[]>
 export type SearchTab = keyof typeof searchTabs
@@ -160,7 +163,7 @@ export const postSearch = {
   method: 'GET',
   url: '/v1/post/search',
   access: 'visitor',
-  summary: 'Search over places, posts, events, localities and tags',
+  summary: 'Search over all that a city tells: places, posts, events, localities, malls, tags, films, maps and writers',
   tags: ['posts'],
   schema: {
     querystring: Type.Object({

@@ -6,6 +6,7 @@ export const Video = Type.Object({
   id: Type.String(),
   slug: Slug,
   city: CitySlug,
+  href: Type.String({ description: 'the screen of its city, with this film on it' }),
   title: Type.String(),
   line: Type.String(),
   tag: Type.Object({ slug: Slug, name: Type.String() }),
@@ -17,3 +18,7 @@ export const Video = Type.Object({
   file: Nullable(Type.Object({ url: Type.String(), type: Type.String({ description: 'video/mp4 or video/webm' }) })),
 })
 export type Video = Static<typeof Video>
+
+/** A video where it is one of many: what stands on it, without the film itself. */
+export const VideoCard = Type.Omit(Video, ['frames', 'file'])
+export type VideoCard = Static<typeof VideoCard>

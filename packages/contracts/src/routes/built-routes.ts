@@ -13,6 +13,8 @@ export function namesIn(text: string): ReadonlySet<string> {
 export function builtOnly(notBuiltYet: ReadonlySet<string>): (url: string) => boolean {
   return (url) => {
     if (!url.startsWith('/')) return true
+    // To a browser this is another site, which looks like a page of ours.
+    if (url.startsWith('//')) return false
     const match = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
     return match !== undefined && !notBuiltYet.has(match.route.name)
   }

@@ -30,6 +30,8 @@ export interface TestHost {
   readonly notices: readonly Pick<Notice, 'text' | 'tone' | 'action'>[]
   readonly reports: readonly { readonly error: unknown; readonly where: MountIdentity }[]
   readonly preloads: readonly string[]
+  /** what analytics was told: names with their props */
+  readonly tracked: readonly (readonly [name: string, props: unknown])[]
   /** the address the page is at now */
   path(): string
 }
@@ -58,6 +60,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   const notices: TestHost['notices'][number][] = []
   const reports: TestHost['reports'][number][] = []
   const preloads: string[] = []
+  const tracked: TestHost['tracked'][number][] = []
   if (options.city) local.setItem(localKeys.city, options.city)
   if (options.pincode) local.setItem(localKeys.pincode, options.pincode)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
@@ -76,6 +79,12 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     notify: (text, { tone = 'info', action } = {}) => void notices.push({ text, tone, ...(action ? { action } : {}) }),
     preload: (path) => void preloads.push(path),
     embed: () => () => {},
+    sink: () => ({
+      isReady: () => true,
+      objectId: () => undefined,
+      send: ({ data }) => void tracked.push([data.event_name, data.event_props]),
+      keep() {},
+    }),
     Failure: PlainFailure,
     report: (error, where) => void reports.push({ error, where }),
     reportError(error) {
@@ -87,7 +96,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     const { pathname, search, hash } = navigation.place$.value
     return `${pathname}${search}${hash}`
   }
-  return { host, network, local, visit, notices, reports, preloads, path }
+  return { host, network, local, visit, notices, reports, preloads, tracked, path }
 }
 
 function signIn(host: ShellHost, parts: Partial<User> | undefined) {

@@ -120,3 +120,19 @@ test('the id of a browser stays the same', () => {
   const { open } = givenPage()
   expect(open().objectId).toBe(open().objectId)
 })
+
+test('who says no is not counted from then on, nor what still waited', async () => {
+  const { page, sent, local, state, open } = givenPage()
+  const sender = open()
+  state.status = 503
+  sender.add(event('BEFORE'))
+  await turn()
+  local.setItem(localKeys.measuring, 'off')
+  local.removeItem(localKeys.waitingEvents)
+  sender.add(event('AFTER'))
+  state.status = 200
+  page.dispatchEvent(new Event('pagehide'))
+  await turn(120_000)
+
+  expect([sent, waitingIn(local)]).toEqual([[], []])
+})

@@ -29,6 +29,10 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
   const queue: StreamMessage[] = waiting.all()
   let isSending = false
+  /** Who says no is not counted from then on, in the other tabs neither. */
+  const heedWish = () => {
+    if (local.getItem(localKeys.measuring) === 'off') queue.length = 0
+  }
   let isAway = false
   let pause = shortest
   let timer: number | undefined
@@ -56,12 +60,13 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     if (isSending) return
     isSending = true
     page.clearTimeout(timer)
+    heedWish()
     for (let next = queue[0]; next; next = queue[0]) {
       if ((await sent(next)) === 'away') {
         rest()
         break
       }
-      queue.shift()
+      if (queue[0] === next) queue.shift()
       waiting.settled(next.data.event_id)
       isAway = false
       pause = shortest
@@ -78,6 +83,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
 
   /** The page may not come back. */
   function leave() {
+    heedWish()
     waiting.keep(queue)
     for (const message of queue.slice(0, mostAtTheEnd)) void post(message, true).catch(() => undefined)
   }
@@ -94,6 +100,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     objectId: objectIdOf(local),
     add(message) {
       queue.push(message)
+      heedWish()
       if (isAway) waiting.keep([message])
       else void pump()
     },

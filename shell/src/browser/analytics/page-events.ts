@@ -1,10 +1,11 @@
 import type { EventName } from '@nukkad/contracts'
 
-/** What opening a page is called, by its route; screens that tell more of themselves are not here. */
+/** What opening a page is called, by its route. A screen that tells it itself is not here: it would count twice. */
 export const pageEvents: Readonly<Record<string, EventName>> = {
   product: 'PRODUCT_VIEWED',
   'merchant-page': 'BRAND_VIEWED',
   store: 'STORE_VIEWED',
+  'cart-empty': 'COMMERCE_CART_OPENED',
   'web-checkout': 'CHECKOUT_STARTED',
   checkout: 'CHECKOUT_STARTED',
   'web-review': 'SHIPPING_DONE',
@@ -17,13 +18,6 @@ export const pageEvents: Readonly<Record<string, EventName>> = {
   'order-track': 'ORDER_TRACKED',
   wallet: 'WALLET_VIEWED',
   'customer-support': 'SUPPORT_VIEWED',
-  place: 'PLACE_VIEWED',
-  post: 'POST_VIEWED',
-  discovery: 'POST_VIEWED',
-  reviews: 'POST_VIEWED',
-  'provider-events': 'EVENTS_VIEWED',
-  'event-register': 'EVENT_REGISTRATION_STARTED',
-  'event-w-register': 'EVENT_REGISTRATION_STARTED',
   ticket: 'EVENT_TICKET_VIEWED',
   shop: 'HOME_VIEWED',
   'no-city-home': 'HOME_VIEWED',

@@ -25,6 +25,7 @@ export function waitingEvents(local: TextStorage): WaitingEvents {
   return {
     all,
     keep(messages) {
+      if (local.getItem(localKeys.measuring) === 'off') return
       const held = all()
       const known = new Set(held.map(({ data }) => data.event_id))
       const fresh = messages.filter(({ data }) => !known.has(data.event_id))

@@ -119,6 +119,17 @@ describe('campaigns', () => {
     expect((await world.call(marketingEvent, { params: { slug: 'holi-1987' } })).status).toBe(404)
   })
 
+  test('a banner is text, whatever it looks like, and leads to nothing that could run', async () => {
+    const put = (url: string) => world.db`
+      insert into banner (screen, title, line, url, cta) values ('odd', '<b>Lamps</b><script>x()</script>', '', ${url}, 'Go')`
+    for (const url of ['javascript:alert(1)', 'data:text/html,<script>x()</script>', 'http://plain.example'])
+      await expect(Promise.resolve(put(url))).rejects.toThrow('banner__url')
+    await put('//delhi/x')
+    await put('/delhi')
+    const { data } = (await world.call(banners, { query: { screen: 'odd' } })).body
+    expect(data).toMatchObject([{ url: '/delhi', title: '<b>Lamps</b><script>x()</script>' }])
+  })
+
   test('banners show on their screen, in their cities and in their time', async () => {
     const titles = async (city?: string) =>
       (await world.call(banners, { query: { screen: 'test', ...(city && { city }) } })).body.data.map(

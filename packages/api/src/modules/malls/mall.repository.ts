@@ -28,6 +28,13 @@ export const mallsOf = (q: Queryable, city: string) => q<MallRow[]>`
   select ${columns(q)} from mall m left join locality l on l.city = m.city and l.slug = m.locality_slug
   where m.city = ${city} order by m.position, m.id`
 
+/** In the order of the slugs. */
+export const mallsBySlug = (q: Queryable, slugs: readonly string[]) => q<MallRow[]>`
+  select ${columns(q)} from unnest(${[...slugs]}::text[]) with ordinality as wanted (slug, nth)
+  join mall m on m.slug = wanted.slug
+  left join locality l on l.city = m.city and l.slug = m.locality_slug
+  order by wanted.nth`
+
 export async function mallBySlug(q: Queryable, slug: string, city: string | undefined): Promise<MallRow | undefined> {
   const [row] = await q<MallRow[]>`
     select ${columns(q)} from mall m left join locality l on l.city = m.city and l.slug = m.locality_slug

@@ -1,10 +1,10 @@
 import type { Mall, MallCard } from '@nukkad/contracts/endpoints/malls'
-import type { Db } from '../../db.ts'
+import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
 import { cityAsked } from '../feeds/read-feed.ts'
 import { openingHours, readRanges } from '../places/opening.ts'
 import { wayThere } from '../places/place-page.ts'
-import { type MallRow, mallBySlug, mallsOf, movedMall } from './mall.repository.ts'
+import { type MallRow, mallBySlug, mallsBySlug, mallsOf, movedMall } from './mall.repository.ts'
 
 export type MallService = ReturnType<typeof createMallService>
 
@@ -16,14 +16,20 @@ export function createMallService({ db, now }: { db: Db; now: () => Date }) {
     hours: openingHours(readRanges(hours), hoursText, now()),
   })
 
+  const card = (row: MallRow): MallCard => ({
+    ...common(row),
+    floors: row.floors.length,
+    stores: row.floors.reduce((sum, { stores }) => sum + stores.length, 0),
+  })
+
   return {
     async list(city: string): Promise<MallCard[]> {
-      return (await mallsOf(db, cityAsked(city))).map((row) => ({
-        ...common(row),
-        floors: row.floors.length,
-        stores: row.floors.reduce((sum, { stores }) => sum + stores.length, 0),
-      }))
+      return (await mallsOf(db, cityAsked(city))).map(card)
     },
+
+    /** Cards in the order of the slugs; what is gone is left out. */
+    cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MallCard[]> =>
+      slugs.length > 0 ? (await mallsBySlug(q, slugs)).map(card) : [],
 
     async page(slug: string, city: string | undefined): Promise<Mall> {
       const row = await mallBySlug(db, slug, city && cityAsked(city))

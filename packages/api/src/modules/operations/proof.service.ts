@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Db, Queryable } from '../../db.ts'
 import type { Decision } from './decisions.ts'
 import { catalogueChecks } from './invariants/catalogue.ts'
+import { heartChecks } from './invariants/hearts.ts'
 import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
 import { orderChecks } from './invariants/orders.ts'
@@ -25,6 +26,7 @@ export const invariants: readonly Check[] = [
   ...orderChecks,
   ...paperChecks,
   ...catalogueChecks,
+  ...heartChecks,
 ]
 /** What may take its time, but not for ever. */
 export const waiting: readonly Check[] = [

@@ -49,7 +49,7 @@ describe('a pincode', () => {
 
   test('that does not exist is not found, and one that cannot exist is refused in words', async () => {
     expect((await world.call(lookUpPincode, { query: { pincode: '999999' } })).status).toBe(404)
-    for (const pincode of ['012345', '11000', '1100011', 'abcdef', '']) {
+    for (const pincode of ['000000', '012345', '11000', '1100011', 'abcdef', 'null', '']) {
       const { status, error } = await world.call(lookUpPincode, { query: { pincode } })
       expect(status).toBe(400)
       expect(error).toMatchObject({

@@ -1,3 +1,4 @@
+import type { MapCard } from '@nukkad/contracts/endpoints/places'
 import type { Queryable } from '../../db.ts'
 
 export interface MapRow {
@@ -36,14 +37,26 @@ export async function mapsBySlug(
     where ${city === undefined ? q`true` : q`m.city = ${city}`} order by wanted.nth`
 }
 
-/** Maps of a city as JSON text, each with the picture of its first place. */
+const mapCard = (q: Queryable) => q`
+  json_build_object('slug', m.slug, 'href', '/' || m.city || '/map/' || m.slug, 'title', m.title, 'line', m.line,
+    'count', cardinality(m.places), 'image', (
+      select content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)
+      from unnest(m.places) with ordinality as stop (slug, nth)
+      join place p on p.slug = stop.slug and p.status <> 'draft'
+      order by stop.nth limit 1
+    ))`
+
+/** Maps of a city as JSON text, each with the picture of the first of its places that stands. */
 export async function mapsOfCity(q: Queryable, city: string): Promise<string> {
   const [row] = await q<[{ maps: string }]>`
-    select coalesce(json_agg(json_build_object('slug', m.slug, 'href', '/' || m.city || '/map/' || m.slug,
-      'title', m.title, 'line', m.line, 'count', cardinality(m.places), 'image', (
-        select content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground)
-        from place p where p.slug = m.places[1] and p.status <> 'draft'
-      )) order by m.position, m.id), '[]')::text as maps
+    select coalesce(json_agg(${mapCard(q)} order by m.position, m.id), '[]')::text as maps
     from place_map m where m.city = ${city}`
   return row.maps
+}
+
+/** Maps by slug as they stand among others. */
+export async function mapCards(q: Queryable, slugs: readonly string[]): Promise<MapCard[]> {
+  const rows = await q<{ map: MapCard }[]>`
+    select ${mapCard(q)} as map from place_map m where m.slug = any(${[...slugs]}::text[])`
+  return rows.map(({ map }) => map)
 }

@@ -1,13 +1,13 @@
 import type { ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
-import type { nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
+import type { MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
-import { type MapRow, mapsBySlug, mapsOfCity } from './map.repository.ts'
+import { type MapRow, mapCards, mapsBySlug, mapsOfCity } from './map.repository.ts'
 import { nearestPlaces } from './nearby.repository.ts'
 import { minuteOfWeek, openNow, readRanges } from './opening.ts'
 import * as repository from './place.repository.ts'
@@ -76,6 +76,8 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
       return showMap(row, now())
     },
     mapsJson: (city: string) => mapsOfCity(db, cityAsked(city)),
+    mapCardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MapCard[]> =>
+      slugs.length > 0 ? mapCards(q, slugs) : [],
 
     /** Maps that a page names, with their places. */
     async mapsOf(q: Queryable, slugs: readonly string[]): Promise<MapSummary[]> {

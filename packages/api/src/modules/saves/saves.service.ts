@@ -69,11 +69,14 @@ export function createSavesService({ db, shelves, posts }: SavesParts) {
         repository.counts(db, userId),
         repository.page(db, userId, { kind, limit: pagesize, offset }),
       ])
-      const [products, places, posts, events] = await Promise.all([
+      const [products, places, posts, events, malls, videos, maps] = await Promise.all([
         cardsOf(rows, 'product'),
         cardsOf(rows, 'place'),
         cardsOf(rows, 'post'),
         cardsOf(rows, 'event'),
+        cardsOf(rows, 'mall'),
+        cardsOf(rows, 'video'),
+        cardsOf(rows, 'map'),
       ])
       const data = rows.map(({ savedAt, ...row }) => ({
         ...row,
@@ -82,6 +85,9 @@ export function createSavesService({ db, shelves, posts }: SavesParts) {
         place: (row.kind === 'place' && places.get(row.ref)) || null,
         post: (row.kind === 'post' && posts.get(row.ref)) || null,
         event: (row.kind === 'event' && events.get(row.ref)) || null,
+        mall: (row.kind === 'mall' && malls.get(row.ref)) || null,
+        video: (row.kind === 'video' && videos.get(row.ref)) || null,
+        map: (row.kind === 'map' && maps.get(row.ref)) || null,
       }))
       const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }

@@ -74,6 +74,22 @@ describe('what changes is in the search with the same commit', () => {
     expect((await find('quokka')).data.map(({ title }) => title)).toContain('Quokka Bar')
   })
 
+  test('a film, a list of places and a writer that change, and a film whose maker gets another name', async () => {
+    const other = anotherProcess()
+    await other.live.ready()
+    await world.db`update video set title = 'Aardvark at dusk' where slug = 'walls-of-lodhi'`
+    await world.db`update place_map set title = 'The aardvark trail' where slug = 'street-food-trail'`
+    await world.db`update author set name = 'Ananya Aardvark' where handle = 'ananya'`
+    expect((await other.titles('aardvark')).slice(0, 3).sort()).toEqual([
+      ...['Aardvark at dusk', 'Ananya Aardvark', 'The aardvark trail'],
+    ])
+    // Told by its maker only.
+    expect(await other.titles('aardvark prayer')).toEqual(['An afternoon of prayer flags'])
+
+    await world.db`delete from video where slug = 'walls-of-lodhi'`
+    expect(await other.titles('aardvark dusk')).toEqual([])
+  })
+
   test('an event is found until it ends', async () => {
     await world.db`
       insert into event (slug, city, title, venue, line, starts_at, ends_at, scene, alt, ground)

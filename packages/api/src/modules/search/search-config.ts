@@ -23,6 +23,9 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'locality', title: 'Neighbourhoods' },
     { kind: 'mall', title: 'Malls' },
     { kind: 'tag', title: 'Tags' },
+    { kind: 'video', title: 'Films' },
+    { kind: 'map', title: 'Maps' },
+    { kind: 'author', title: 'Writers' },
     { kind: 'product', title: 'Products' },
     { kind: 'brand', title: 'Makers' },
     { kind: 'category', title: 'Categories' },
@@ -40,5 +43,5 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
 }
 
 /** What a city tells, and what its shop holds. */
-export const cityKinds = ['place', 'post', 'event', 'locality', 'mall', 'tag'] as const
+export const cityKinds = ['place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author'] as const
 export const shopKinds = ['brand', 'category'] as const

@@ -1,6 +1,7 @@
 import * as contract from '@nukkad/contracts/endpoints/search'
 import { seedWorld } from '@nukkad/world'
 import { useWorld } from '../../testing/world.ts'
+import { cityKinds } from './search-config.ts'
 
 const world = useWorld()
 beforeAll(async () => {
@@ -75,6 +76,36 @@ describe('help while typing', () => {
   })
 })
 
+describe('films, lists of places and those who write', () => {
+  test.each([
+    ['jalebi in eleven', 'video', '/delhi/lbbtv?v=jalebi-in-eleven-turns'],
+    ['street food trail', 'map', '/delhi/map/street-food-trail'],
+    ['ananya rao', 'author', '/users/ananya'],
+  ])('are suggested for “%s”, and found', async (q, kind, href) => {
+    const { suggestions } = await suggest(q, 'delhi')
+    expect(suggestions).toContainEqual(expect.objectContaining({ kind, href }))
+    const { data } = await all({ q, city: 'delhi', kind })
+    expect(data[0]).toMatchObject({ kind, href, image: { width: expect.any(Number) } })
+  })
+
+  test.each([
+    ['jalebbi in elevan turns', 'jalebi in eleven turns', 'video'],
+    ['anannya raao', 'ananya rao', 'author'],
+  ])('are found for the misspelt “%s”', async (q, meant, kind) => {
+    const { data, correctedTo } = await all({ q, city: 'delhi', kind })
+    expect([correctedTo, data[0]?.kind]).toEqual([meant, kind])
+  })
+
+  test('are counted in groups of their own, and are what a city tells', async () => {
+    const { facets } = await all({ q: 'ananya', city: 'delhi' })
+    expect(facets.kind).toContainEqual({ value: 'author', label: 'Writers', count: 1 })
+    const { body } = await world.call(contract.postSearch, {
+      ...{ as: visitor(), query: { city: 'delhi', kind: 'map' } },
+    })
+    expect(kindsOf(body.data)).toEqual(['map'])
+  })
+})
+
 describe('the search over all kinds', () => {
   test('puts what is called so before the products, and pages through all', async () => {
     const first = await all({ q: 'kurta', pagesize: 10 })
@@ -145,9 +176,7 @@ describe('the search of what a city tells', () => {
 
   test('has nothing of the shop in its list, but counts it', async () => {
     const { body } = await posts({ q: 'chai', city: 'delhi', pagesize: 50 })
-    expect(
-      kindsOf(body.data).every((kind) => ['place', 'post', 'event', 'locality', 'mall', 'tag'].includes(kind)),
-    ).toBe(true)
+    expect(kindsOf(body.data).every((kind) => (cityKinds as readonly string[]).includes(kind))).toBe(true)
     expect(body.facets.kind.map(({ value }) => value)).toContain('product')
   })
 

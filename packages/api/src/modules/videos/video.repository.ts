@@ -2,7 +2,8 @@ import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { Queryable } from '../../db.ts'
 
 const videoJson = (q: Queryable) => q`
-  json_build_object('id', v.id::text, 'slug', v.slug, 'city', v.city, 'title', v.title, 'line', v.line,
+  json_build_object('id', v.id::text, 'slug', v.slug, 'city', v.city,
+    'href', '/' || v.city || '/lbbtv?v=' || v.slug, 'title', v.title, 'line', v.line,
     'tag', json_build_object('slug', t.slug, 'name', t.name),
     'author', json_build_object('handle', a.handle, 'name', a.name, 'href', '/users/' || a.handle),
     'minutes', v.minutes, 'publishedAt', wire_time(v.published_at),

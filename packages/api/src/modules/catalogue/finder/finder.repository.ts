@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'
 import type { Fragment } from '../sql-fragment.ts'
+import type { Changes } from './follower.ts'
 import type { FrameRows } from './frame.ts'
 
 /** A fact as one text, fields parted by U+001F and lists by U+001E; `readFact` reads it. */
@@ -50,18 +51,14 @@ export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
       and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
   )`
 
-export interface Changes {
-  readonly snapshot: string
-  readonly everything: boolean
+export interface ProductChanges extends Changes {
+  /** categories, makers or what words mean */
   readonly frame: boolean
-  /** Products that changed or went; those in `facts` are still sold. */
-  readonly ids: number[]
-  readonly facts: string[]
 }
 
 /** What was committed since a snapshot, and the snapshot after it. */
-export async function changesSince(q: Queryable, snapshot: string): Promise<Changes> {
-  const [row] = await q<[Changes]>`
+export async function changesSince(q: Queryable, snapshot: string): Promise<ProductChanges> {
+  const [row] = await q<[ProductChanges]>`
     with change as materialized (
       select distinct c.kind, c.product_id from shop_change c
       where c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -74,7 +71,7 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Chan
       array(
         select ${factText(q)} from change join product_fact f on f.product_id = change.product_id
         where change.kind = 'product' order by f.product_id
-      ) as facts`
+      ) as texts`
   return row
 }
 

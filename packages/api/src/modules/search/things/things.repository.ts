@@ -1,5 +1,6 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
 import type { Queryable } from '../../../db.ts'
+import type { Changes } from '../../catalogue/finder/follower.ts'
 import type { Fragment } from '../../catalogue/sql-fragment.ts'
 
 /** A thing as one text, fields parted by U+001F; `readThing` reads it. */
@@ -25,22 +26,14 @@ export async function thingsAfter(q: Queryable, id: number, most: number): Promi
 const isLater = (q: Queryable, snapshot: string): Fragment => q`
   c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)`
 
-export interface ThingChanges {
-  readonly snapshot: string
-  readonly everything: boolean
-  readonly ids: number[]
-  /** Those of `ids` that still stand. */
-  readonly things: string[]
-}
-
 /** What was committed since a snapshot, and the snapshot after it. */
-export async function changesSince(q: Queryable, snapshot: string): Promise<ThingChanges> {
-  const [row] = await q<[ThingChanges]>`
+export async function changesSince(q: Queryable, snapshot: string): Promise<Changes> {
+  const [row] = await q<[Changes]>`
     with change as materialized (select distinct c.thing_id from search_change c where ${isLater(q, snapshot)})
     select pg_current_snapshot()::text as snapshot,
       exists (select from change where thing_id is null) as everything,
       array(select thing_id::float8 from change where thing_id is not null order by thing_id) as ids,
-      array(select ${thingText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as things`
+      array(select ${thingText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as texts`
   return row
 }
 

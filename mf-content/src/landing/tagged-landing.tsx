@@ -1,0 +1,35 @@
+import type { EventName } from '@nukkad/contracts'
+import { defineScreen } from '@nukkad/platform'
+import { landingTypeOf } from '../parts/landing/landing-type.ts'
+import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
+import { LandingSkeleton } from './landing-skeleton.tsx'
+import { taggedPlaces } from './tagged-places.query.ts'
+import { TaggedPlaces } from './tagged-places.tsx'
+
+const which: WhichLanding = ({ provider = 'all', locality, slug = '' }, pathname) => ({
+  type: landingTypeOf(pathname),
+  city: provider,
+  ...(locality !== undefined && { locality }),
+  slug,
+})
+const parts = landingParts(which)
+
+interface TaggedLanding {
+  readonly kicker: string
+  /** what analytics calls it */
+  readonly viewed: EventName
+}
+
+/** What there is under a tag, in a city or in one of its neighbourhoods: where to go, and what was written about it. */
+export const taggedLanding = ({ kicker, viewed }: TaggedLanding) =>
+  defineScreen({
+    ...parts,
+    load: (context) =>
+      Promise.all([parts.load(context), context.query.prefetchQuery(taggedPlaces(context.api, context.params))]),
+    Skeleton: LandingSkeleton,
+    Component: () => (
+      <LandingScreen which={which} kicker={kicker} viewed={viewed}>
+        <TaggedPlaces />
+      </LandingScreen>
+    ),
+  })

@@ -1,0 +1,20 @@
+import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import { SaveButton } from '../saves/save-button.tsx'
+import { ShareButton } from '../share/share-button.tsx'
+import styles from './keep.module.css'
+
+interface KeepActionsProps {
+  readonly kind: SaveKind
+  /** The slug; of posts and events `city/slug`. */
+  readonly of: string
+  readonly title: string
+  readonly href: string
+}
+
+/** What one does with a thing that one likes: keep it, and pass it on. */
+export const KeepActions = ({ kind, of, title, href }: KeepActionsProps) => (
+  <div className={styles.actions}>
+    <SaveButton kind={kind} of={of} title={title} />
+    <ShareButton href={href} title={title} />
+  </div>
+)

@@ -1,0 +1,29 @@
+import { localKeys, useMeasuring, useStorage } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import styles from './policies.module.css'
+
+const said = {
+  on: 'Visits of this browser are counted.',
+  off: 'Visits of this browser are not counted, and what still waited here to be counted is gone.',
+  browser: 'Your browser asks sites not to follow it, so its visits are not counted, whatever is chosen here.',
+} as const
+
+/** Whether this browser's visits are counted; nobody but its owner decides that. */
+export function MeasuringSwitch() {
+  const { isOn, choose } = useMeasuring()
+  const { local } = useStorage()
+  const isRefused = isOn === false && local.getItem(localKeys.measuring) !== 'off'
+  return (
+    <div className={styles.measuring}>
+      <Checkbox
+        label="Count my visits"
+        checked={isOn ?? false}
+        disabled={isOn === null || isRefused}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <p role="status" className={styles.said}>
+        {isOn !== null && said[isRefused ? 'browser' : isOn ? 'on' : 'off']}
+      </p>
+    </div>
+  )
+}

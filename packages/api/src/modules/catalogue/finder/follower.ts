@@ -1,0 +1,113 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+
+/** Rows read at a time: others get their turn after about ten milliseconds. */
+const readAtOnce = 2_000
+/** From here on reading all anew is less work. */
+const mostChanges = 50_000
+/** Changes are kept for a day; a copy that was not asked for so long may have missed some. */
+const stalesAfter = 12 * 3_600_000
+
+/** What a process holds in memory of rows of the database. */
+export interface Copy<Row> {
+  readonly size: number
+  /** places for rows; a change takes a new one */
+  readonly bound: number
+  readonly isFull: boolean
+  put(row: Row): void
+  remove(id: number): void
+  /** gives back what growing left over */
+  trim(): void
+}
+
+/** What was committed since a snapshot, and the snapshot after it. */
+export interface Changes {
+  readonly snapshot: string
+  /** nobody says what: all has to be read again */
+  readonly everything: boolean
+  readonly ids: readonly number[]
+  /** those of `ids` that still stand, a text each */
+  readonly texts: readonly string[]
+}
+
+export interface Source<Of extends Copy<Row>, Row extends { readonly id: number }, Changed extends Changes> {
+  /** Where reading begins: what is committed by then is in the rows read later, all else is a change. */
+  begin(): Promise<{ readonly snapshot: string; readonly count: number }>
+  empty(bound: number): Promise<Of> | Of
+  textsAfter(id: number, most: number): Promise<readonly string[]>
+  read(text: string): Row
+  changesSince(snapshot: string): Promise<Changed>
+  /** what changed besides rows */
+  takeMore?(copy: Of, changes: Changed): Promise<void>
+}
+
+/**
+ * Reads rows into memory and keeps them equal to the database: each answer asks, in the statement it sends anyway,
+ * whether something was committed since `snapshot`; then the changes are taken in and the answer is made again. So all
+ * processes agree at every answer, and nothing has to be told to anyone.
+ */
+export function createFollower<Of extends Copy<Row>, Row extends { readonly id: number }, Changed extends Changes>(
+  source: Source<Of, Row, Changed>,
+) {
+  let snapshot = ''
+  let readAt = 0
+
+  return {
+    /** The point in the database's history at which the copy stands. */
+    get snapshot() {
+      return snapshot
+    },
+
+    /** Nothing was committed since the snapshot, somebody just saw. */
+    confirm() {
+      readAt = Date.now()
+    },
+
+    isStale: () => readAt > 0 && Date.now() - readAt > stalesAfter,
+
+    async readAll(): Promise<Of> {
+      readAt = 0
+      const begun = await source.begin()
+      const made = await source.empty(Math.ceil(begun.count * 1.15) + 8_192)
+      for (let last = 0; ; await otherWork()) {
+        const texts = await source.textsAfter(last, readAtOnce)
+        for (const text of texts) {
+          if (made.isFull) break
+          const row = source.read(text)
+          made.put(row)
+          last = row.id
+        }
+        if (texts.length < readAtOnce || made.isFull) break
+      }
+      made.trim()
+      snapshot = begun.snapshot
+      readAt = Date.now()
+      return made
+    },
+
+    /** Takes in what was committed since; false when that is so much that all has to be read again. */
+    async takeIn(copy: Of): Promise<boolean> {
+      const changes = await source.changesSince(snapshot)
+      const { ids, texts } = changes
+      if (changes.everything || ids.length > mostChanges || copy.size + texts.length > copy.bound) return false
+      await source.takeMore?.(copy, changes)
+      const rows = texts.map(source.read)
+      const standing = new Set(rows.map(({ id }) => id))
+      for (const id of ids) if (!standing.has(id)) copy.remove(id)
+      for (const row of rows) copy.put(row)
+      snapshot = changes.snapshot
+      readAt = Date.now()
+      return true
+    },
+  }
+}
+
+/** One run at a time: who asks meanwhile waits for that one. */
+export function shared(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

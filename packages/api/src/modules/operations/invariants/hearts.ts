@@ -1,0 +1,43 @@
+import type { Check } from '../proof.ts'
+
+/** How often a thing was saved is kept with it, since lists are sorted by it. */
+export const heartChecks: readonly Check[] = [
+  {
+    name: 'hearts',
+    area: 'catalogue',
+    says: 'A place and a post count as many hearts as people have given them.',
+    find: (q, _, limit) => q`
+      with given as (
+        select kind, ref, count(*)::integer as n from saved_item where kind in ('place', 'post') group by kind, ref
+      ), counted as (
+        select 'place' as kind, slug as ref, hearts as n from place where hearts > 0
+        union all
+        select 'post', city || '/' || slug, hearts from post where hearts > 0
+      )
+      select kind || ' ' || ref as id,
+        'counts ' || coalesce(counted.n, 0) || ', was given ' || coalesce(given.n, 0) as text
+      from given full join counted using (kind, ref)
+      where given.n is distinct from counted.n and (
+        counted.n is not null
+        or (kind = 'place' and exists (select from place p where p.slug = ref))
+        or (kind = 'post' and exists (
+          select from post p where p.slug = split_part(ref, '/', 2) and p.city = split_part(ref, '/', 1)
+        ))
+      )
+      limit ${limit}`,
+    repair: {
+      says: 'Counts the hearts of places and posts again.',
+      run: async (tx) => {
+        const [row] = await tx<[{ count: number }]>`
+          select
+            recount_hearts('place', array(
+              select ref from saved_item where kind = 'place' union select slug from place where hearts > 0
+            ))
+            + recount_hearts('post', array(
+              select ref from saved_item where kind = 'post' union select city || '/' || slug from post where hearts > 0
+            )) as count`
+        return row.count
+      },
+    },
+  },
+]

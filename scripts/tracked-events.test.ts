@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { trackedEvents } from '@nukkad/contracts/tracked-events'
+
+const root = path.resolve(__dirname, '..')
+/** Those whose screens are not built yet. */
+const waiting = ['GIFT_CARD_BOUGHT', 'GIVEAWAY_JOINED', 'POLL_ANSWERED']
+const folders = [...readdirSync(root).filter((name) => name.startsWith('mf-')), ...['shell', 'packages/platform']]
+const sources = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(root, folder, 'src', name), 'utf8') })),
+)
+const names = Object.values(trackedEvents).flat()
+const tellers = (name: string) => sources.filter(({ text }) => text.includes(`'${name}'`))
+
+test('every name that analytics knows is told by something that happens', () => {
+  const untold = names.filter((name) => tellers(name).length === 0)
+  expect(untold.sort()).toEqual(waiting)
+})
+
+test('what a screen tells of itself is not told again for its address', () => {
+  const byAddress = sources.find(({ name }) => name.endsWith('page-events.ts'))?.text ?? ''
+  // The shop's front and the empty bag have no screen of their own that tells.
+  const both = ['HOME_VIEWED', 'COMMERCE_CART_OPENED']
+  const twice = names.filter((name) => byAddress.includes(`'${name}'`) && tellers(name).length > 1)
+  expect(twice.filter((name) => !both.includes(name))).toEqual([])
+})
