@@ -12,7 +12,7 @@ const sources = folders.flatMap((folder) =>
     .map((name) => ({ name, text: readFileSync(path.join(root, folder, 'src', name), 'utf8') })),
 )
 const names = Object.values(trackedEvents).flat()
-const tellers = (name: string) => sources.filter(({ text }) => text.includes(`'${name}'`))
+const tellers = (name: string) => sources.filter(({ text }) => new RegExp(`['"]${name}['"]`).test(text))
 
 test('every name that analytics knows is told by something that happens', () => {
   const untold = names.filter((name) => tellers(name).length === 0)

@@ -48,10 +48,14 @@ describe('a post', () => {
   test('counts as read when its end was come to in the time that reading takes, once', async () => {
     let meet = (_isThere: boolean) => {}
     class Watch {
+      readonly #call: (entries: readonly { isIntersecting: boolean }[]) => void
       constructor(call: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        meet = (isIntersecting) => call([{ isIntersecting }])
+        this.#call = call
       }
-      observe() {}
+      observe({ tagName }: Element) {
+        if (tagName === 'FOOTER') meet = (isIntersecting) => this.#call([{ isIntersecting }])
+      }
+      unobserve() {}
       disconnect() {}
     }
     Object.assign(window, { IntersectionObserver: Watch })

@@ -1,3 +1,5 @@
+import type { SaveKind } from './endpoints/saves.ts'
+
 /**
  * Facts on the bus, in the past tense: each has one owner that publishes it after the server said yes.
  * Payloads are ids and little else; there is no replay and there are no commands.
@@ -6,7 +8,7 @@ export interface BusEvents {
   /** mf-commerce, after a line was added, changed or removed, or a cart was replaced. `count` is the sum of quantities. */
   'cart.changed': { cartId: string | null; count: number }
   /** a screen, through the platform's `useSaved`, after a thing was saved or taken out of the saves. */
-  'save.changed': { kind: 'product' | 'place' | 'post' | 'event'; ref: string; isSaved: boolean }
+  'save.changed': { kind: SaveKind; ref: string; isSaved: boolean }
   /** mf-header, after the session began. */
   'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' }
   /** mf-header, after the session ended. */
