@@ -89,7 +89,7 @@ describe('films, lists of places and those who write', () => {
   })
 
   test.each([
-    ['jalebbi in elevan turns', 'jalebi in eleven turns', 'video'],
+    ['jalebbi in elevan turns', 'jalebi eleven turn', 'video'],
     ['anannya raao', 'ananya rao', 'author'],
   ])('are found for the misspelt “%s”', async (q, meant, kind) => {
     const { data, correctedTo } = await all({ q, city: 'delhi', kind })
