@@ -75,7 +75,7 @@ export function EventView({ event }: { readonly event: EventDetails }) {
       </div>
       <FeedSections sections={event.sections} />
       {action && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-foot-bar>
           <p className={styles.barWords}>
             <b>{priceOf(event)}</b>
             <span>{statusWords(event)}</span>

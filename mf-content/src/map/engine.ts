@@ -1,5 +1,5 @@
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
-import type { Spot } from './geometry.ts'
+import { fitting, type Spot } from './geometry.ts'
 import type { Ground } from './ground/ground.ts'
 import { localStyle, type MapColours } from './local-style.ts'
 
@@ -11,6 +11,7 @@ export interface LiveMap {
   metresOfHundredPixels(): number
   show(spots: readonly Spot[]): void
   zoomBy(steps: number): void
+  focus(): void
   /** moves there only when it is out of sight */
   reveal(spot: Spot): void
   recolour(colours: MapColours): void
@@ -19,7 +20,6 @@ export interface LiveMap {
 
 export interface MapStart {
   readonly element: HTMLElement
-  readonly label: string
   readonly ground: Ground | null
   readonly colours: MapColours
   readonly styleUrl: string | null
@@ -39,12 +39,10 @@ function boundsOf(spots: readonly Spot[]): Bounds {
     [Math.max(...lngs), Math.max(...lats)],
   ]
 }
-// Nearer than this our own lines leave little to go by.
-const fitting = { padding: 56, maxZoom: 13 } as const
 
 /** Starts the map in an element; rejects where the graphics of the device will not have it. */
 export function startMap(start: MapStart): Promise<LiveMap> {
-  const { element, label, ground, colours, styleUrl, spots } = start
+  const { element, ground, colours, styleUrl, spots } = start
   const map = new MapLibre({
     container: element,
     style: styleUrl ?? localStyle(ground, colours),
@@ -57,8 +55,10 @@ export function startMap(start: MapStart): Promise<LiveMap> {
     pitchWithRotate: false,
     minZoom: 7,
     maxZoom: 18,
-    locale: { 'Map.Title': label },
+    locale: { 'Map.Title': 'Arrow keys move the map, plus and minus bring it nearer and farther' },
   })
+  // The frame around it is the region, and has the name of what is shown.
+  map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
   map.on('move', start.onMove)
   map.on('resize', start.onMove)
@@ -80,6 +80,7 @@ function live(map: MapLibre, ground: Ground | null, styleUrl: string | null): Li
     },
     show: (spots) => void map.fitBounds(boundsOf(spots), fitting),
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
     reveal({ lng, lat }) {
       const { x, y } = map.project([lng, lat])
       const { clientWidth, clientHeight } = map.getContainer()

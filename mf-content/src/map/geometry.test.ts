@@ -1,30 +1,36 @@
-import { boxAround, lengthText, metresOf, roundLength, within } from './geometry.ts'
+import { fromMiddle, lengthText, roundLength, scaleIn, spanOf } from './geometry.ts'
 
 const lodhi = { lat: 28.5931, lng: 77.2197 }
 const chandniChowk = { lat: 28.6506, lng: 77.2303 }
 
-test('a view holds every spot with room around it', () => {
-  const box = boxAround([lodhi, chandniChowk], 4 / 3)
-  for (const { left, top } of [within(box, lodhi), within(box, chandniChowk)]) {
-    expect(left).toBeGreaterThan(5)
-    expect(left).toBeLessThan(95)
-    expect(top).toBeGreaterThan(5)
-    expect(top).toBeLessThan(95)
+test.each([
+  { width: 360, height: 300 },
+  { width: 560, height: 740 },
+  { width: 1200, height: 480 },
+])('a frame of $width by $height shows every spot with room around it', (frame) => {
+  const span = spanOf([lodhi, chandniChowk])
+  const scale = scaleIn(span, frame)
+  for (const spot of [lodhi, chandniChowk]) {
+    const { x, y } = fromMiddle(span, spot)
+    expect(Math.abs(x) * scale).toBeLessThanOrEqual(frame.width / 2 - 55)
+    expect(Math.abs(y) * scale).toBeLessThanOrEqual(frame.height / 2 - 55)
   }
-  expect(box.width / box.height).toBeCloseTo(4 / 3)
 })
 
 test('north is up and east is right', () => {
-  const box = boxAround([lodhi, chandniChowk], 1)
-  expect(within(box, chandniChowk).top).toBeLessThan(within(box, lodhi).top)
-  expect(within(box, chandniChowk).left).toBeGreaterThan(within(box, lodhi).left)
+  const span = spanOf([lodhi, chandniChowk])
+  const [south, north] = [fromMiddle(span, lodhi), fromMiddle(span, chandniChowk)]
+  expect(north.y).toBeLessThan(south.y)
+  expect(north.x).toBeGreaterThan(south.x)
 })
 
-test('a single spot stands in the middle of some five kilometres', () => {
-  const box = boxAround([lodhi], 1)
-  expect(within(box, lodhi)).toEqual({ left: expect.closeTo(50), top: expect.closeTo(50) })
-  expect(metresOf(box.width, lodhi.lat)).toBeGreaterThan(4000)
-  expect(metresOf(box.width, lodhi.lat)).toBeLessThan(6000)
+test('a single spot stands in the middle of a few kilometres', () => {
+  const span = spanOf([lodhi])
+  const earth = 40_075_016.686 * Math.cos((lodhi.lat * Math.PI) / 180)
+  const metresAcross = (360 / scaleIn(span, { width: 360, height: 270 })) * earth
+  expect(fromMiddle(span, lodhi)).toEqual({ x: expect.closeTo(0, 9), y: expect.closeTo(0, 9) })
+  expect(metresAcross).toBeGreaterThan(2000)
+  expect(metresAcross).toBeLessThan(6000)
 })
 
 test.each([

@@ -4,42 +4,46 @@ export interface Spot {
   readonly lng: number
 }
 
-/** A rectangle of the Mercator map, whose world is 1 wide and 1 high. */
-export interface Box {
+/** A rectangle of the Mercator map, whose world is 1 wide and 1 high; `x` and `y` are its middle. */
+export interface Span {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export const across = (lng: number) => (lng + 180) / 360
-export const down = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
+const across = (lng: number) => (lng + 180) / 360
+const down = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 
-/** How wide a view is at least: about five kilometres in India. */
-const leastWidth = 0.00014
-/** Room around the outermost points, as a part of their span. */
-const margin = 0.4
+/** No span is narrower, about eight hundred metres in India: a single spot has none of its own. */
+const least = 0.00002
 
-/** The smallest view of a shape (width over height) that holds all spots with room around them. */
-export function boxAround(spots: readonly Spot[], shape: number): Box {
+/** The smallest rectangle that holds all spots. */
+export function spanOf(spots: readonly Spot[]): Span {
   const xs = spots.map(({ lng }) => across(lng))
   const ys = spots.map(({ lat }) => down(lat))
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const width = Math.max((right - left) * (1 + margin), (bottom - top) * (1 + margin) * shape, leastWidth)
-  const height = width / shape
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: Math.max(right - left, least),
+    height: Math.max(bottom - top, least),
+  }
 }
 
-/** Where a spot lies in a box, in per cent from its upper left corner. */
-export const within = (box: Box, { lat, lng }: Spot) => ({
-  left: ((across(lng) - box.x) / box.width) * 100,
-  top: ((down(lat) - box.y) / box.height) * 100,
-})
+/** How far a spot lies to the right of and below the middle of a span. */
+export const fromMiddle = (span: Span, { lat, lng }: Spot) => ({ x: across(lng) - span.x, y: down(lat) - span.y })
 
-const earth = 40_075_016.686
-/** Metres that a part of the Mercator world is long at a latitude. */
-export const metresOf = (part: number, lat: number) => part * earth * Math.cos((lat * Math.PI) / 180)
+/** How a map shows all of a span, drawn or live: so much room at each side, and no nearer than this. */
+export const fitting = { padding: 56, maxZoom: 13 } as const
+
+/** Pixels that the world is wide at the nearest. */
+export const nearest = 512 * 2 ** fitting.maxZoom
+
+/** Pixels that the world is wide when a frame shows a span. The style sheet does the same sum. */
+export const scaleIn = ({ width, height }: Span, frame: { readonly width: number; readonly height: number }) =>
+  Math.min((frame.width - 2 * fitting.padding) / width, (frame.height - 2 * fitting.padding) / height, nearest)
 
 /** The roundest length that fits: 1, 2 or 5 and noughts. */
 export function roundLength(metres: number): number {

@@ -1,6 +1,7 @@
 import { defineScreen } from '@nukkad/platform'
 import { renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type MapPoint, MapView } from './map-view.tsx'
 import { namesApart } from './names-apart.ts'
 
@@ -29,8 +30,26 @@ test('without graphics the map is a drawing of its city, with every pin a link i
 
 test('the pin in the south stands below the one in the north', async () => {
   await show(points)
-  const topOf = (name: string) => Number.parseFloat(page.getByRole('link', { name }).parentElement?.style.top ?? '')
-  expect(topOf('Lodhi Garden')).toBeGreaterThan(topOf('Khan Chacha'))
+  const below = (name: string) =>
+    Number.parseFloat(page.getByRole('link', { name }).parentElement?.style.getPropertyValue('--y') ?? '')
+  expect(below('Lodhi Garden')).toBeGreaterThan(below('Khan Chacha'))
+})
+
+describe('where the device has graphics', () => {
+  beforeEach(() => void Object.assign(globalThis, { WebGL2RenderingContext: class {} }))
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'))
+
+  test('the map opens when asked by the keyboard, says so, and can be asked again when it did not open', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => {})
+    await show(points)
+    const button = page.getByRole('button', { name: 'Open the map' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+
+    // This browser of tests has no canvas that it could be drawn on.
+    expect(await page.findByRole('button', { name: 'The map did not open. Try again' })).toBe(button)
+    expect(page.getAllByRole('link')).toHaveLength(2)
+  })
 })
 
 test('a map of nothing is no map', async () => {

@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { LiveMap } from './engine.ts'
-import { boxAround, type Spot, within } from './geometry.ts'
+import { fromMiddle, type Spot, scaleIn, spanOf } from './geometry.ts'
 import { quartersOf } from './ground/ground.ts'
 import { MapControls } from './map-controls.tsx'
 import styles from './map-view.module.css'
-import { namesApart } from './names-apart.ts'
+import { namesIn, showApart } from './names-apart.ts'
+import { OpenMap } from './open-map.tsx'
 import { Pin } from './pin.tsx'
 import { Sketch } from './sketch.tsx'
+import { useGround } from './use-ground.ts'
 import { useLiveMap } from './use-live-map.ts'
+import { useMeaning } from './use-meaning.ts'
 
 /** Something that stands on the map. */
 export interface MapPoint extends Spot {
@@ -33,31 +36,26 @@ export interface MapViewProps {
   readonly className?: string | undefined
 }
 
-/** Shape of the still drawing; the frame shows as much of it as fits. */
-const shape = 4 / 3
+const styleOf = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties
 
 /**
- * Places on a map of their city. It stands as a drawing with pins from the server on, becomes a map that moves when it
- * comes into view, and stays the drawing where it cannot. The pins are a list of their own, in the order of `points`.
+ * Places on a map of their city. It stands as a drawing with pins from the server on, and becomes a map that moves when
+ * somebody touches it, rests a pointer on it, tabs to a pin or asks for it; where it cannot it stays the drawing. Both
+ * show the same at the same scale. The pins are a list of their own, in the order of `points`.
  */
 export function MapView({ city, points, label, chosen = null, onChoose, here = null, className }: MapViewProps) {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
+  const isAskedFor = useRef(false)
   const [metres, setMetres] = useState<number | null>(null)
   const spots = useMemo(() => (here ? [...points, here] : points), [points, here])
-  const box = useMemo(() => (spots.length > 0 ? boxAround(spots, shape) : null), [spots])
+  const span = useMemo(() => (spots.length > 0 ? spanOf(spots) : null), [spots])
 
-  const { ground, map } = useLiveMap({ frame, canvas, city, label, spots, onMove: settle })
+  const ground = useGround(frame, city)
   const quarters = useMemo(() => quartersOf(ground), [ground])
-  const stillNames = useMemo(() => {
-    if (!box) return []
-    const placed = quarters.map((quarter) => {
-      const { left, top } = within(box, quarter)
-      return { name: quarter.name, x: left, y: top }
-    })
-    return namesApart(placed, { x: 16, y: 6 }).map(({ name }) => name)
-  }, [quarters, box])
+  const { map, state, open } = useLiveMap({ canvas, city, spots, onMove: settle })
+  const meaning = useMeaning(open)
 
   /** Puts pins and names where the map has their spots now: by hand, since it happens sixty times a second. */
   function settle(live: LiveMap) {
@@ -70,16 +68,38 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
     points.forEach((point, at) => void put(pins[at], point))
     const mark = overlay.current?.querySelector('[data-here]')
     if (mark && here) put(mark, here)
-    const names = overlay.current?.querySelectorAll<HTMLElement>('[data-quarter]') ?? []
-    const placed = quarters.map((quarter, at) => ({ ...put(names[at], quarter), element: names[at] }))
-    const shown = new Set(namesApart(placed, { x: 110, y: 22 }))
-    for (const name of placed) if (name.element) name.element.hidden = !shown.has(name)
+    const names = namesIn(overlay.current)
+    showApart(
+      names,
+      quarters.map((quarter, at) => put(names[at], quarter)),
+    )
     setMetres(Math.round(live.metresOfHundredPixels()))
   }
 
   useEffect(() => {
     if (map) settle(map)
   }, [map, points, here, quarters])
+  // What was put somewhere by hand goes back to its place in the drawing.
+  useEffect(() => {
+    const { current } = overlay
+    if (!map || !current) return
+    return () => {
+      for (const element of current.querySelectorAll<HTMLElement>('[data-pin], [data-here], [data-quarter]'))
+        element.style.transform = ''
+    }
+  }, [map])
+  useEffect(() => {
+    if (map || !span || !frame.current) return
+    const scale = scaleIn(span, { width: frame.current.clientWidth, height: frame.current.clientHeight })
+    const placed = quarters
+      .map((quarter) => fromMiddle(span, quarter))
+      .map(({ x, y }) => ({ x: x * scale, y: y * scale }))
+    showApart(namesIn(overlay.current), placed)
+  }, [map, span, quarters])
+  useEffect(() => {
+    if (map && isAskedFor.current) map.focus()
+    isAskedFor.current = false
+  }, [map])
   const seen = useRef<readonly Spot[]>(spots)
   useEffect(() => {
     if (!map || seen.current === spots || spots.length === 0) return
@@ -91,26 +111,24 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
     if (map && point) map.reveal(point)
   }, [map, chosen, points])
 
-  if (!box) return null
-  const still = (spot: Spot) => {
-    if (map) return undefined
-    const { left, top } = within(box, spot)
-    return { left: `${left}%`, top: `${top}%` }
+  if (!span) return null
+  const drawnAt = (spot: Spot) => {
+    const { x, y } = fromMiddle(span, spot)
+    return styleOf({ '--x': x, '--y': y })
   }
   return (
-    <section ref={frame} aria-label={label} className={className ? `${styles.frame} ${className}` : styles.frame}>
+    <section
+      ref={frame}
+      aria-label={label}
+      className={className ? `${styles.frame} ${className}` : styles.frame}
+      {...meaning}
+    >
       <div ref={canvas} className={styles.canvas} />
-      <div ref={overlay} className={map ? styles.overlay : styles.still}>
-        {!map && <Sketch ground={ground} box={box} />}
+      <div ref={overlay} className={styles.overlay} style={styleOf({ '--w': span.width, '--h': span.height })}>
+        {!map && <Sketch ground={ground} span={span} />}
         <div aria-hidden="true">
           {quarters.map((quarter) => (
-            <span
-              key={quarter.name}
-              data-quarter
-              className={styles.quarter}
-              style={still(quarter)}
-              hidden={!map && !stillNames.includes(quarter.name)}
-            >
+            <span key={quarter.name} data-quarter className={styles.quarter} style={drawnAt(quarter)}>
               {quarter.name}
             </span>
           ))}
@@ -120,16 +138,26 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
             <Pin
               key={point.id}
               point={point}
-              style={still(point)}
+              style={drawnAt(point)}
               isChosen={point.id === chosen}
               onChoose={onChoose}
-              onFocus={() => map?.reveal(point)}
+              onFocus={() => (map ? map.reveal(point) : open())}
             />
           ))}
         </ol>
-        {here && <span data-here className={styles.here} style={still(here)} role="img" aria-label="You are here" />}
+        {here && <span data-here className={styles.here} style={drawnAt(here)} role="img" aria-label="You are here" />}
       </div>
-      {map && <MapControls map={map} metres={metres} onFit={() => map.show(spots)} />}
+      {map ? (
+        <MapControls map={map} metres={metres} onFit={() => map.show(spots)} />
+      ) : (
+        <OpenMap
+          state={state}
+          onOpen={() => {
+            isAskedFor.current = true
+            open()
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,48 +1,40 @@
 import { useSettings } from '@nukkad/platform'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveMap } from './engine.ts'
 import type { Spot } from './geometry.ts'
-import { type Ground, groundOf } from './ground/ground.ts'
+import { groundOf } from './ground/ground.ts'
 import { coloursOf } from './map-colours.ts'
 
 interface Wanted {
-  readonly frame: RefObject<HTMLElement | null>
   readonly canvas: RefObject<HTMLElement | null>
   readonly city: string
-  readonly label: string
   readonly spots: readonly Spot[]
   onMove(map: LiveMap): void
 }
 
-/** Fetched a little before one gets to it, and never for those who do not. */
-const ahead = '200px'
+/** 'none': this device can have no live map, or nobody knows yet whether it can. */
+export type LiveState = 'none' | 'still' | 'opening' | 'live' | 'failed'
 
 /** Old phones, blocked graphics and tests have none; the drawing stays then. */
 const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 
-/** The ground of a city as soon as the map is near, and the live map where the device can have one. */
-export function useLiveMap({ frame, canvas, city, label, spots, onMove }: Wanted) {
+/** The map that moves, once somebody wants it: it weighs more than all the rest of the page. */
+export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
   const { mapStyleUrl = null } = useSettings()
-  const [ground, setGround] = useState<Ground | null>(null)
   const [map, setMap] = useState<LiveMap | null>(null)
-  const [isNear, setNear] = useState(false)
-  const latest = useRef({ spots, onMove, label })
+  const [state, setState] = useState<LiveState>('none')
+  const latest = useRef({ spots, onMove })
   useEffect(() => {
-    latest.current = { spots, onMove, label }
+    latest.current = { spots, onMove }
   })
-
   useEffect(() => {
-    if (isNear || !frame.current) return
-    if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: ahead,
-    })
-    observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [isNear, frame])
+    if (hasGraphics()) setState('still')
+  }, [])
+  const open = useCallback(() => setState((now) => (now === 'still' || now === 'failed' ? 'opening' : now)), [])
 
+  const isWanted = state === 'opening' || state === 'live'
   useEffect(() => {
-    if (!isNear) return
+    if (!isWanted) return
     let isOver = false
     let started: LiveMap | undefined
     const stop = () => {
@@ -52,30 +44,32 @@ export function useLiveMap({ frame, canvas, city, label, spots, onMove }: Wanted
       setMap(null)
     }
     async function start() {
-      const drawn = await groundOf(city)
-      if (isOver) return
-      setGround(drawn)
-      if (!hasGraphics() || !canvas.current) return
-      const { startMap } = await import('./engine.ts')
+      const [drawn, { startMap }] = await Promise.all([groundOf(city), import('./engine.ts')])
       if (isOver || !canvas.current) return
       const next = await startMap({
         element: canvas.current,
-        label: latest.current.label,
         ground: drawn,
         colours: coloursOf(canvas.current),
         styleUrl: mapStyleUrl,
         spots: latest.current.spots,
         onMove: () => started && latest.current.onMove(started),
-        onLost: stop,
+        onLost() {
+          stop()
+          setState('failed')
+        },
       })
       if (isOver) return next.remove()
       started = next
       setMap(next)
+      setState('live')
     }
     // Without chunk, worker or graphics the drawing stays, and the list beside it says all that the map would.
-    start().catch((error: unknown) => console.info('The map stays a drawing.', error))
+    start().catch((error: unknown) => {
+      console.info('The map stays a drawing.', error)
+      if (!isOver) setState('failed')
+    })
     return stop
-  }, [isNear, city, canvas, mapStyleUrl])
+  }, [isWanted, city, canvas, mapStyleUrl])
 
   useEffect(() => {
     if (!map) return
@@ -85,5 +79,5 @@ export function useLiveMap({ frame, canvas, city, label, spots, onMove }: Wanted
     return () => theme.removeEventListener('change', recolour)
   }, [map, canvas])
 
-  return { ground, map }
+  return { map, state, open }
 }

@@ -18,6 +18,10 @@ describe('a contract in the browser', () => {
     )
   })
 
+  test('says that it answers with a file, which the client reads otherwise', () => {
+    expect(emit({ getTea: { ...getTea, answers: 'file' } })).toContain('"access":"public","answers":"file"')
+  })
+
   test('keeps plain data and drops schemas and functions', () => {
     const text = emit({ Tea, brew: () => Tea, limits: { cups: 10, kinds: ['assam'] }, nested: { Tea } })
     expect(text).toContain('export const limits = {"cups":10,"kinds":["assam"]};')

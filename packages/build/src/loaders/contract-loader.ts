@@ -6,7 +6,8 @@ import type { LoaderContext } from 'webpack'
 
 /**
  * Contracts weigh nothing in the browser: the module is evaluated while building, and of an endpoint only its method,
- * url and access remain. Schemas disappear, so importing one as a value fails the build instead of shipping TypeBox.
+ * url, access and whether it answers with a file remain. Schemas disappear, so importing one as a value fails the build
+ * instead of shipping TypeBox.
  */
 export default function contractLoader(this: LoaderContext<object>): void {
   const done = this.async()
@@ -39,7 +40,7 @@ async function evaluate(file: string, onRead: (file: string) => void): Promise<R
 export function emit(exported: Record<string, unknown>): string {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
-    const kept = isEndpoint(value) ? { method: value.method, url: value.url, access: value.access } : value
+    const kept = isEndpoint(value) ? callOf(value) : value
     if (isPlainData(kept)) lines.push(`export const ${name} = ${JSON.stringify(kept)};`)
   }
   return `${lines.join('\n')}\nexport {};\n`
@@ -47,7 +48,22 @@ export function emit(exported: Record<string, unknown>): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function isEndpoint(value: unknown): value is { method: string; url: string; access: string } {
+interface Called {
+  readonly method: string
+  readonly url: string
+  readonly access: string
+  readonly answers?: string
+}
+
+/** What the client needs to know of a call. */
+const callOf = ({ method, url, access, answers }: Called): Called => ({
+  method,
+  url,
+  access,
+  ...(answers && { answers }),
+})
+
+function isEndpoint(value: unknown): value is Called {
   return isRecord(value) && typeof value.method === 'string' && typeof value.url === 'string' && 'schema' in value
 }
 

@@ -15,8 +15,11 @@ export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
 /** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
 export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {
+  const base = baseConfig(mode)
   return {
-    ...baseConfig(mode),
+    ...base,
+    // Of rxjs the edition in the language that our browsers speak: the one for old browsers brings classes of its own.
+    resolve: { ...base.resolve, conditionNames: ['es2015', '...'] },
     entry: { shell: `!!${hostEntry}!${entry}` },
     target: ['web', 'es2022'],
     output: {

@@ -1,5 +1,4 @@
 import type { ErrorBody } from '@nukkad/contracts/schema'
-import axios from 'axios'
 import { ApiError } from './api-error.ts'
 
 const texts = {
@@ -8,26 +7,22 @@ const texts = {
   server: 'Something went wrong on our side. Please try again in a moment.',
 } as const
 
-/** Anything a call can fail with as an ApiError; an abort stays what the caller aborted with. */
-export function apiErrorOf(error: unknown, requestId: string, signal?: AbortSignal): unknown {
-  if (signal?.aborted) return signal.reason
-  if (!axios.isAxiosError(error)) return error
-  if (error.response) return answered(error.response.status, error.response.data, requestId)
-  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
-  return new ApiError({
+/** No answer came, or not in time. */
+export const unreachable = (requestId: string, isTimeout = false): ApiError =>
+  new ApiError({
     status: 0,
     code: isTimeout ? 'timeout' : 'offline',
     message: isTimeout ? texts.timeout : texts.offline,
     requestId,
     isOffline: true,
   })
-}
 
 /** A 200 whose body is no JSON: a proxy's page, most likely. */
 export const unreadable = (requestId: string): ApiError =>
   new ApiError({ status: 502, code: 'unreadable', message: texts.server, requestId })
 
-function answered(status: number, body: unknown, requestId: string): ApiError {
+/** The server said no, in the one body that its errors have. */
+export function refusal(status: number, body: unknown, requestId: string): ApiError {
   const { message } = isErrorBody(body) ? body : { message: undefined }
   return new ApiError({
     status,

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nukkad/contracts'
-import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
+import type { AxiosAdapter } from 'axios'
 import type { ApiError } from './api-error.ts'
-import { apiErrorOf, unreadable } from './api-errors.ts'
-import { queryText, urlOf } from './endpoint-url.ts'
+import { unreachable, unreadable } from './api-errors.ts'
+import { urlOf } from './endpoint-url.ts'
+import type { Wire, WireRequest } from './wire.ts'
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { readonly [key in K]?: undefined }
@@ -65,57 +66,55 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** Calls by contract over axios: bearer, silent renewal once, abort, request id, typed errors. */
+/**
+ * The part that speaks HTTP, a twelfth of what a first visit would download: a page that the server drew calls nothing
+ * until somebody does something, so it is fetched then, or ahead of that with `fetchWire`.
+ */
+const wireModule = () => import('./wire.ts')
+
+/** Fetches what calls need before the first one is made. Without it that one fetches it. */
+export const fetchWire = (): void => void wireModule().catch(() => undefined)
+
+/** Calls by contract: bearer, silent renewal once, abort, request id, typed errors. */
 export function createApi(settings: ApiSettings): Api {
   const { credentials, publicToken } = settings
-  const client = axios.create({
-    baseURL: settings.apiBase,
-    timeout: settings.timeout ?? 10_000,
-    paramsSerializer: { serialize: queryText },
-    ...(settings.adapter ? { adapter: settings.adapter } : {}),
-  })
+  let opened: Wire | undefined
 
-  async function send(endpoint: Endpoint, parts: Parts, token: string | null, requestId: string, options: CallOptions) {
-    const { signal, timeout, key } = options
-    return client.request<unknown>({
-      method: endpoint.method,
-      url: urlOf(endpoint.url, parts.params),
-      params: parts.query,
-      data: parts.body,
-      headers: {
-        'x-request-id': requestId,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
-      ...(endpoint.answers === 'file' ? { responseType: 'blob' as const } : {}),
-      ...(signal ? { signal } : {}),
-      ...(timeout ? { timeout } : {}),
-    })
+  async function wireFor(requestId: string): Promise<Wire> {
+    const { openWire } = await wireModule().catch(() => Promise.reject(unreachable(requestId)))
+    opened ??= openWire(settings)
+    return opened
   }
+  const send = async (request: WireRequest) => (opened ?? (await wireFor(request.requestId)))(request)
 
   async function answer(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const requestId = settings.requestId ?? crypto.randomUUID()
     if (endpoint.method !== 'GET') await settings.beforeWriting?.()
-    const failure = (error: unknown) => apiErrorOf(error, requestId, options.signal)
     const isAsked = endpoint.access !== 'public' && endpoint.access !== 'refresh' && !options.bearer
     const token = isAsked ? await credentials.token() : null
+    const request = {
+      method: endpoint.method,
+      url: urlOf(endpoint.url, parts.params),
+      query: parts.query,
+      body: parts.body,
+      isFile: endpoint.answers === 'file',
+      requestId,
+      ...options,
+    }
     const bearer = options.bearer ?? token ?? (endpoint.access === 'visitor' ? publicToken : null)
-    let response: AxiosResponse<unknown>
+    let data: unknown
     try {
-      response = await send(endpoint, parts, bearer, requestId, options)
-    } catch (error) {
-      const refused = failure(error)
+      data = await send({ ...request, bearer })
+    } catch (refused) {
       if (!token || !isUnauthorized(refused)) throw refused
       const renewed = await credentials.renew(token)
       // A guest may still make an optional call; only what wants a user has failed for good.
       const next = renewed ?? (endpoint.access === 'visitor' ? publicToken : null)
       if (!renewed && endpoint.access !== 'optional' && endpoint.access !== 'visitor') throw refused
-      response = await send(endpoint, parts, next, requestId, options).catch((again) => {
-        throw failure(again)
-      })
+      data = await send({ ...request, bearer: next })
     }
-    if (typeof response.data !== 'object' || response.data === null) throw unreadable(requestId)
-    return response.data
+    if (typeof data !== 'object' || data === null) throw unreadable(requestId)
+    return data
   }
 
   return {

@@ -1,6 +1,6 @@
 /** The platform for the shell: what it lends to mounts, and the one history. Remotes never import this. */
 export type { Api } from '../api/api.ts'
-export { createApi } from '../api/api.ts'
+export { createApi, fetchWire } from '../api/api.ts'
 export { cityChoice } from '../city/city-choice.ts'
 export { applyHead, type HeadSite } from '../head/apply-head.ts'
 export { linkTarget } from '../navigation/link-target.ts'

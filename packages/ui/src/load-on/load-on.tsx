@@ -17,10 +17,11 @@ export const isPlainTap = (event: MouseEvent) => !event.metaKey && !event.ctrlKe
 
 /**
  * On to the next page of a list. A real link to it; with JavaScript the list grows in place instead, by itself while one
- * scrolls and by a tap after that.
+ * scrolls and by a tap after that. As long as it grows by itself a screenful of room stands at its end, so that what
+ * comes below the list, the foot of the page, is not seen to be pushed away.
  */
 export function LoadOn({ list, status }: LoadOnProps) {
-  const { place, more } = useLoadOn(list)
+  const { place, more, grows } = useLoadOn(list)
   function grow(event: MouseEvent) {
     if (!isPlainTap(event)) return
     event.preventDefault()
@@ -28,6 +29,14 @@ export function LoadOn({ list, status }: LoadOnProps) {
   }
   return (
     <div className={styles.more} ref={place}>
+      {grows && (
+        // Another one for each page: the room is not moved along, it goes and comes.
+        <div key={list.count} className={styles.room} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
       <p className={styles.quiet} role="status">
         {status}
       </p>

@@ -41,19 +41,27 @@ export function useLoadOn(list: GrowingList) {
   const mayLoad = isIdle && !isBehind && count < allowed
   useEffect(() => {
     if (!mayLoad || !place.current || typeof IntersectionObserver === 'undefined') return
+    const load = () => void latest.current()
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Nobody has scrolled yet: a list that fits its screen stays as it is.
-        if (entry?.isIntersecting && window.scrollY > 0) void latest.current()
+        if (!entry?.isIntersecting) window.removeEventListener('scroll', load)
+        // Nobody has scrolled yet: a list whose end is near from the start waits until somebody does.
+        else if (window.scrollY === 0) window.addEventListener('scroll', load, { once: true })
+        else load()
       },
       { rootMargin: ahead },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', load)
+    }
   }, [mayLoad])
 
   return {
     place,
+    /** the next page comes without a tap: room is kept for it */
+    grows: nextHref !== undefined && !list.hasFailed && (list.isFetchingNext || count < Math.max(allowed, seenBefore)),
     more() {
       setAllowed(count + byItself)
       if (!list.isFetchingNext) void latest.current()

@@ -105,7 +105,10 @@ export const campaigns: readonly CampaignSeed[] = [
   },
 ]
 
-/** Banners by screen: `header` below the header of some pages, `promo` stands on the homes, `shop` on the shop's home. */
+/**
+ * Banners by screen: `header` below the header of some pages, `promo` stands on the homes, `shop` on the shop's home,
+ * `specials` on the page of what is cheaper today.
+ */
 export const banners = [
   {
     screen: 'header',
@@ -166,5 +169,25 @@ export const banners = [
     cta: 'Have a look',
     scene: 'market-day',
     alt: 'A market lane in daylight',
+  },
+  {
+    screen: 'specials',
+    kicker: 'First bag',
+    title: 'A tenth off your first bag',
+    line: 'NAMASTE10 takes it off ₹499 and more, once, for everybody who is new here.',
+    url: '/shop',
+    cta: 'To the shop',
+    scene: 'market-day',
+    alt: 'A market lane in daylight',
+  },
+  {
+    screen: 'specials',
+    kicker: 'Festive',
+    title: 'Lamps while the clay lasts',
+    line: 'Diyas from Kumartuli, copper from Kasba Peth: eleven makers and one evening.',
+    url: '/campaign/festive/diwali-lights',
+    cta: 'See the lights',
+    scene: 'lamps-night',
+    alt: 'Rows of clay lamps along a window at night',
   },
 ] as const

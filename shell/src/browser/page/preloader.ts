@@ -1,4 +1,4 @@
-import { routeOf } from '@nukkad/platform/host'
+import { fetchWire, routeOf } from '@nukkad/platform/host'
 import { urlOf } from '../federation/integrity.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
@@ -23,7 +23,11 @@ export class Preloader {
 
   constructor(parts: PreloaderParts) {
     this.#parts = parts
-    const wake = () => this.#wake()
+    const wake = () => {
+      // Whoever touches the page will soon ask the API for something.
+      fetchWire()
+      this.#wake()
+    }
     for (const event of ['pointerdown', 'keydown'] as const) {
       parts.page.addEventListener(event, wake, { once: true, passive: true })
     }

@@ -1,0 +1,63 @@
+import axios, { type AxiosAdapter } from 'axios'
+import { refusal, unreachable } from './api-errors.ts'
+import { queryText } from './endpoint-url.ts'
+
+/** A call as it goes out. */
+export interface WireRequest {
+  readonly method: string
+  /** below the API's base */
+  readonly url: string
+  readonly query: Readonly<Record<string, unknown>> | undefined
+  readonly body: unknown
+  readonly bearer: string | null
+  /** the answer is a file and comes as a Blob */
+  readonly isFile: boolean
+  readonly requestId: string
+  readonly key?: string
+  readonly signal?: AbortSignal
+  readonly timeout?: number
+}
+
+/** Sends a call and reads what comes back. Rejects with ApiError, or with the reason of an aborted signal. */
+export type Wire = (request: WireRequest) => Promise<unknown>
+
+interface WireSettings {
+  readonly apiBase: string
+  readonly adapter?: AxiosAdapter
+  readonly timeout?: number
+}
+
+/** Opens the way to the API, over axios. */
+export function openWire(settings: WireSettings): Wire {
+  const client = axios.create({
+    baseURL: settings.apiBase,
+    timeout: settings.timeout ?? 10_000,
+    paramsSerializer: { serialize: queryText },
+    ...(settings.adapter ? { adapter: settings.adapter } : {}),
+  })
+
+  return async ({ method, url, query, body, bearer, isFile, requestId, key, signal, timeout }) => {
+    try {
+      const { data } = await client.request<unknown>({
+        method,
+        url,
+        params: query,
+        data: body,
+        headers: {
+          'x-request-id': requestId,
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+        ...(isFile ? { responseType: 'blob' as const } : {}),
+        ...(signal ? { signal } : {}),
+        ...(timeout ? { timeout } : {}),
+      })
+      return data
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason
+      if (!axios.isAxiosError(error)) throw error
+      if (error.response) throw refusal(error.response.status, error.response.data, requestId)
+      throw unreachable(requestId, error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    }
+  }
+}
