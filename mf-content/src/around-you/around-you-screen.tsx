@@ -65,6 +65,7 @@ export function AroundYouScreen() {
           places={rows}
           here={here}
           noteOf={({ metres, openLine }) => `${distanceText(metres)} · ${openLine}`}
+          isOpen={({ isOpen }) => isOpen}
           actionOf={({ slug, title }) => <SaveButton kind="place" of={slug} title={title} />}
         >
           <LoadOn

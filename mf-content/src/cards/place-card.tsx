@@ -12,6 +12,8 @@ export interface PlaceCardProps {
   readonly number?: number
   /** more to say, in a line of its own: how far, open until when */
   readonly note?: ReactNode
+  /** false: the note says so less brightly */
+  readonly isOpen?: boolean | null
   /** stands above the picture's corner: a heart */
   readonly action?: ReactNode
   readonly isFirst?: boolean
@@ -23,7 +25,7 @@ const priceWords = ['', 'Inexpensive', 'Moderate', 'Expensive']
 
 /** A place: what it is and where before what it is called, as people ask for it. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { place, look = 'picture', number, note, action, isFirst = false, heading: Heading = 'h3' } = props
+  const { place, look = 'picture', number, note, isOpen, action, isFirst = false, heading: Heading = 'h3' } = props
   const isRow = look === 'row'
   return (
     <article className={isRow ? styles.row : styles.card}>
@@ -61,7 +63,7 @@ export function PlaceCard(props: PlaceCardProps) {
           </Link>
         </Heading>
         <p className={styles.line}>{place.line}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className={isOpen === false ? styles.closed : styles.note}>{note}</p>}
       </div>
     </article>
   )

@@ -12,7 +12,7 @@ const which: WhichLanding = (_, pathname) => ({ type: landingTypeOf(pathname) })
 function CityGuidesPage() {
   return (
     <LandingScreen which={which} kicker="Eight cities, on foot" viewed="CITY_GUIDES_VIEWED">
-      <nav aria-label="Cities" className={styles.cities}>
+      <nav aria-label="Guides by city" className={styles.cities}>
         {cities.map(({ slug, name, tint }) => (
           <Link key={slug} to={hrefs.city(slug)} className={styles.city} style={{ '--tint': tint } as CSSProperties}>
             <Skyline city={slug} size={40} />

@@ -46,6 +46,7 @@ export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
               look="row"
               number={at + 1}
               note={place.openLine}
+              isOpen={place.isOpen}
               action={<SaveButton kind="place" of={place.slug} title={place.title} />}
             />
           </li>

@@ -3,7 +3,7 @@ import { renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type MapPoint, MapView } from './map-view.tsx'
-import { namesApart } from './names-apart.ts'
+import { namesApart, stepsAside } from './names-apart.ts'
 
 const points: readonly MapPoint[] = [
   { id: '1', title: 'Lodhi Garden', lat: 28.5931, lng: 77.2197, href: '/places/lodhi-garden', number: 1 },
@@ -42,7 +42,7 @@ describe('where the device has graphics', () => {
   test('the map opens when asked by the keyboard, says so, and can be asked again when it did not open', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => {})
     await show(points)
-    const button = page.getByRole('button', { name: 'Open the map' })
+    const button = await page.findByRole('button', { name: 'Open the map' })
     button.focus()
     await userEvent.keyboard('{Enter}')
 
@@ -64,4 +64,20 @@ test('a name that would run into an earlier one is left out', () => {
     { name: 'Dwarka', x: 80, y: 11 },
   ]
   expect(namesApart(names, { x: 16, y: 6 }).map(({ name }) => name)).toEqual(['Hauz Khas', 'Dwarka'])
+})
+
+test('pins that would cover each other step aside until none does, and the others stand where they are', () => {
+  const places = [
+    { x: 100, y: 100 },
+    { x: 104, y: 102 },
+    { x: 104, y: 102 },
+    { x: 98, y: 110 },
+    { x: 300, y: 100 },
+  ]
+  const steps = stepsAside(places)
+  const heads = places.map(({ x, y }, at) => ({ x: x + (steps[at]?.x ?? 0), y: y + (steps[at]?.y ?? 0) }))
+  for (const [at, one] of heads.entries())
+    for (const other of heads.slice(at + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(28)
+  expect(steps.at(-1)).toEqual({ x: 0, y: 0 })
 })

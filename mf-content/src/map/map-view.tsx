@@ -4,7 +4,7 @@ import { fromMiddle, type Spot, scaleIn, spanOf } from './geometry.ts'
 import { quartersOf } from './ground/ground.ts'
 import { MapControls } from './map-controls.tsx'
 import styles from './map-view.module.css'
-import { namesIn, showApart } from './names-apart.ts'
+import { namesIn, showApart, stepAside } from './names-apart.ts'
 import { OpenMap } from './open-map.tsx'
 import { Pin } from './pin.tsx'
 import { Sketch } from './sketch.tsx'
@@ -64,8 +64,11 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
       if (element instanceof HTMLElement) element.style.transform = `translate(${x}px, ${y}px)`
       return { x, y }
     }
-    const pins = overlay.current?.querySelectorAll('[data-pin]') ?? []
-    points.forEach((point, at) => void put(pins[at], point))
+    const pins = pinsIn(overlay.current)
+    stepAside(
+      pins,
+      points.map((point, at) => put(pins[at], point)),
+    )
     const mark = overlay.current?.querySelector('[data-here]')
     if (mark && here) put(mark, here)
     const names = namesIn(overlay.current)
@@ -89,13 +92,22 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
     }
   }, [map])
   useEffect(() => {
-    if (map || !span || !frame.current) return
-    const scale = scaleIn(span, { width: frame.current.clientWidth, height: frame.current.clientHeight })
-    const placed = quarters
-      .map((quarter) => fromMiddle(span, quarter))
-      .map(({ x, y }) => ({ x: x * scale, y: y * scale }))
-    showApart(namesIn(overlay.current), placed)
-  }, [map, span, quarters])
+    const { current } = frame
+    if (map || !span || !current) return
+    const arrange = () => {
+      const scale = scaleIn(span, { width: current.clientWidth, height: current.clientHeight })
+      const placed = (spot: Spot) => {
+        const { x, y } = fromMiddle(span, spot)
+        return { x: x * scale, y: y * scale }
+      }
+      showApart(namesIn(overlay.current), quarters.map(placed))
+      stepAside(pinsIn(overlay.current), points.map(placed))
+    }
+    if (typeof ResizeObserver === 'undefined') return arrange()
+    const observer = new ResizeObserver(arrange)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [map, span, points, quarters])
   useEffect(() => {
     if (map && isAskedFor.current) map.focus()
     isAskedFor.current = false
@@ -161,3 +173,5 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
     </section>
   )
 }
+
+const pinsIn = (overlay: HTMLElement | null) => overlay?.querySelectorAll('[data-pin]') ?? []

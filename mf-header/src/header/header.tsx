@@ -49,10 +49,10 @@ function Header() {
         {!isTicketing && <SiteNav tabs={data?.tabs ?? []} />}
       </header>
       {!isTicketing && (
-        <div className={styles.below}>
+        <section className={styles.below} aria-label="City and search">
           <CityButton />
           <SearchForm placeholder="Search Nukkad" />
-        </div>
+        </section>
       )}
       {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}
       {hasBanner && <HeaderBanner />}

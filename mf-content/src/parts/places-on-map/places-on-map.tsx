@@ -10,6 +10,7 @@ interface PlacesOnMapProps<P extends Place> {
   readonly label: string
   readonly places: readonly P[]
   readonly noteOf?: (place: P) => ReactNode
+  readonly isOpen?: (place: P) => boolean | null
   readonly actionOf?: (place: P) => ReactNode
   readonly here?: Spot | null
   /** below the list: the way to more of it */
@@ -21,7 +22,7 @@ interface PlacesOnMapProps<P extends Place> {
  * is looked at stands out on the map. On a phone the map stays under the header while the list goes by.
  */
 export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
-  const { city, label, places, noteOf, actionOf, here = null, children } = props
+  const { city, label, places, noteOf, isOpen, actionOf, here = null, children } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const points = useMemo(
     () => places.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 })),
@@ -61,6 +62,7 @@ export function PlacesOnMap<P extends Place>(props: PlacesOnMapProps<P>) {
                 look="row"
                 number={at + 1}
                 note={noteOf?.(place)}
+                isOpen={isOpen?.(place)}
                 action={actionOf?.(place)}
                 heading="h2"
               />

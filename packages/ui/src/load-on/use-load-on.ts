@@ -17,7 +17,7 @@ export interface GrowingList {
 /** So many pages come by scrolling alone; then it takes a tap, so that the foot of the page can be reached. */
 const byItself = 3
 /** Asked for this early, the next page is there before one gets to it. */
-const ahead = '900px'
+const ahead = '1500px'
 
 /**
  * Loads the next page when its place comes near, and, after a reload, as many as had been there. Gives the ref of the
