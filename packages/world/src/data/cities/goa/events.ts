@@ -16,7 +16,10 @@ export const events = [
     '7 pm · ₹1,100 · wine included',
     'Sonia and friends',
     ['live-music', 'date-night', 'architecture'],
-    text('Portuguese guitar, mirrors, one black shawl. Both cousins attend, at opposite ends.'),
+    text(
+      'Portuguese guitar, mirrors, one black shawl. Both cousins attend, at opposite ends.',
+      'Doors at half past six by the left stair; wine on the balcony, ₹1,100 includes two glasses. The bus from Margao stops at the church, but the last one back leaves before the encore, so share a taxi at ₹400. Flat shoes for the zigzag floor.',
+    ),
   ),
   event(
     'tile-painting',
@@ -33,7 +36,10 @@ export const events = [
     '10 am · ₹1,400 · fired and sent',
     'Orlando Noronha',
     ['crafts', 'workshops', 'solo'],
-    text('Charcoal, cobalt, one breath. Spelling is your own affair; the kiln posts it to you in a week.'),
+    text(
+      'Charcoal, cobalt, one breath. Spelling is your own affair; the kiln posts it to you in a week.',
+      'Charcoal draft, then cobalt, then silence. Aprons hang by the door. Tiles are fired on Monday and posted by Thursday, or kept until you come again. From the chapel count four doors. Children from nine who can keep one line going.',
+    ),
   ),
   event(
     'salt-pan-low-tide',
@@ -50,7 +56,10 @@ export const events = [
     '7 am · ₹400 · old shoes',
     'Bernadette Lobo',
     ['birds', 'early-morning', 'under-500'],
-    text('Rake a cone, name a sandpiper, taste grey salt on tomato. Mud is certain.'),
+    text(
+      'Rake a cone, name a sandpiper, taste grey salt on tomato. Mud is certain.',
+      'Meet at the church, cycles or two feet, back by nine. Rakes are lent by Laxman, who’ll watch yours. Old shoes, hat, no scent. Breakfast on the bund is tomato, pao and what you’ve just raked.',
+    ),
   ),
   event(
     'verandah-trumpets',
@@ -70,7 +79,10 @@ export const events = [
     'Standards until the bees wake',
     'The Trumpet House',
     ['live-music', 'weekend', 'date-night'],
-    text('Two sets, one coconut mute. Saxophones from Margao are let in after the interval.'),
+    text(
+      'Two sets, one coconut mute. Saxophones from Margao are let in after the interval.',
+      'Chairs are cane and forty; the steps are for anyone. Felix starts after his soup. If you play, bring it and wait for the nod. Sorpotel until it’s gone, last song at a quarter to eleven, and a lantern walks you to the chapel.',
+    ),
   ),
   event(
     'divar-cycle-sunday',
@@ -90,7 +102,10 @@ export const events = [
     'Ferry, hill, coconut',
     'Island Pedals',
     ['cycling', 'weekend', 'birds'],
-    text('Flat, flat, flat, then Piedade. Nobody races; the cow leads.'),
+    text(
+      'Flat, flat, flat, then Piedade. Nobody races; the cow leads.',
+      'On the ferry by seven. Twenty-one kilometres, flat but for one hill that may be pushed. Hired cycles have two brakes on request. Breakfast at a taverna in Malar, on you. Water, hat, and no timetable.',
+    ),
   ),
   event(
     'poder-route-walk',
@@ -107,7 +122,10 @@ export const events = [
     'Oven to doorstep before light',
     'Bernadette Lobo',
     ['bakeries', 'early-morning', 'under-500'],
-    text('Shape, bake, cycle behind Salu. You may squeeze the horn once.'),
+    text(
+      'Shape, bake, cycle behind Salu. You may squeeze the horn once.',
+      'It begins in the dark: bring a torch and clothes that don’t mind flour. Shaping until half past five, then an hour behind the cycle, on foot, through three vaddos. Bread to take home is included; the horn is Salu’s.',
+    ),
   ),
   event(
     'mario-drawing-morning',
@@ -127,7 +145,10 @@ export const events = [
     'Pencils, dogs, hats',
     'Mario Gallery',
     ['with-kids', 'galleries', 'weekend', 'under-500'],
-    text('Eighty cartoons, one cannon hole. Best grandmother is framed for a week.'),
+    text(
+      'Eighty cartoons, one cannon hole. Best grandmother is framed for a week.',
+      'Pencils and boards are given; fort ticket included. For children from six, with their adults drawing beside them and not correcting. At half past eleven all grandmothers are laid along the cannon wall. Ferry, bus, short climb.',
+    ),
   ),
   event(
     'assagao-porch-market',
@@ -144,7 +165,10 @@ export const events = [
     'Cheese, cane, second-hand frocks',
     'Saunto Vaddo residents',
     ['markets', 'with-dogs', 'weekend', 'crafts'],
-    text('Sixty tables at the goal line. A whistle at nine means half price.'),
+    text(
+      'Sixty tables at the goal line. A whistle at nine means half price.',
+      'Bread, mended cloth, pickles, ceramics, puppies to be admired. Live guitar from the goalpost at six. Bring bags and small notes, leave scooters at the school. When the whistle goes at nine it’s half price and people run.',
+    ),
   ),
   event(
     'tiatr-night',
@@ -164,7 +188,10 @@ export const events = [
     'Songs about ministers between acts',
     'Margao Troupe',
     ['theatre', 'with-parents', 'under-500'],
-    text('Seven acts, live brass. If the minister is present the song is longer.'),
+    text(
+      'Seven acts, live brass. If the minister is present the song is longer.',
+      'In Konkani, with songs between the acts that comment on the week. You’ll follow by the faces. Sit in the stalls for the brass, upstairs for the family next to you. Interval patties ₹30. Buses are held, by custom, until the last bow.',
+    ),
   ),
   event(
     'goan-masala-grind',
@@ -181,7 +208,10 @@ export const events = [
     'Xacuti, lunch after',
     'Linda',
     ['workshops', 'with-parents'],
-    text('Roast, grind, be corrected. Her mother decides who eats first.'),
+    text(
+      'Roast, grind, be corrected. Her mother decides who eats first.',
+      'In the kitchen behind the lane, eight at a time. Everyone roasts one spice and grinds for five minutes, which is longer than it sounds. Lunch is what comes of it. Wear short sleeves and no rings.',
+    ),
   ),
   event(
     'open-air-kino-candolim',
@@ -201,7 +231,10 @@ export const events = [
     'Bring a jumper and a dog',
     'Beach Kino',
     ['cinema', 'beaches', 'with-dogs', 'date-night'],
-    text('A trawler’s sail for a screen. The tide is timed; the plot may not be.'),
+    text(
+      'A trawler’s sail for a screen. The tide is timed; the plot may not be.',
+      'Boat sail, trawler generator, a man with a torch for the reels. Sand is free, deckchairs come with a blanket. Popcorn and grilled corn. If the wind gets up we furl the hero and wait. Second lane north of the church.',
+    ),
   ),
   event(
     'heritage-altinho',
@@ -218,7 +251,10 @@ export const events = [
     'Roofs, cashews, a shrine',
     'Orlando Noronha',
     ['heritage-walks', 'early-morning', 'under-500'],
-    text('Up slowly for stories, down quickly for macaroons.'),
+    text(
+      'Up slowly for stories, down quickly for macaroons.',
+      'At the spring by seven, before it’s hot. Two hundred steps with nine stories on them, then roofs. Ends at the confeitaria’s window at nine with a paper bag, included. Not for prams; fine for grandmothers in keds.',
+    ),
   ),
   event(
     'clay-night-siolim',
@@ -238,7 +274,10 @@ export const events = [
     'Wood smoke, two dogs',
     'Tar potters',
     ['crafts', 'workshops', 'with-kids'],
-    text('It will lean. Leaning is called character and fired all the same.'),
+    text(
+      'It will lean. Leaning is called character and fired all the same.',
+      'Six on wheels at a time, two waiting with tea. Clay from the sluice, dug that morning. Your pot’s fired with coconut husk on Sunday and collected after. Bring a towel. The dogs will lie on your feet; it’s meant as help.',
+    ),
   ),
   event(
     'needle-room-konkani',
@@ -255,7 +294,10 @@ export const events = [
     'Remo’s vest full of singles',
     'Needle Room',
     ['vinyl', 'nightlife', 'late-night', 'under-500'],
-    text('Silence for ten minutes, Lorna after. The cat dances at one.'),
+    text(
+      'Silence for ten minutes, Lorna after. The cat dances at one.',
+      'Doors at seven, Remo’s crate at nine. Entry comes back as one drink. Keep still for ten minutes, then please yourself. No requests: he has forty-one records and plays them in the order in which he bought them.',
+    ),
   ),
   event(
     'palolem-paddle',
@@ -275,7 +317,10 @@ export const events = [
     'Dolphins were just now',
     'Canacona Kayaks',
     ['beaches', 'early-morning', 'solo'],
-    text('Life jackets, one escorting dog. Lourdes did it, so may you.'),
+    text(
+      'Life jackets, one escorting dog. Lourdes did it, so may you.',
+      'Meet at the last hut on the north end at ten to six. Life jackets for all, a dry bag for telephones, one guide for five boats. Back by eight for papaya. If flags are red we eat breakfast twice.',
+    ),
   ),
   event(
     'feni-talk',
@@ -292,7 +337,10 @@ export const events = [
     'How urrak is made, with samples',
     'Cashew Hill Society',
     ['crafts', 'nightlife', 'under-500'],
-    text('Slides, a coil, three small glasses. The tortoise abstains.'),
+    text(
+      'Slides, a coil, three small glasses. The tortoise abstains.',
+      'In the courtyard, thirty chairs and thirty cushions. Forty minutes of slides, then questions, then three glasses that must be sniffed first. Coconut, cashew, and a third from a family that doesn’t sell. Free; over eighteen for the last part.',
+    ),
   ),
   event(
     'night-prawns-nerul',
@@ -312,7 +360,10 @@ export const events = [
     'Seven plates, one lamp each',
     'Nerul River Kitchen',
     ['seafood', 'date-night'],
-    text('What came in at four. The kingfisher’s table is kept free.'),
+    text(
+      'What came in at four. The kingfisher’s table is kept free.',
+      'Four courses by lantern at two long tables on the jetty. Tell them on the day if you don’t eat shell. The counter seats see the fire. Come by the bridge, on foot for the last hundred metres. A shawl in December.',
+    ),
   ),
   event(
     'mapusa-with-lourdes',
@@ -329,7 +380,10 @@ export const events = [
     'Her list, your arms',
     'Lourdes Colaço',
     ['markets', 'under-500', 'street-food'],
-    text('Learn smoke-first. Cutlet-pao at the end, standing.'),
+    text(
+      'Learn smoke-first. Cutlet-pao at the end, standing.',
+      'Fish gate, half past eight, with an empty bag and a full stomach. Chouriço, chillies, clay, vinegar, in that order, three prices explained. You’ll carry hers part of the way. Cutlet-pao is on her.',
+    ),
     quote('No avocado on the first visit.', 'Lourdes'),
   ),
   event(
@@ -350,7 +404,10 @@ export const events = [
     'Square, garden, one open door',
     'Margao Heritage',
     ['heritage-walks', 'architecture', 'under-500'],
-    text('The door opens if aunt’s nap was good.'),
+    text(
+      'The door opens if aunt’s nap was good.',
+      'Five houses from outside, and one within if all goes well. Two hours, slightly uphill, much talk of lawsuits. Oyster shells are passed round. Ends on the church steps with ginger soda as the bell does six.',
+    ),
   ),
   event(
     'sao-joao-rehearsal',
@@ -367,7 +424,10 @@ export const events = [
     'Boat parade practice and stalls',
     'Siolim Boats',
     ['festivals', 'with-kids', 'live-music'],
-    text('Leaf crowns woven on the spot. Jumping is for those who can swim; wells are checked.'),
+    text(
+      'Leaf crowns woven on the spot. Jumping is for those who can swim; wells are checked.',
+      'Boats are decorated from three, crowns plaited on the jetty from four, songs at any time. Jumping only in the marked well, with a rope man. Come by bus, as nobody will be fit to ride. Patoleo on leaves at the end.',
+    ),
     tip('Second shirt.'),
   ),
 ]
