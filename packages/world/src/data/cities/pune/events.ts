@@ -16,7 +16,10 @@ export const events = [
     '9 am · ₹350 · ear plugs optional',
     'Vitthal Tambat',
     ['crafts', 'heritage-walks', 'under-500'],
-    text('Thirty doors, sixty hammers. You try one kiss on one pot.'),
+    text(
+      'Thirty doors, sixty hammers. You try one kiss on one pot.',
+      'Meet at the Ganpati at nine. An hour in the lane, an hour among potters and old wells. Cotton for your ears is handed out and mostly refused. You beat one dent, and Vitthal signs it. Small pots may be bought by weight.',
+    ),
   ),
   event(
     'hill-and-idli',
@@ -33,7 +36,10 @@ export const events = [
     '6 am · ₹200 · breakfast after',
     'Dr Sneha Kulkarni',
     ['hills', 'early-morning', 'birds', 'under-500'],
-    text('Pulse taken at the top, gossip at the bottom. Balasaheb displays at half past six.'),
+    text(
+      'Pulse taken at the top, gossip at the bottom. Balasaheb displays at half past six.',
+      'At the ARAI gate at six with water and shoes that have seen mud. Four kilometres up and down, at the speed of the slowest, who’s usually the youngest. Idlis at Appa’s at eight, included. Blood pressure is taken on request and read out to all.',
+    ),
   ),
   event(
     'natya-sunday',
@@ -50,7 +56,10 @@ export const events = [
     '6 pm · ₹250 · in Marathi, with supper',
     'Samanvay',
     ['theatre', 'with-parents', 'under-500'],
-    text('One about a lift, one about a will. Vada between.'),
+    text(
+      'One about a lift, one about a will. Vada between.',
+      'In Marathi, and easy to follow since it’s about property. Supper is a thali in the courtyard between the two plays. Come at half past five for row M. The author of the second takes questions, including about his uncle.',
+    ),
   ),
   event(
     'archive-print',
@@ -67,7 +76,10 @@ export const events = [
     'Free, sixty seats, one saint',
     'Film Archive',
     ['cinema', 'rainy-day', 'under-500'],
-    text('The projectionist introduces himself and the sprocket.'),
+    text(
+      'The projectionist introduces himself and the sprocket.',
+      'Sixty cards from quarter past four at the gate; one each, no keeping seats. Black and white, Marathi with English below. No food, no phones, no leaving before the bird-plane. Afterwards the reels may be seen being wound.',
+    ),
   ),
   event(
     'quiz-ninth-mile',
@@ -87,7 +99,10 @@ export const events = [
     'Forts, smells, dates',
     'Ninth Mile',
     ['nightlife', 'under-500'],
-    text('Appeals in writing only. Trophy falls at one.'),
+    text(
+      'Appeals in writing only. Trophy falls at one.',
+      'Teams of four at half past seven, names to be spelt out. Six rounds, of which one is smells. The price comes back in pints or kokum. Losers choose next week’s subject, so it’s worth being beaten once.',
+    ),
   ),
   event(
     'sawai-warmup',
@@ -107,7 +122,10 @@ export const events = [
     'Todi, then tea',
     'Arya Sangeet friends',
     ['live-music', 'early-morning', 'parks', 'weekend'],
-    text('Shawls, thermos, no clapping in the alap.'),
+    text(
+      'Shawls, thermos, no clapping in the alap.',
+      'Gates at six; durries are spread, chairs for knees over sixty. Two morning ragas, no speeches. Bring a shawl and a flask. It’s in the cold of the year and the sun reaches the third row at ten to eight, when everybody turns a little towards it.',
+    ),
   ),
   event(
     'sapling-sunday',
@@ -124,7 +142,10 @@ export const events = [
     'Up with water, down with nothing',
     'Vasundhara',
     ['hills', 'with-kids', 'with-dogs', 'weekend'],
-    text('Choose a sapling, name it, come back.'),
+    text(
+      'Choose a sapling, name it, come back.',
+      'Tools and saplings are given at the foot. You dig, plant, water, and write a name on a tin tag. Children from four. Someone will remind you by post in March. Bus to Baner gaon, and up past the temple.',
+    ),
   ),
   event(
     'pot-throwing-kumbhar',
@@ -144,7 +165,10 @@ export const events = [
     'Twenty diyas, ten straight',
     'Kumbhar families',
     ['crafts', 'with-kids', 'under-500'],
-    text('The crooked ones burn as well.'),
+    text(
+      'The crooked ones burn as well.',
+      'Ten wheels in a courtyard, a potter to each three. Your lamp dries for a week and is fired in the street with everyone’s. Old clothes. Children sit in somebody’s lap, hands on hands, and can never be got to leave.',
+    ),
   ),
   event(
     'puppets-sambhaji',
@@ -164,7 +188,10 @@ export const events = [
     'Shadow puppets at dusk',
     'Chitrakathi Players',
     ['with-kids', 'theatre', 'weekend', 'under-500'],
-    text('A bedsheet, a lamp, a roar from the back.'),
+    text(
+      'A bedsheet, a lamp, a roar from the back.',
+      'Leather puppets from Pinguli, a lamp, two singers and a lion with no teeth. Forty minutes, in Marathi and roaring. Mats in front for those under a metre. Grown-ups sit behind and are asked, once, to be the sea.',
+    ),
   ),
   event(
     'misal-trail-scooter',
@@ -184,7 +211,10 @@ export const events = [
     'Five plates, curd carried',
     'Omkar Bhosale',
     ['breakfast', 'vegetarian', 'street-food', 'under-500'],
-    text('Mild to confession. Helmets on between.'),
+    text(
+      'Mild to confession. Helmets on between.',
+      'Four kitchens in three hours, mild, medium, sweet-hot and one for confession. Helmets, two wheels in order, third gear at most. Pillion riders carry curd. Meet at Bedekar’s corner with an empty stomach; milk is handed out at the end.',
+    ),
   ),
   event(
     'mg-road-skate',
@@ -204,7 +234,10 @@ export const events = [
     'Rope, band, bubbles',
     'Camp Skating Club',
     ['with-kids', 'weekend', 'under-500'],
-    text('Grandfathers hold the white line.'),
+    text(
+      'Grandfathers hold the white line.',
+      'Rope up at six, skates from size four to nine. Lanterns mark the slow lane. An instructor for anyone over forty, in confidence. The police band plays waltzes at seven, and there’s a sandwich break along the balcony.',
+    ),
   ),
   event(
     'book-attic-night',
@@ -221,7 +254,10 @@ export const events = [
     'Half price above the fifth rung',
     'Book Attic',
     ['books', 'solo', 'under-500'],
-    text('You climb, you keep.'),
+    text(
+      'You climb, you keep.',
+      'Four hours, one ladder, eleven people on it at a time. Whatever you find above the seventh rung is at half price. Tea downstairs, with readings in Marathi at seven. The cat’s been told.',
+    ),
   ),
   event(
     'banyan-records',
@@ -238,7 +274,10 @@ export const events = [
     'Six thousand LPs, one good ear',
     'Uncle of Lane 5',
     ['vinyl', 'live-music', 'weekend'],
-    text('Bring cake. Do not rev.'),
+    text(
+      'Bring cake. Do not rev.',
+      'Thirty stools, one machine, no talking during slow movements. Bring a cake or an LP, preferably mono. He plays both sides. The lane’s for walkers that morning, so leave the engine at the corner.',
+    ),
   ),
   event(
     'powada-night',
@@ -255,7 +294,10 @@ export const events = [
     'Daf, tuntuna, one voice',
     'Shahir Sable troupe',
     ['live-music', 'heritage-walks', 'with-parents'],
-    text('Battles sung where they were planned.'),
+    text(
+      'Battles sung where they were planned.',
+      'On the steps by the Delhi gate; no tickets, bring something to sit on. Daf, tuntune, and a voice that goes over the wall. You’ll know when to stand. It’s November, so a shawl; peanuts are ₹20 in a cone.',
+    ),
     quote('Stand at the name. Sit at the verse.', 'Shahir'),
   ),
   event(
@@ -273,7 +315,10 @@ export const events = [
     'Lime, chilli, forty aunts',
     'Mahatma Society',
     ['workshops', 'vegetarian', 'with-parents'],
-    text('Label it, leave it, collect in spring.'),
+    text(
+      'Label it, leave it, collect in spring.',
+      'Knives, boards and lemons are there; each brings one jar and one opinion. Ninety lemons an hour is usual. Your jar stands on the society’s terrace till spring with its name on. Lunch is puris and whatever hadn’t pickled.',
+    ),
   ),
   event(
     'heritage-wada-night',
@@ -290,7 +335,10 @@ export const events = [
     'Balcony, dance hall, stamp',
     'Pune Heritage',
     ['architecture', 'heritage-walks', 'date-night', 'under-500'],
-    text('Forty lamps, no torches. The floor remembers ghungroos.'),
+    text(
+      'Forty lamps, no torches. The floor remembers ghungroos.',
+      'Shoes off, forty oil lamps, one sarangi. Numbers are kept to twenty-four on account of the floor. It’s an hour and a half with stories of three families. Carry nothing that lights up.',
+    ),
   ),
   event(
     'pashan-bird-count',
@@ -307,7 +355,10 @@ export const events = [
     'Snipe, if you are lucky or twenty',
     'Sneha Kulkarni',
     ['birds', 'lakes', 'early-morning'],
-    text('Pencils given. Couples welcome, binoculars shared.'),
+    text(
+      'Pencils given. Couples welcome, binoculars shared.',
+      'Twenty counters with a pencil and a square of lake each. From six, be quick and quiet. Beginners share with someone who knows a coot. Lists are read aloud at half past eight with chai, and argued about.',
+    ),
   ),
   event(
     'dhol-practice',
@@ -324,7 +375,10 @@ export const events = [
     'Neighbours forewarned',
     'Shivgarjana squad',
     ['festivals', 'live-music', 'workshops', 'under-500'],
-    text('Two beats to begin with. You will hear them all night.'),
+    text(
+      'Two beats to begin with. You will hear them all night.',
+      'On the dry riverbed below the bridge, where nobody can complain. Drums, straps and ear wool are given; bring a towel and strong shoulders. Two beats by six, a third by seven. You may march with the squad for ten metres.',
+    ),
   ),
   event(
     'root-cellar-session',
@@ -344,7 +398,10 @@ export const events = [
     'Bass, clarinet, roots',
     'Root Cellar',
     ['nightlife', 'live-music', 'late-night'],
-    text('One wall is tree. It absorbs the treble.'),
+    text(
+      'One wall is tree. It absorbs the treble.',
+      'Down eleven steps, doors at half past eight. One set, two encores, home by midnight. The bench along the trunk is first come. Early tickets come back as a drink. The last auto in lane 6 has a name, Balu.',
+    ),
   ),
   event(
     'kite-hill-pune',
@@ -361,6 +418,9 @@ export const events = [
     'Cotton string only',
     'Baner Residents',
     ['with-kids', 'hills', 'festivals', 'under-500'],
-    text('Say something sweet; eat something sweeter.'),
+    text(
+      'Say something sweet; eat something sweeter.',
+      'Paper kites, cotton string, not a gram of glass. Til ladus are counted out at the top with the proper sentence. Children under a certain height get a grown-up on the reel. Come by four, as the wind’s gone by half past six.',
+    ),
   ),
 ]
