@@ -16,7 +16,10 @@ export const events = [
     '6 pm · ₹300 · with a guide who whispers',
     'Malini Raghavan',
     ['live-music', 'solo', 'under-500'],
-    text('She tells you when to nod. Nobody will know.'),
+    text(
+      'She tells you when to nod. Nobody will know.',
+      'In the small hall behind the temple. She sits among you and says, in half a breath, what’s about to happen. Three hours with a coffee in the middle, included. Questions at the interval only. You’ll go home keeping adi tala on the bus seat.',
+    ),
   ),
   event(
     'marina-sunrise',
@@ -33,7 +36,10 @@ export const events = [
     '5 am · ₹250 · chai from a cycle',
     'Joseph Rajan',
     ['beaches', 'early-morning', 'under-500'],
-    text('Push a catamaran, choose a fish, be late for work.'),
+    text(
+      'Push a catamaran, choose a fish, be late for work.',
+      'Lighthouse steps at ten to five; walk together from there. Trousers that roll. Joseph’s uncles come in on the third wave and you help. Chai from a bicycle, included; the fish you choose is yours to carry. Over by seven.',
+    ),
   ),
   event(
     'kalamkari-pen-day',
@@ -50,7 +56,10 @@ export const events = [
     '10 am · ₹1,600 · lunch included',
     'Kalakshetra Threads',
     ['crafts', 'handloom', 'workshops'],
-    text('Iron black, buffalo milk, patience by the hour.'),
+    text(
+      'Iron black, buffalo milk, patience by the hour.',
+      'A metre of cloth, a bamboo pen, six hours. You draw, they dye; it’s posted to you when the third wash is dry. Lunch is tamarind rice on a leaf. Stains on the hand last a week and are admired. Beginners who can draw a mango will do well.',
+    ),
   ),
   event(
     'turtle-walk',
@@ -67,7 +76,10 @@ export const events = [
     'Seven kilometres behind a red torch',
     'Student volunteers',
     ['beaches', 'late-night', 'with-kids'],
-    text('No light, no talk, soft shoes. She decides if you meet.'),
+    text(
+      'No light, no talk, soft shoes. She decides if you meet.',
+      'Seven kilometres of sand, till three in the morning, ending at Besant Nagar. No torch, no perfume, no white. Children from ten. Sign by five in the evening; they’ll say no to anyone who’s had a drink. She may not come. It’s still the best walk in the city.',
+    ),
   ),
   event(
     'bharatanatyam-dawn',
@@ -84,7 +96,10 @@ export const events = [
     'Before the sun has the stone',
     'Mylapore Trust',
     ['live-music', 'sacred-places', 'early-morning'],
-    text('Live nattuvangam, bare feet, parrots.'),
+    text(
+      'Live nattuvangam, bare feet, parrots.',
+      'East steps, free, from half past six. Sit on the second and third; the first is wet. An hour of dance with the parrots joining in, then prasadam in a leaf. Shoes with the flower seller. No flash, since her eyes are half the piece.',
+    ),
   ),
   event(
     'mylapore-kolam',
@@ -104,7 +119,10 @@ export const events = [
     'A hundred squares, one hour, rice flour',
     'Mylapore Festival',
     ['festivals', 'with-kids', 'weekend', 'under-500'],
-    text('Pulli or freehand; no stencils, aunts inspect.'),
+    text(
+      'Pulli or freehand; no stencils, aunts inspect.',
+      'You’re given a metre square of North Mada Street, and forty minutes. Bring your own powder, white first. Judges walk round in socks. Spectators on the pavement, by three for a place. After the prizes everybody’s asked to step over, not on.',
+    ),
   ),
   event(
     'spice-lane-walk',
@@ -121,7 +139,10 @@ export const events = [
     'Blindfolds for the last lane',
     'Fathima Beevi',
     ['markets', 'heritage-walks', 'under-500'],
-    text('Gum, cardamom, asafoetida, home.'),
+    text(
+      'Gum, cardamom, asafoetida, home.',
+      'Two and a half hours, slow, on foot. A trolley or an aunt is useful. You’ll smell forty things and be able to name twelve. Murukku sandwich at the end, included. Not for the allergic and not for those in silk.',
+    ),
   ),
   event(
     'coffee-decoction-class',
@@ -138,7 +159,10 @@ export const events = [
     'With two friends who disagree',
     'Sundaram & Raghu',
     ['coffee', 'workshops'],
-    text('Chicory is discussed in separate rooms.'),
+    text(
+      'Chicory is discussed in separate rooms.',
+      'Two rooms, two teachers, one kettle between them. You leave with a brass filter, a quarter of powder and a side taken. Four tumblers over an hour and a half, so don’t plan on sleeping. Ask about Kumbakonam at your own risk.',
+    ),
   ),
   event(
     'beach-kids-castle',
@@ -155,7 +179,10 @@ export const events = [
     'Gopurams before the tide',
     'Bessie Mornings',
     ['with-kids', 'beaches', 'weekend'],
-    text('Buckets given. The sea gives prizes.'),
+    text(
+      'Buckets given. The sea gives prizes.',
+      'From three to ten years, with a grown-up who’ll dig. Half past six till the sand’s too warm. Temples, not castles, they say: a tower, a tank, a wall. The tide judges at half past eight. Hats, water, spare clothes.',
+    ),
   ),
   event(
     'silent-cinema-sathyam',
@@ -175,7 +202,10 @@ export const events = [
     'Keaton in ragam hamsadhwani',
     'Cinema Kalai',
     ['cinema', 'live-music', 'date-night', 'under-500'],
-    text('The train scene is worth the pluck.'),
+    text(
+      'The train scene is worth the pluck.',
+      'Two reels of comedy and one long train, with a veena played by somebody who’s seen it twice. Chairs for backs, mats for the rest. Samosas in the courtyard. Everybody may hiss the villain and children usually do.',
+    ),
   ),
   event(
     'thiruvalluvar-open-mic',
@@ -195,7 +225,10 @@ export const events = [
     'Tamil metre, loose English',
     'Press & Plantain',
     ['books', 'solo', 'under-500'],
-    text('Two lines if classical, two minutes if not.'),
+    text(
+      'Two lines if classical, two minutes if not.',
+      'Write your name on the press’s proof sheet. Tamil, English, or whichever you dream in. Readers pay ₹50 and drink it back in coffee. It ends when someone recites a kural that all of them know and the room does the second line.',
+    ),
   ),
   event(
     'marina-10k',
@@ -215,7 +248,10 @@ export const events = [
     'Nadaswaram at kilometre five',
     'Chennai Runners',
     ['early-morning', 'beaches', 'weekend'],
-    text('Flat, salty, loud. Idlis after.'),
+    text(
+      'Flat, salty, loud. Idlis after.',
+      'From the Gandhi statue south and back. Bibs on Saturday at the Triplicane grounds, ten to six. Water each two kilometres, salted lime at the turn. Road’s shut from four, so take the first MRTS or sleep near. Clappers get idlis too.',
+    ),
   ),
   event(
     'bronze-sketch',
@@ -232,7 +268,10 @@ export const events = [
     'One bronze, two hours',
     'Madras Sketchers',
     ['museums', 'workshops', 'under-500'],
-    text('Start from the lifted foot.'),
+    text(
+      'Start from the lifted foot.',
+      'Museum entry is in the price, also a board. We’re let in by the side door at half past nine. Pencil only in the gallery. Fifteen minutes a pose, and he holds his beautifully. Coffee under the tamarind at noon with all the drawings on the grass.',
+    ),
   ),
   event(
     'sowcarpet-food-walk',
@@ -249,7 +288,10 @@ export const events = [
     'Nobody laughs at the sandwich',
     'Fathima Beevi',
     ['street-food', 'vegetarian'],
-    text('Ends on the diamond weigher’s step.'),
+    text(
+      'Ends on the diamond weigher’s step.',
+      'Nine plates between six and half past eight, all of them vegetarian, all on foot. Come hungry, in a shirt you trust. Fathima pays the stalls; you only eat. From Chennai Central it’s fifteen minutes. There’ll be a stool for anyone over sixty.',
+    ),
   ),
   event(
     'raga-rooftop',
@@ -269,7 +311,10 @@ export const events = [
     'Thavil, bass, one lamp',
     'Marina Blues',
     ['live-music', 'nightlife', 'rooftops'],
-    text('No speeches. Disapproval welcome.'),
+    text(
+      'No speeches. Disapproval welcome.',
+      'One raga a set, no speeches, lamps out for the second. Parapet places are chairs with a breeze; tables are for four who won’t talk. First note at eight. Lifts run till midnight and so, by then, do you.',
+    ),
   ),
   event(
     'cholamandal-open-day',
@@ -286,7 +331,10 @@ export const events = [
     'Studios, bronzes, batik as in 1966',
     'Cholamandal artists',
     ['galleries', 'crafts', 'weekend'],
-    text('Knock twice. Somebody ninety will make tea.'),
+    text(
+      'Knock twice. Somebody ninety will make tea.',
+      'All thirty doors till five. Kiln lit at eleven, batik in the yard at two, the gong at four. Lunch on a leaf under the casuarinas, ₹150. Bus along the ECR; park by the crocodiles and walk if you must bring a car.',
+    ),
   ),
   event(
     'adyar-estuary-count',
@@ -303,7 +351,10 @@ export const events = [
     'Boardwalk, crabs at eye level',
     'Estuary Trust',
     ['birds', 'lakes', 'under-500'],
-    text('Walkers’ hour, with somebody who knows.'),
+    text(
+      'Walkers’ hour, with somebody who knows.',
+      'In by half past six. Boots aren’t needed, patience is. Twenty people in four squares with somebody from the Trust. Stints, plovers, mudskippers, and a jackal’s footprint most weeks. Out by eight, since the park goes to schoolchildren.',
+    ),
   ),
   event(
     'veedhi-natakam',
@@ -320,7 +371,10 @@ export const events = [
     'Water, a tanker, a chorus',
     'Koothu-P',
     ['theatre', 'with-parents', 'under-500'],
-    text('Residents play themselves. The tanker is late on purpose.'),
+    text(
+      'Residents play themselves. The tanker is late on purpose.',
+      'Third street, kerb seats, streetlight for a lamp. Tamil; about water. It lasts an hour unless the tanker truly comes. Residents hand round buttermilk. Bring somebody who thinks theatre is elsewhere.',
+    ),
   ),
   event(
     'sari-drape-evening',
@@ -337,7 +391,10 @@ export const events = [
     'Madisar to tennis drape',
     'T Nagar aunts',
     ['handloom', 'workshops', 'under-500'],
-    text('Pins are for the weak, says the eldest.'),
+    text(
+      'Pins are for the weak, says the eldest.',
+      'Top floor, mattresses, mirrors lent by the shop. Nine yards of cotton each and three aunts with views. Wear leggings. You’ll be made to walk, run, and sit cross-legged before you’re let go. Pins stay in the dish.',
+    ),
     quote('Walk. Now run. Now sit. Good.', 'Eldest aunt'),
   ),
   event(
@@ -355,6 +412,9 @@ export const events = [
     'The chariot’s yearly oiling',
     'Temple trust',
     ['festivals', 'sacred-places', 'with-parents'],
-    text('Ninety feet, forty tonnes, eleven metres. Buttermilk follows.'),
+    text(
+      'Ninety feet, forty tonnes, eleven metres. Buttermilk follows.',
+      'East Mada Street, barefoot, before the sun’s on the tar. The rope’s as thick as a thigh and there’s room on it for five hundred. On the drum you pull, on the whistle you don’t. Eleven metres; buttermilk; home by nine.',
+    ),
   ),
 ]
