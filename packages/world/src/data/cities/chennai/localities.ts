@@ -6,7 +6,7 @@ export const localities = [
     '600004',
     [13.0336, 80.2687],
     'Temple tank, kutcheri season and degree coffee',
-    'Older than the city by a thousand years and not letting it forget. Four mada streets, each for a different errand. Thirumayilai station puts you down five minutes from the tank. Breakfast by half past ten, temple shut from noon till four, and in December everybody’s running between halls with a shawl.',
+    'Older than the city by a thousand years and not letting it forget. Four mada streets, each for a different errand. Thirumayilai station puts you down five minutes from the tank. Breakfast by half past ten, the sanctum resting from noon till four, and in December everybody’s running between halls with a shawl.',
     'North Mada Street',
     'Luz',
     'Mandaveli',

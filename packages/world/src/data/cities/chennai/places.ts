@@ -14,7 +14,7 @@ export const places = [
     'Sixty-three saints go for a walk in March',
     [
       'A peahen worshipped here, says the stone; the tower has every colour it could find.',
-      'Half past five for the bell and wet stone, half past six in the evening for lamps on the water. Free; shoes at the east gate, ₹5. It closes from noon till four. In March there’s the float, the chariot and sixty-three saints; on any Monday evening there’s pradosham and no elbow room.',
+      'Half past five for the bell and wet stone, half past six in the evening for lamps on the water. Free; shoes at the east gate, ₹5. The sanctum rests from noon till four; the courtyard does not. In March there’s the float, the chariot and sixty-three saints; on any Monday evening there’s pradosham and no elbow room.',
     ],
     'Mylapore',
     'Thirumayilai station, five minutes.',
@@ -121,7 +121,7 @@ export const places = [
     'The only one with a lift',
     [
       'Nine floors, one breeze.',
-      '₹20, ten to one, then three to five on most days; Mondays shut. A lift for eight floors and stairs for one. On top you may go right round in the wind, so hold your hat. Cameras ₹25. You can see the temple tower, and a line of catamarans like eyelashes.',
+      '₹20, from ten to one and no later; Mondays shut. A lift for eight floors and stairs for one. On top you may go right round in the wind, so hold your hat. Cameras ₹25. You can see the temple tower, and a line of catamarans like eyelashes.',
     ],
     'Marina, south end',
     'Light House station.',
@@ -437,7 +437,7 @@ export const places = [
     'A charioteer with a moustache',
     [
       'Arrow scars, sweet pongal.',
-      'Six till noon and four to nine. Sweet pongal at the madapalli window ₹20 a leaf. Look for the moustache and the scars. On Vaikunta Ekadasi in the winter the north door’s opened before dawn, once; the queue begins the evening before, with blankets.',
+      'The sanctum rests from noon till four. Sweet pongal at the madapalli window ₹20 a leaf. Look for the moustache and the scars. On Vaikunta Ekadasi in the winter the north door’s opened before dawn, once; the queue begins the evening before, with blankets.',
     ],
     'Triplicane',
     'Ten minutes from Marina.',

@@ -16,7 +16,10 @@ export const events = [
     '5 pm · ₹550 · wear it home',
     'Shabana Begum',
     ['crafts', 'workshops'],
-    text('Egg-shaped at first. Mirrors forgive.'),
+    text(
+      'Egg-shaped at first. Mirrors forgive.',
+      'Under the blue stairs, five at a time, five watching. Sleeves up; the coals are real. You’ll make a pair, choose mirrors, and have them sized by eye. Tea’s from across the lane. No children under eight, though she’ll give them broken mirrors to sort.',
+    ),
   ),
   event(
     'night-walk-charminar',
@@ -33,7 +36,10 @@ export const events = [
     '10 pm · ₹650 · biryani at the end',
     'Shabana Begum',
     ['late-night', 'heritage-walks', 'biryani'],
-    text('Four arches, one cat, the price hour, rice.'),
+    text(
+      'Four arches, one cat, the price hour, rice.',
+      'Under Machli Kaman at ten. Two kilometres in three hours. Bargaining is demonstrated once on you. Rice at one, included, with as many as fit the table. The last metro’s gone by then and autos are spoken for; she does that too.',
+    ),
   ),
   event(
     'golconda-echo',
@@ -50,7 +56,10 @@ export const events = [
     '4.30 pm · ₹400 · steps, many',
     'Rashid Quadri',
     ['heritage-walks', 'sunsets', 'under-500'],
-    text('He claps, you listen; then change places.'),
+    text(
+      'He claps, you listen; then change places.',
+      'Fateh Darwaza at half past four, with water and a hat. Three hundred and eighty steps in four rests. Fort ticket’s yours to buy, ₹25. He recites on the third landing. Down by the end of light, on the east stair, holding the rope.',
+    ),
   ),
   event(
     'lamakaan-kabir',
@@ -67,7 +76,10 @@ export const events = [
     'Tambura, samosas at cost',
     'Lamakaan',
     ['live-music', 'solo', 'under-500'],
-    text('A Malwa singer with two strings and all of the fifteenth century.'),
+    text(
+      'A Malwa singer with two strings and all of the fifteenth century.',
+      'Granite’s the seat; bring something soft. Two hours without an interval, chai passed along the rows. Words in Hindi and Malwi are on a sheet with their meaning. When he stops between lines, nobody claps, and you’ll see why.',
+    ),
   ),
   event(
     'surabhi-maya',
@@ -87,7 +99,10 @@ export const events = [
     'Wires visible, wonder intact',
     'Surabhi',
     ['theatre', 'with-kids', 'under-500', 'weekend'],
-    text('Sixty relatives, one demon, actual rain.'),
+    text(
+      'Sixty relatives, one demon, actual rain.',
+      'Three hours, one interval, demons from the first quarter of an hour. Side door’s open from half past five for children who want to see the ropes. Front-row seats come with a plastic sheet. Telugu, and thunder.',
+    ),
   ),
   event(
     'kayak-dusk',
@@ -107,7 +122,10 @@ export const events = [
     'Granite echoes included',
     'Lake Paddlers',
     ['lakes', 'date-night', 'sunsets'],
-    text('Slide beneath the lights and back before the whistle.'),
+    text(
+      'Slide beneath the lights and back before the whistle.',
+      'Jetty below the play park at five, with the swimming paper signed. Jackets in three sizes. Instruction takes eight minutes. Two of the guides carry tea. Telephones go in a dry bag, or in the lake, as you like.',
+    ),
   ),
   event(
     'rock-walk-sunday',
@@ -124,7 +142,10 @@ export const events = [
     'With the Society to Save Rocks',
     'Save Rocks',
     ['hills', 'early-morning', 'with-dogs', 'weekend'],
-    text('Two and a half billion years, briskly.'),
+    text(
+      'Two and a half billion years, briskly.',
+      'At the gate by half past six; sticks lent. Three kilometres, some of it on hands. You may propose a name for an unnamed boulder, and there’s a vote at the top. Back by half past eight for upma from somebody’s car.',
+    ),
   ),
   event(
     'irani-chai-crawl',
@@ -141,7 +162,10 @@ export const events = [
     'Biscuits matched to cups',
     'Nukkad',
     ['chai', 'early-morning', 'under-500'],
-    text('Dunk timed with a stopwatch; rescues by spoon.'),
+    text(
+      'Dunk timed with a stopwatch; rescues by spoon.',
+      'Five in the morning, seven saucers, four kilometres, a bus in the middle. Biscuits are scored for crackle. Bring a coat in December. You’ll be home by half past eight, and awake on Tuesday.',
+    ),
   ),
   event(
     'urdu-baitbazi',
@@ -161,7 +185,10 @@ export const events = [
     'Last letter, first letter, no mercy',
     'Bazm-e-Dakkan',
     ['books', 'with-parents', 'under-500'],
-    text('Whoever hesitates buys chai. Grandmothers are seeded.'),
+    text(
+      'Whoever hesitates buys chai. Grandmothers are seeded.',
+      'On the lawn, under lamps. Your couplet must begin with the letter that ended theirs. Teams of three register by half past five; listeners get a mat and a sheet in three scripts. Wah-wah’s free and is kept count of.',
+    ),
   ),
   event(
     'ikat-loom-day',
@@ -181,7 +208,10 @@ export const events = [
     'Tie, dye, blur',
     'Lakshmamma',
     ['handloom', 'crafts', 'with-kids'],
-    text('A hand’s breadth of Pochampally, cut off and kept.'),
+    text(
+      'A hand’s breadth of Pochampally, cut off and kept.',
+      'Eight looms, Lakshmamma and two nieces. You throw the shuttle for an hour, badly, then well. What you weave is cut off and hemmed, about the size of a napkin. Park entry’s included. Feet bare for the treadles.',
+    ),
   ),
   event(
     'secunderabad-flea',
@@ -198,7 +228,10 @@ export const events = [
     'Trunks, medals, marmalade',
     'Marredpally ladies',
     ['markets', 'weekend', 'with-dogs'],
-    text('Colonels’ wives have been clearing since spring.'),
+    text(
+      'Colonels’ wives have been clearing since spring.',
+      'Tables along the railings from nine. Silver, regimental china, saris, gramophones, one bath. Prices are pencilled and firm till noon. Tea urn by the bandstand in aid of the animal hospital. Parade Ground metro.',
+    ),
   ),
   event(
     'jazz-moonrock',
@@ -218,7 +251,10 @@ export const events = [
     'Deccan rock, loud',
     'Moonrock',
     ['live-music', 'nightlife', 'late-night'],
-    text('The stone keeps time.'),
+    text(
+      'The stone keeps time.',
+      'Two kits on either side of the boulder, and a trumpet in between who’s very patient. First set at nine, honest, second about eleven. Early birds get a stool. Ear wool in a jar. Peddamma Temple metro till eleven, then cabs.',
+    ),
   ),
   event(
     'clock-at-noon',
@@ -238,7 +274,10 @@ export const events = [
     'Twelve strokes, one small blacksmith',
     'Rashid Quadri',
     ['with-kids', 'museums', 'under-500', 'weekend'],
-    text('Draw him before he goes in.'),
+    text(
+      'Draw him before he goes in.',
+      'Paper and pencils given, museum ticket included. Be seated by twenty past. You’ve until noon for the case and twelve strokes for the man. Afterwards there’s Rebecca, quickly, and samosas slowly. From seven years.',
+    ),
   ),
   event(
     'film-posters-paint',
@@ -255,7 +294,10 @@ export const events = [
     'With the last banner painters',
     'Balaji Arts',
     ['crafts', 'cinema'],
-    text('Moustache first, eyes last, chin by committee.'),
+    text(
+      'Moustache first, eyes last, chin by committee.',
+      'Six-foot sheets on a wall, enamel, twelve brushes and a man who painted NTR forty times. Three hours for one face. Old clothes, truly. You take the hero home rolled, wet, and must explain him in the metro.',
+    ),
   ),
   event(
     'open-air-telugu',
@@ -275,7 +317,10 @@ export const events = [
     'Black, white, moon',
     'Deccan Film Circle',
     ['cinema', 'date-night', 'with-parents', 'under-500'],
-    text('The songs are known; the rock sings back.'),
+    text(
+      'The songs are known; the rock sings back.',
+      'Mats in front, chairs on the terrace, the picture on the rock itself. Starts as soon as it’s dark. Onion pakodi and tea. Everyone sings the moon song, so learn one line. Cabs wait at the gate by arrangement till ten.',
+    ),
   ),
   event(
     'lake-run-necklace',
@@ -295,7 +340,10 @@ export const events = [
     'Flat, breezy, corn at the end',
     'Hyderabad Runners',
     ['early-morning', 'lakes', 'weekend'],
-    text('He looks on, hand raised; it may be encouragement.'),
+    text(
+      'He looks on, hand raised; it may be encouragement.',
+      'Starts at People’s Plaza; bibs on Saturday from ten to six. Flat, lamps on till sunrise, water each two kilometres. The amble’s for prams, grandparents and dogs who like company. Upma and bananas at the finish, medals of clay.',
+    ),
   ),
   event(
     'dum-class',
@@ -315,7 +363,10 @@ export const events = [
     'Seal, coals, listen',
     'Ustad Majid',
     ['biryani', 'workshops'],
-    text('Do not lift. Do not stir. Do not say Lucknow.'),
+    text(
+      'Do not lift. Do not stir. Do not say Lucknow.',
+      'Behind the restaurant at ten, aprons given. Each group of four seals one handi and doesn’t look. For the forty minutes in between there’s talk, and his ear goes from lid to lid. You eat at half past one. Watchers eat the same.',
+    ),
   ),
   event(
     'ghazal-tombs',
@@ -335,7 +386,10 @@ export const events = [
     'Lime glowing, parakeets late',
     'Heritage Trust',
     ['live-music', 'sunsets', 'date-night'],
-    text('Quli’s own, then Makhdoom’s.'),
+    text(
+      'Quli’s own, then Makhdoom’s.',
+      'Gates from five, grass is free and dewy: bring a sheet and a shawl. Two singers, a sarangi, lamps along the plinth. The dome answers each line, late. No phones lit. Buses for Mehdipatnam are held until a quarter past eight.',
+    ),
     quote('Between two lines, wait for the dome.', 'The singer'),
   ),
   event(
@@ -353,7 +407,10 @@ export const events = [
     'Rain, khus, a wedding, distilled',
     'Attar makers',
     ['crafts', 'markets', 'under-500'],
-    text('Nine droppers and one correct guess.'),
+    text(
+      'Nine droppers and one correct guess.',
+      'Sixteen wrists, nine droppers, an hour and a half. No perfume beforehand and no onion. You’ll be given what you came for in a bottle the size of a thimble. Under the arches at five, while the pearl windows are emptying.',
+    ),
   ),
   event(
     'sankranti-kites',
@@ -370,6 +427,9 @@ export const events = [
     'Manja-free, til-rich',
     'Cantonment Kite Club',
     ['festivals', 'with-kids', 'weekend'],
-    text('Borrow a reel; lose it honourably.'),
+    text(
+      'Borrow a reel; lose it honourably.',
+      'Cotton string only. Reels and kites may be borrowed from the club’s table against a name. Children’s end by the clock side, fighters by the trees. Til chikki for whoever’s cut. It goes on until nobody can see who’s winning.',
+    ),
   ),
 ]

@@ -584,7 +584,7 @@ export const places = [
     'You will hear it before you see it',
     [
       'Sixty hammers, thirty doors.',
-      'Monday to Saturday, ten till one, three to six. Follow the taps. Pots are sold by weight, ₹2,400 for a two-litre one; tinning ₹300. Ask before you photograph. They’ll let a child strike once, and it’ll keep the sheet flat behind its bed for ever.',
+      'Monday to Saturday, loudest from ten till one. Follow the taps. Pots are sold by weight, ₹2,400 for a two-litre one; tinning ₹300. Ask before you photograph. They’ll let a child strike once, and it’ll keep the sheet flat behind its bed for ever.',
     ],
     'Kasba Peth',
     'From the Ganpati, follow.',
