@@ -434,7 +434,7 @@ export const places = [
     'White marble, no bells',
     [
       'Silence is the ornament.',
-      'Seven to noon and two to nine by habit, free. Phones and leather below, two hundred steps or a lift for those who ask. Come at half past five and see the marble go from sugar to honey, with the lake at its feet.',
+      'Free, from seven in the morning till nine. Phones and leather below, two hundred steps or a lift for those who ask. Come at half past five and see the marble go from sugar to honey, with the lake at its feet.',
     ],
     'Naubat Pahad',
     'Assembly metro, uphill.',
