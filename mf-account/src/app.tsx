@@ -4,6 +4,7 @@ export default defineApp({
   'customer-support': () => import('./support/customer-support-page.tsx'),
   saves: () => import('./saves/saves-page.tsx'),
   profile: () => import('./profile/profile-page.tsx'),
+  'profile-edit': () => import('./profile-edit/profile-edit-page.tsx'),
   'merchant-signin': () => import('./merchant-sign-in/merchant-sign-in-page.tsx'),
   merchant: () => import('./merchant-home/merchant-home-page.tsx'),
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),

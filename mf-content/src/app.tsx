@@ -6,6 +6,7 @@ export default defineApp({
   'home-new': () => import('./home/stored-city-home-page.tsx'),
   'city-home': () => import('./home/city-home-page.tsx'),
   place: () => import('./place/place-page.tsx'),
+  'place-preview': () => import('./place/preview-page.tsx'),
   post: () => import('./post/post-page.tsx'),
   discovery: () => import('./discovery/discovery-page.tsx'),
   'discovery-preview': () => import('./discovery/preview-page.tsx'),
@@ -32,6 +33,7 @@ export default defineApp({
   tickets: () => import('./tickets/tickets-page.tsx'),
   ticket: () => import('./tickets/ticket-page.tsx'),
   editor: () => import('./editor/editor-desk-page.tsx'),
-  'editor-post': () => import('./editor/editor-post-page.tsx'),
+  'editor-post': () => import('./editor/editor-thing-page.tsx'),
+  'editor-thing': () => import('./editor/editor-thing-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 })

@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import { formatCount, hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { useFollow } from '@nukkad/platform/follow'
 import { isAway } from '@nukkad/platform/recovering'
-import { Button } from '@nukkad/ui/button'
+import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
@@ -60,9 +60,14 @@ function Top({ profile, tab }: { readonly profile: Profile; readonly tab: string
             {profile.instagram_link && <Link to={profile.instagram_link}>Instagram</Link>}
           </p>
           {isMe ? (
-            <p className={styles.line}>
-              This is how others see you. They see neither your email address nor your phone.
-            </p>
+            <>
+              <p className={styles.line}>
+                This is how others see you. They see neither your email address nor your phone.
+              </p>
+              <ButtonLink href={hrefs.profileEdit(profile.id)} linkAs={Link} size={48} variant="secondary">
+                Change your profile
+              </ButtonLink>
+            </>
           ) : (
             <Button
               variant={isFollowing ? 'quiet' : 'primary'}

@@ -1,12 +1,11 @@
-import { hrefs } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { useEffect, useState } from 'react'
 import styles from './editor.module.css'
-import type { PostEditing } from './use-post-editor.ts'
+import type { EditingSteps } from './use-editing.ts'
 
 /** Two wrote at once: nothing of either is lost, whatever is chosen. */
-export function ConflictDialog({ editing }: { readonly editing: PostEditing }) {
+export function ConflictDialog({ editing }: { readonly editing: EditingSteps }) {
   const { saving, problem, facts } = editing
   const isConflict = saving === 'conflict'
   const [isOpen, setOpen] = useState(isConflict)
@@ -48,7 +47,7 @@ export function ConflictDialog({ editing }: { readonly editing: PostEditing }) {
       >
         <p>Theirs stays among the earlier states when you save over it; yours stays in this browser when you do not.</p>
         <p>
-          <a href={hrefs.preview(facts.city, facts.slug)} target="_blank" rel="noreferrer">
+          <a href={editing.kind.preview(facts)} target="_blank" rel="noreferrer">
             Look at theirs in a new tab
           </a>
         </p>

@@ -1,31 +1,29 @@
-import { restoreRevision } from '@nukkad/contracts/endpoints/editor'
 import { formatDay, formatTime, useApi, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './editor.module.css'
 import { revisionsKey, revisionsQuery } from './editor.queries.ts'
-import type { PostEditing } from './use-post-editor.ts'
+import type { EditingSteps } from './use-editing.ts'
 
 /** What was saved before, to go back to; what is written now stays among it. */
-export function EarlierStates({ editing }: { readonly editing: PostEditing }) {
+export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
   const api = useApi()
   const client = useQueryClient()
   const notify = useNotify()
   const { id } = editing.facts
+  const word = editing.kind.word === 'place' ? 'paragraph' : 'block'
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(0)
-  const { data, error } = useQuery({ ...revisionsQuery(api, id), enabled: isOpen })
+  const { data, error } = useQuery({ ...revisionsQuery(api, editing.kind, id), enabled: isOpen })
 
   async function restore(revision: number) {
     if (busy) return
     setBusy(revision)
     try {
       if (!(await editing.flush())) return
-      const params = { id, revision }
-      const answer = await api.call(restoreRevision, { params, body: { version: editing.version() } })
-      editing.adopt(answer.data, true)
+      await editing.restore(revision)
       notify('That state is back. Readers see it when you publish.')
-      await client.invalidateQueries({ queryKey: revisionsKey(id) })
+      await client.invalidateQueries({ queryKey: revisionsKey(editing.kind, id) })
     } catch (problem) {
       notify(editing.refuseStep(problem), { tone: 'error' })
     } finally {
@@ -45,8 +43,8 @@ export function EarlierStates({ editing }: { readonly editing: PostEditing }) {
               <b>{title}</b>
               <br />
               <span className={styles.quiet}>
-                {saved.name}, {formatDay(saved.at)} {formatTime(saved.at)} · {blocks}{' '}
-                {blocks === 1 ? 'block' : 'blocks'}
+                {saved.name}, {formatDay(saved.at)} {formatTime(saved.at)} · {blocks} {word}
+                {blocks === 1 ? '' : 's'}
               </span>
             </p>
             <Button

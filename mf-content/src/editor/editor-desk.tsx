@@ -1,9 +1,8 @@
 import { cities, cityOf } from '@nukkad/contracts'
-import { postStates } from '@nukkad/contracts/endpoints/editor'
+import { editedStates } from '@nukkad/contracts/endpoints/desk'
 import {
   formatDay,
   formatTime,
-  hrefs,
   keepPreviousData,
   Link,
   useApi,
@@ -23,32 +22,35 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import { deskHref } from './desk-href.ts'
 import styles from './editor.module.css'
 import { deskQuery } from './editor.queries.ts'
 import { Rows } from './editor-skeleton.tsx'
+import { kindNamed, kinds } from './kinds.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const names = { draft: 'Drafts', scheduled: 'To come', published: 'Published' } as const
 
-/** Every post, whatever its state: what was touched last stands first. */
+/** Every post, place or event, whatever its state: what was touched last stands first. */
 export function EditorDesk() {
   const go = useNavigate()
   const [search] = useSearchParams()
-  const state = postStates.find((one) => one === search.get('state')) ?? null
+  const kind = kindNamed(search.get('of')) ?? kinds[0]
+  const { name, word } = kind
+  const state = editedStates.find((one) => one === search.get('state')) ?? null
   const city = cityOf(search.get('city'))?.slug ?? ''
   const q = (search.get('q') ?? '').slice(0, 80)
   const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...deskQuery(useApi(), { state, city, q, page }),
+    ...deskQuery(useApi(), kind, { state, city, q, page }),
     placeholderData: keepPreviousData,
   })
   const [words, setWords] = useState(q)
-  const hrefOf = (parts: Readonly<Record<string, string>>) => {
-    const query = new URLSearchParams(
-      Object.entries({ state: state ?? '', city, q, ...parts }).filter(([, value]) => value !== ''),
-    ).toString()
-    return `${hrefs.editor()}${query && `?${query}`}`
-  }
+  const hrefOf = (parts: Readonly<Record<string, string>>, of = name) =>
+    deskHref(
+      of,
+      Object.fromEntries(Object.entries({ state: state ?? '', city, q, ...parts }).filter(([, value]) => value !== '')),
+    )
   function find(event: FormEvent) {
     event.preventDefault()
     go(hrefOf({ q: words.trim() }), { keepScroll: true })
@@ -57,10 +59,21 @@ export function EditorDesk() {
     <Page className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>The editors’ desk</h1>
-        <ButtonLink href={hrefs.editorPost('new')} linkAs={Link} icon={<IconPencil size={18} />}>
-          Write a post
+        <ButtonLink href={kind.href('new')} linkAs={Link} icon={<IconPencil size={18} />}>
+          {kind.begin}
         </ButtonLink>
       </header>
+      <nav aria-label="What to write">
+        <ul className={styles.states}>
+          {kinds.map((one) => (
+            <li key={one.name}>
+              <Chip href={hrefOf({}, one.name)} linkAs={Link} isSelected={one.name === name}>
+                {one.title}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <search>
         <form className={styles.find} onSubmit={find}>
           <TextField
@@ -84,9 +97,9 @@ export function EditorDesk() {
           </Button>
         </form>
       </search>
-      <nav aria-label="Which posts">
+      <nav aria-label={`Which ${name}`}>
         <ul className={styles.states}>
-          {([null, ...postStates] as const).map((one) => (
+          {([null, ...editedStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
                 {one ? names[one] : 'All'} {data?.counts[one ?? 'all'].toLocaleString('en-IN')}
@@ -98,25 +111,29 @@ export function EditorDesk() {
       {!data && !error && <Rows />}
       {!data && error && <LoadFailure what="The desk" isAway={isAway(error)} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && (
-        <EmptyState title={q ? `Nothing for “${q}”` : 'Nothing here'} text="Write a post, or look for other words." />
+        <EmptyState
+          title={q ? `Nothing for “${q}”` : 'Nothing here'}
+          text={`${kind.begin}, or look for other words.`}
+        />
       )}
       {data && data.data.length > 0 && (
         <ul className={styles.rows} aria-busy={isPlaceholderData}>
-          {data.data.map((post) => (
-            <li key={post.id} className={styles.row}>
+          {data.data.map((one) => (
+            <li key={one.id} className={styles.row}>
               <span className={styles.thumb}>
-                <PictureView picture={post.image} width={96} aspect={3 / 2} decorative />
+                <PictureView picture={one.image} width={96} aspect={3 / 2} decorative />
               </span>
               <div className={styles.words}>
                 <h2 className={styles.name}>
-                  <Link to={hrefs.editorPost(post.id)}>{post.title || 'Without a title'}</Link>
+                  <Link to={kind.href(one.id)}>{one.title || 'Without a title'}</Link>
                 </h2>
                 <p className={styles.quiet}>
-                  {cityOf(post.city)?.name} · {post.kind}
-                  {post.saved && ` · ${post.saved.name}, ${formatDay(post.saved.at)} ${formatTime(post.saved.at)}`}
+                  {cityOf(one.city)?.name} · {one.kind || word}
+                  {one.starts && ` · ${formatDay(one.starts)} ${formatTime(one.starts)}`}
+                  {one.saved && ` · ${one.saved.name}, ${formatDay(one.saved.at)} ${formatTime(one.saved.at)}`}
                 </p>
                 <p className={styles.badges}>
-                  <StateBadge of={post} />
+                  <StateBadge of={one} />
                 </p>
               </div>
             </li>

@@ -17,7 +17,7 @@ export function EditorGuard({ children }: { readonly children: () => ReactNode }
       <EmptyState
         level={1}
         title="This is the editors’ desk"
-        text={`${user?.email ?? 'Your account'} reads and shops on Nukkad. Posts are written with an editor’s account.`}
+        text={`${user?.email ?? 'Your account'} reads and shops on Nukkad. Posts, places and events are written with an editor’s account.`}
         action={<Link to={hrefs.home()}>To the front page</Link>}
       />
     </Page>

@@ -1,10 +1,10 @@
 import { listAuthors } from '@nukkad/contracts/endpoints/authors'
-import { type EditedPost, editorPost, publishPost, savePost } from '@nukkad/contracts/endpoints/editor'
+import { type EditedPost, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { screen } from './editor-post-page.tsx'
+import { screen } from './editor-thing-page.tsx'
 
 const path = '/editor/7'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
@@ -12,7 +12,7 @@ const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukka
 const given = (parts: Partial<EditedPost> = {}): EditedPost => ({
   ...{ id: '7', slug: 'rain-walk', city: 'delhi', href: '/delhi/rain-walk', state: 'draft', publishedAt: null },
   ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, version: 3 },
-  post: {
+  draft: {
     ...{ kind: 'discovery', kicker: 'Rain', title: 'A rain walk', line: 'Wet shoes.', locality: null, tags: [] },
     ...{ author: null, picture: { scene: 'rain-dusk', alt: 'Rain' } },
     blocks: [
@@ -26,14 +26,14 @@ const terms = [
   answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
   answer(listAuthors, { data: [] }),
 ]
-const saved = answer(savePost, ({ body }) => ({
-  data: given({ version: 4, post: (body as { post: EditedPost['post'] }).post }),
+const saved = answer(postDesk.save, ({ body }) => ({
+  data: given({ version: 4, draft: (body as { draft: EditedPost['draft'] }).draft }),
 }))
 const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: infer A } | undefined ? A : never) =>
   renderScreen(screen, {
     path,
     user: meera,
-    answers: [answer(editorPost, { data: given() }), ...terms, ...(answers ?? [])],
+    answers: [answer(postDesk.get, { data: given() }), ...terms, ...(answers ?? [])],
   })
 
 // It comes on its own, and compiling it takes longer than a test waits.
@@ -51,10 +51,10 @@ describe('the editing screen', () => {
     expect(text.value).toBe('Go **early**.')
     await userEvent.type(text, ' Or *late*.')
     expect(page.getByText('Kept in this browser')).toBeTruthy()
-    await waitFor(() => expect(network.callsTo(savePost)).toHaveLength(1), { timeout: 5_000 })
-    expect(network.callsTo(savePost)[0]?.body).toMatchObject({
+    await waitFor(() => expect(network.callsTo(postDesk.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(postDesk.save)[0]?.body).toMatchObject({
       version: 3,
-      post: { blocks: [{ html: '<p>Go <strong>early</strong>. Or <em>late</em>.</p>' }, { type: 'heading' }] },
+      draft: { blocks: [{ html: '<p>Go <strong>early</strong>. Or <em>late</em>.</p>' }, { type: 'heading' }] },
     })
     expect(await page.findByText(/^Saved at/)).toBeTruthy()
   }, 15_000)
@@ -76,11 +76,11 @@ describe('the editing screen', () => {
 
   test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
-    const { network } = await open([answer(savePost, conflict)])
+    const { network } = await open([answer(postDesk.save, conflict)])
     await userEvent.type(await page.findByLabelText('Title'), ' by me')
     const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
     expect(within(dialog).getByText(/^Jaya saved this post/)).toBeTruthy()
-    network.answer(editorPost, { data: given({ version: 5, post: { ...given().post, title: 'By Jaya' } }) })
+    network.answer(postDesk.get, { data: given({ version: 5, draft: { ...given().draft, title: 'By Jaya' } }) })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))
     await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('By Jaya'))
     await userEvent.click(page.getByRole('button', { name: 'Bring it back' }))
@@ -90,11 +90,11 @@ describe('the editing screen', () => {
   test('publishes with the version of the last save and says what readers would miss', async () => {
     const { network } = await open([
       saved,
-      answer(publishPost, refuse(400, 'validation', 'kicker is needed', { kicker: 'is needed: a word or two' })),
+      answer(postDesk.publish, refuse(400, 'validation', 'kicker is needed', { kicker: 'is needed: a word or two' })),
     ])
     await userEvent.type(await page.findByLabelText('Title'), '!')
     await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
     expect(await page.findByText('is needed: a word or two')).toBeTruthy()
-    expect(network.callsTo(publishPost)[0]?.body).toEqual({ version: 4, at: null })
+    expect(network.callsTo(postDesk.publish)[0]?.body).toEqual({ version: 4, at: null })
   })
 })

@@ -1,48 +1,49 @@
 import { listAuthors } from '@nukkad/contracts/endpoints/authors'
-import { editorPost, editorPosts, type PostState, postRevisions } from '@nukkad/contracts/endpoints/editor'
+import type { EditedState } from '@nukkad/contracts/endpoints/desk'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
+import { callsTo, type EditedThing, type KindFacts } from './kind.ts'
 
 export const deskKey = ['editor', 'desk'] as const
 
 export interface DeskAsked {
-  readonly state: PostState | null
+  readonly state: EditedState | null
   readonly city: string
   readonly q: string
   readonly page: number
 }
 
-export const deskQuery = (api: Api, { state, city, q, page }: DeskAsked) =>
+export const deskQuery = (api: Api, { name, desk }: KindFacts, { state, city, q, page }: DeskAsked) =>
   queryOptions({
-    queryKey: [...deskKey, state, city, q, page],
+    queryKey: [...deskKey, name, state, city, q, page],
     queryFn: ({ signal }) =>
       api.call(
-        editorPosts,
+        desk.list,
         { query: { page, ...(state && { state }), ...(city && { city }), ...(q && { q }) } },
         { signal },
       ),
     staleTime: 0,
   })
 
-/** A post to go on writing: read anew on each visit, and never under the hands of whoever writes. */
-export const editedQuery = (api: Api, id: string) =>
+/** A thing to go on writing: read anew on each visit, and never under the hands of whoever writes. */
+export const editedQuery = <E extends EditedThing>(api: Api, kind: KindFacts, id: string) =>
   queryOptions({
-    queryKey: ['editor', 'post', id],
-    queryFn: async ({ signal }) => (await api.call(editorPost, { params: { id } }, { signal })).data,
+    queryKey: ['editor', kind.name, id],
+    queryFn: () => callsTo<E>(api, kind, id).read(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   })
 
-export const revisionsKey = (id: string) => ['editor', 'revisions', id] as const
-export const revisionsQuery = (api: Api, id: string) =>
+export const revisionsKey = ({ name }: KindFacts, id: string) => ['editor', 'revisions', name, id] as const
+export const revisionsQuery = (api: Api, kind: KindFacts, id: string) =>
   queryOptions({
-    queryKey: revisionsKey(id),
-    queryFn: async ({ signal }) => (await api.call(postRevisions, { params: { id } }, { signal })).data,
+    queryKey: revisionsKey(kind, id),
+    queryFn: async ({ signal }) => (await api.call(kind.desk.revisions, { params: { id } }, { signal })).data,
     staleTime: 0,
   })
 
-/** What a post of this city can be filed under, and who can have written it. */
+/** What a thing of this city can be filed under, and who can have written it. */
 export const termsQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['editor', 'terms', city],

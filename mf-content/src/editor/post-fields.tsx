@@ -1,39 +1,27 @@
 import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 import { useApi, useQuery } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
-import { IconClose } from '@nukkad/ui/icons'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import { termsQuery } from './editor.queries.ts'
+import { ChosenTags, choices, LocalityField, TagField } from './filed-under.tsx'
 import { PictureField } from './picture-field.tsx'
+import type { WrittenPost } from './post-kind.ts'
 import { kinds } from './post-kinds.ts'
-import type { Draft } from './written.ts'
 
 interface PostFieldsProps {
   readonly city: string
-  readonly draft: Draft
+  readonly draft: WrittenPost
   readonly fields: Readonly<Record<string, string>>
-  readonly onChange: (parts: Partial<Draft>) => void
+  readonly onChange: (parts: Partial<WrittenPost>) => void
 }
-
-const mostTags = 10
 
 /** What stands above the first block, and what a post is filed under. */
 export function PostFields({ city, draft, fields, onChange }: PostFieldsProps) {
   const { data: terms } = useQuery(termsQuery(useApi(), city))
-  const nameOf = (slug: string) => terms?.tags.find((tag) => tag.slug === slug)?.name ?? slug
-  /** What is chosen stands in its list, also while the list is on its way. */
-  const options = (
-    list: readonly { value: string; label: string }[] | undefined,
-    chosen: string | null,
-    none: string,
-  ) => [
-    { value: '', label: none },
-    ...(list ?? []),
-    ...(chosen && !list?.some(({ value }) => value === chosen) ? [{ value: chosen, label: chosen }] : []),
-  ]
+  const authors = terms?.authors.map(({ handle, name }) => ({ value: handle, label: name }))
+  const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the post">
       <TextField
@@ -74,59 +62,23 @@ export function PostFields({ city, draft, fields, onChange }: PostFieldsProps) {
           options={kinds}
           onChange={(event) => onChange({ kind: event.target.value as PostKind })}
         />
-        <SelectField
-          label="Neighbourhood"
-          value={draft.locality ?? ''}
+        <LocalityField
+          city={city}
+          locality={draft.locality}
+          none="All over the city"
           error={fields.locality}
-          options={options(
-            terms?.localities.map(({ slug, name }) => ({ value: slug, label: name })),
-            draft.locality,
-            'All over the city',
-          )}
-          onChange={(event) => onChange({ locality: event.target.value || null })}
+          onChange={(locality) => onChange({ locality })}
         />
         <SelectField
           label="Written by"
           value={draft.author ?? ''}
           error={fields.author}
-          options={options(
-            terms?.authors.map(({ handle, name }) => ({ value: handle, label: name })),
-            draft.author,
-            'Nobody by name',
-          )}
+          options={choices(authors, draft.author, 'Nobody by name')}
           onChange={(event) => onChange({ author: event.target.value || null })}
         />
-        <SelectField
-          label="Add a tag"
-          value=""
-          error={fields.tags}
-          disabled={draft.tags.length >= mostTags}
-          options={[
-            { value: '', label: draft.tags.length < mostTags ? 'Choose' : 'Ten are enough' },
-            ...(terms?.tags ?? [])
-              .filter(({ slug }) => !draft.tags.includes(slug))
-              .map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          onChange={(event) => event.target.value && onChange({ tags: [...draft.tags, event.target.value] })}
-        />
+        <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
       </div>
-      {draft.tags.length > 0 && (
-        <ul className={styles.states} aria-label="Tags">
-          {draft.tags.map((tag) => (
-            <li key={tag}>
-              <Button
-                variant="secondary"
-                size={40}
-                icon={<IconClose size={16} aria-hidden="true" />}
-                aria-label={`Take out the tag ${nameOf(tag)}`}
-                onClick={() => onChange({ tags: draft.tags.filter((one) => one !== tag) })}
-              >
-                {nameOf(tag)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
     </section>
   )
 }

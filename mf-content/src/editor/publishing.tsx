@@ -1,42 +1,36 @@
-import { deleteDraft, type EditedPost, movePost, publishPost, unpublishPost } from '@nukkad/contracts/endpoints/editor'
-import { formatDay, formatTime, hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { formatDay, formatTime, hrefs, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
+import { deskHref } from './desk-href.ts'
 import styles from './editor.module.css'
 import { deskKey } from './editor.queries.ts'
-import type { PostEditing } from './use-post-editor.ts'
+import { inIndia, momentOf } from './kolkata-time.ts'
+import type { EditingSteps } from './use-editing.ts'
 
-const hour = 3600_000
-/** India has one time zone, without summer time. */
-const inIndia = (time: number) => new Date(time + 5.5 * hour).toISOString().slice(0, 16)
-const momentOf = (local: string) => new Date(`${local}:00+05:30`)
+const day = 24 * 3600_000
 
 /** The way to the readers and back. Everything typed is saved before each step. */
-export function Publishing({ editing }: { readonly editing: PostEditing }) {
-  const api = useApi()
+export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const go = useNavigate()
   const notify = useNotify()
   const client = useQueryClient()
   const { facts, fields } = editing
-  const [at, setAt] = useState(() => inIndia(Date.now() + 24 * hour))
+  const [at, setAt] = useState(() => inIndia(Date.now() + day))
   const [slug, setSlug] = useState(facts.slug)
   const [busy, setBusy] = useState('')
   const [problem, setProblem] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const params = { id: facts.id }
   const isOut = facts.state === 'published'
 
-  async function act(name: string, work: (version: number) => Promise<{ data: EditedPost }>, done: string) {
+  async function act(name: string, step: () => Promise<void>, done: string) {
     if (busy) return
     setBusy(name)
     setProblem('')
     try {
       if (!(await editing.flush())) return
-      const { data } = await work(editing.version())
-      editing.adopt(data)
-      setSlug(data.slug)
+      await step()
       notify(done, { tone: 'success' })
       void client.invalidateQueries({ queryKey: deskKey })
     } catch (error) {
@@ -46,18 +40,13 @@ export function Publishing({ editing }: { readonly editing: PostEditing }) {
     }
   }
   const publish = (time: string | null) =>
-    act(
-      time ? 'later' : 'now',
-      (version) => api.call(publishPost, { params, body: { version, at: time } }),
-      time ? 'It comes at its time.' : 'Readers see it now.',
-    )
+    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : 'Readers see it now.')
   async function remove() {
     try {
-      await api.call(deleteDraft, { params, query: { version: editing.version() } })
-      editing.forget()
+      await editing.remove()
       void client.invalidateQueries({ queryKey: deskKey })
       notify('The draft is deleted.')
-      go(hrefs.editor(), { replace: true })
+      go(deskHref(editing.kind.name), { replace: true })
     } catch (error) {
       setAsking(false)
       setProblem(editing.refuseStep(error))
@@ -97,7 +86,7 @@ export function Publishing({ editing }: { readonly editing: PostEditing }) {
             variant="secondary"
             busy={busy === 'later'}
             disabled={!at}
-            onClick={() => void publish(momentOf(at).toISOString())}
+            onClick={() => void publish(momentOf(at) ?? null)}
           >
             Publish at this time
           </Button>
@@ -112,13 +101,7 @@ export function Publishing({ editing }: { readonly editing: PostEditing }) {
           wide
           variant="quiet"
           busy={busy === 'back'}
-          onClick={() =>
-            void act(
-              'back',
-              (version) => api.call(unpublishPost, { params, body: { version } }),
-              'It is a draft again.',
-            )
-          }
+          onClick={() => void act('back', () => editing.unpublish(), 'It is a draft again.')}
         >
           Take it back
         </Button>
@@ -128,11 +111,11 @@ export function Publishing({ editing }: { readonly editing: PostEditing }) {
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = slug.trim()
-          void act('move', (version) => api.call(movePost, { params, body: { version, slug: wanted } }), 'It moved.')
+          void act('move', () => editing.move(wanted), 'It moved.').then(() => setSlug(wanted))
         }}
       >
         <TextField
-          label="Address"
+          label="Address of the page"
           hint={isOut ? 'The old one leads to it' : 'Lower-case letters, digits and hyphens'}
           value={slug}
           maxLength={120}

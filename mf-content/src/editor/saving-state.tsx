@@ -1,6 +1,6 @@
 import { formatTime } from '@nukkad/platform'
 import styles from './editor.module.css'
-import type { Saving } from './use-post-editor.ts'
+import type { Saving } from './use-editing.ts'
 
 interface SavingStateProps {
   readonly saving: Saving

@@ -1,9 +1,9 @@
-import type { PostState } from '@nukkad/contracts/endpoints/editor'
+import type { EditedState } from '@nukkad/contracts/endpoints/desk'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 
 interface StateBadgeProps {
-  readonly of: { readonly state: PostState; readonly publishedAt: string | null; readonly hasChanges: boolean }
+  readonly of: { readonly state: EditedState; readonly publishedAt: string | null; readonly hasChanges: boolean }
 }
 
 /** Who sees a post, in a few words. */

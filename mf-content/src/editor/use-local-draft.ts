@@ -1,39 +1,39 @@
 import { useStorage } from '@nukkad/platform'
 import { useMemo } from 'react'
-import type { Draft } from './written.ts'
+import type { Writing } from './kind.ts'
 
-interface Kept {
+interface Kept<W> {
   readonly version: number
-  readonly draft: Draft
+  readonly draft: W
 }
 
 /** What is typed is kept in this browser at once; and what was set aside after a conflict, until it is let go. */
-export function useLocalDraft(id: string) {
+export function useLocalDraft<W extends Writing>(name: string) {
   const { local } = useStorage()
   return useMemo(() => {
-    const read = (key: string): Kept | undefined => {
+    const read = (key: string): Kept<W> | undefined => {
       try {
         const kept: unknown = JSON.parse(local.getItem(key) ?? 'null')
-        return isKept(kept) ? kept : undefined
+        return isKept(kept) ? (kept as Kept<W>) : undefined
       } catch {
         return undefined
       }
     }
     const place = (key: string) => ({
       read: () => read(key),
-      keep: (kept: Kept) => local.setItem(key, JSON.stringify(kept)),
+      keep: (kept: Kept<W>) => local.setItem(key, JSON.stringify(kept)),
       clear: () => local.removeItem(key),
     })
-    return { typed: place(`draft.${id}`), aside: place(`draft.${id}.aside`) }
-  }, [local, id])
+    return { typed: place(`draft.${name}`), aside: place(`draft.${name}.aside`) }
+  }, [local, name])
 }
 
-const isKept = (value: unknown): value is Kept =>
+/** Written by this code, of another day perhaps. */
+const isKept = (value: unknown): value is Kept<Writing> =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
   'draft' in value &&
   typeof value.draft === 'object' &&
   value.draft !== null &&
-  'blocks' in value.draft &&
-  Array.isArray(value.draft.blocks)
+  'title' in value.draft

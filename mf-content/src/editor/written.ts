@@ -1,17 +1,12 @@
 import type { StoredBlock } from '@nukkad/contracts/content-block'
-import type { PostDraft } from '@nukkad/contracts/endpoints/editor'
 
 /** A block with a name of its own, which stays when it moves. */
 export interface Written {
   readonly key: string
   readonly block: StoredBlock
 }
-export interface Draft extends Omit<PostDraft, 'blocks'> {
-  readonly blocks: readonly Written[]
-}
 
 export const withKey = (block: StoredBlock): Written => ({ key: crypto.randomUUID(), block })
-export const draftOf = (post: PostDraft): Draft => ({ ...post, blocks: post.blocks.map(withKey) })
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Can it be saved as it is? One that cannot waits in the browser until it can. */
@@ -23,10 +18,10 @@ export function isWhole(block: StoredBlock): boolean {
   return 'scene' in block.picture || block.picture.url !== ''
 }
 
-/** What goes to the server, and which block each of it is. */
-export function toSend({ blocks, ...draft }: Draft): { post: PostDraft; keys: readonly string[] } {
+/** The blocks that go to the server, and which each of them is. */
+export function wholeOf(blocks: readonly Written[]): { whole: StoredBlock[]; keys: readonly string[] } {
   const whole = blocks.filter(({ block }) => isWhole(block))
-  return { post: { ...draft, blocks: whole.map(({ block }) => block) }, keys: whole.map(({ key }) => key) }
+  return { whole: whole.map(({ block }) => block), keys: whole.map(({ key }) => key) }
 }
 
 /** The last part of an address will do as a name: editors copy them from the page. */

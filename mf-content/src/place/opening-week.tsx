@@ -30,7 +30,11 @@ export function OpeningWeek({ hours }: { readonly hours: OpeningHours }) {
           <p className={styles.quiet}>Holidays may differ.</p>
         </>
       ) : (
-        <p>We do not know when it is open. If you have been there, tell others in a review.</p>
+        <p>
+          {hours.text
+            ? `${hours.text}. That is all we know.`
+            : 'We do not know when it is open. If you have been there, tell others in a review.'}
+        </p>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { Place } from '@nukkad/contracts/endpoints/places'
 import { Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
@@ -6,7 +7,7 @@ import { IconPin } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { SaveCount } from '../parts/saves/save-count.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
@@ -39,9 +40,22 @@ export function PlaceScreen() {
     ) : (
       <PlaceSkeleton />
     )
+  return <PlaceView place={place} />
+}
+
+interface PlaceViewProps {
+  readonly place: Place
+  /** what editors see of what is not published: nothing is saved, shared or reviewed there */
+  readonly preview?: ReactNode
+}
+
+/** The page of a place. */
+export function PlaceView({ place, preview }: PlaceViewProps) {
+  const track = useTrack()
   const trail = trailOf(place)
   return (
     <Page className={styles.page}>
+      {preview}
       <Breadcrumbs
         items={trail.map(({ title, href }, at) => (at < trail.length - 1 ? { title, href } : { title }))}
         linkAs={Link}
@@ -70,11 +84,15 @@ export function PlaceScreen() {
           >
             Take me there
           </ButtonLink>
-          <SaveButton kind="place" of={place.slug} title={place.title} />
-          <ShareButton href={place.href} title={place.title} />
-          <span className={styles.quiet}>
-            <SaveCount kind="place" of={place.slug} count={place.saves} />
-          </span>
+          {!preview && (
+            <>
+              <SaveButton kind="place" of={place.slug} title={place.title} />
+              <ShareButton href={place.href} title={place.title} />
+              <span className={styles.quiet}>
+                <SaveCount kind="place" of={place.slug} count={place.saves} />
+              </span>
+            </>
+          )}
         </div>
       </header>
       <div className={styles.columns}>
@@ -94,7 +112,7 @@ export function PlaceScreen() {
         </div>
         <PlaceFacts place={place} />
       </div>
-      <PlaceReviews place={place} />
+      {!preview && <PlaceReviews place={place} />}
       <WhenNear minHeight="20rem">
         <Nearby place={place} />
       </WhenNear>

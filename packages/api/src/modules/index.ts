@@ -8,7 +8,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
-import { eventModule, ticketModule } from './events/event.module.ts'
+import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { frameModule } from './frame/frame.module.ts'
 import { homeModule } from './home/home.module.ts'
@@ -29,8 +29,9 @@ import { orderModule } from './orders/order.module.ts'
 import { createRazorpay } from './payments/gateway/razorpay.ts'
 import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
-import { placesModule } from './places/places.module.ts'
+import { placeEditingModule, placesModule } from './places/places.module.ts'
 import { postsModule } from './posts/posts.module.ts'
+import { isFreeName } from './posts/written-post.ts'
 import { profileModule } from './profiles/profile.module.ts'
 import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
@@ -137,11 +138,17 @@ export function composeModules(base: Base) {
   const tickets = ticketModule(base, {
     ...{ ...letters, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
   })
+  const placeEditing = placeEditingModule(base, { places: places.service, media: media.service })
+  const eventEditing = eventEditingModule(base, {
+    ...{ blocks, media: media.service, tickets: tickets.service.tickets, isFreeName },
+  })
   const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
   const merchants = merchantModule(base, {
     ...{ ...afterPlacing, auth: auth.service, move: orders.service.move, answer: returns.service.answer },
   })
-  const users = usersModule(base, { carts: carts.service, auth: auth.service })
+  const users = usersModule(base, {
+    ...{ carts: carts.service, auth: auth.service, media: media.service, authors: posts.service.authors },
+  })
   return modulesByName({
     pincodes,
     addresses,
@@ -169,6 +176,8 @@ export function composeModules(base: Base) {
     homes,
     events: eventPages,
     tickets,
+    placeEditing,
+    eventEditing,
     navigation,
     frame,
     carts,

@@ -1,214 +1,145 @@
 import Type, { type Static } from 'typebox'
 import { PictureSource, StoredBlock } from '../content-block.ts'
-import type { Endpoint } from '../endpoint.ts'
-import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture, Slug, Text, Timestamp } from '../schema.ts'
-import { PostKind } from './cards.ts'
+import type { AnswerOf, Endpoint } from '../endpoint.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
+import { PlaceType, PostKind } from './cards.ts'
+import { deskOf, editedThing } from './desk.ts'
+import { EventKind, TicketTypeId } from './event-shapes.ts'
+import { OpeningHours, Place } from './places.ts'
 import { DiscoveryDetails } from './posts.ts'
-
-const tags = ['editor'] as const
 
 /** At most this many blocks stand in a post. */
 export const mostBlocks = 80
-/** How many states of a post are kept to go back to. */
-export const mostRevisions = 20
+/** Pictures of a place beside its first. */
+export const mostMorePictures = 8
+export const mostTicketTypes = 8
 
-export const PostState = Type.Union([Type.Literal('draft'), Type.Literal('scheduled'), Type.Literal('published')])
-export type PostState = Static<typeof PostState>
-export const postStates = ['draft', 'scheduled', 'published'] as const
+const filed = { tags: Type.Array(Slug, { maxItems: 10 }), picture: PictureSource }
+const title = Text(1, 140)
+const blocks = Type.Array(StoredBlock, { maxItems: mostBlocks })
 
-/** What an editor writes. A draft may be half done; publishing asks for a title, a kicker, a line and some blocks. */
 export const PostDraft = Type.Object({
   kind: PostKind,
   kicker: Text(0, 40),
-  title: Text(1, 140),
+  title,
   line: Text(0, 240),
   locality: Nullable(Slug),
-  tags: Type.Array(Slug, { maxItems: 10 }),
   author: Nullable(Slug, { description: 'handle of an author' }),
-  picture: PictureSource,
-  blocks: Type.Array(StoredBlock, { maxItems: mostBlocks }),
+  ...filed,
+  blocks,
 })
 export type PostDraft = Static<typeof PostDraft>
 
-/** Who saved something, and when. */
-export const SavedBy = Type.Object({ name: Type.String(), at: Timestamp })
-export type SavedBy = Static<typeof SavedBy>
-
-const desk = {
-  id: Type.String(),
-  slug: Slug,
-  city: CitySlug,
-  href: Type.String({ description: 'where it stands once it is published' }),
-  state: PostState,
-  publishedAt: Nullable(Timestamp),
-  hasChanges: Type.Boolean({ description: 'something is saved that readers do not see yet' }),
-  saved: Nullable(SavedBy),
-}
-
-export const DeskPost = Type.Object({ ...desk, kind: PostKind, title: Type.String(), image: Picture })
-export type DeskPost = Static<typeof DeskPost>
-
-export const EditedPost = Type.Object({
-  ...desk,
-  version: Type.Integer({ description: 'goes back with the next change' }),
-  post: PostDraft,
+export const postDesk = deskOf({
+  ...{ name: 'posts', one: 'a post', draft: PostDraft, more: {} },
+  begin: Type.Object({ city: CitySlug, kind: PostKind, title }),
 })
-export type EditedPost = Static<typeof EditedPost>
+export type EditedPost = AnswerOf<typeof postDesk.get>['data']
 
-const one = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }) })
-const version = Type.Integer({ minimum: 1, description: 'as it was read' })
-const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
-const answersPost = { 200: Data(EditedPost), ...refusals } as const
-
-export const editorPosts = {
-  method: 'GET',
-  url: '/editor/posts',
-  access: 'editor',
-  summary: 'The desk: every post, whatever its state, what was touched last first; with counts',
-  tags,
-  schema: {
-    querystring: Type.Object({
-      ...PageQuery,
-      state: Type.Optional(Type.Enum(postStates)),
-      city: Type.Optional(CitySlug),
-      q: Type.Optional(Text(0, 80)),
-    }),
-    response: {
-      200: Type.Object({
-        ...Page(DeskPost).properties,
-        counts: Type.Object({
-          all: Type.Integer(),
-          draft: Type.Integer(),
-          scheduled: Type.Integer(),
-          published: Type.Integer(),
-        }),
-      }),
-      400: ErrorBody,
-    },
-  },
-} as const satisfies Endpoint
-
-export const editorPost = {
-  method: 'GET',
-  url: '/editor/posts/:id',
-  access: 'editor',
-  summary: 'A post as it is written: the last that was saved, published or not',
-  tags,
-  schema: { params: one, response: answersPost },
-} as const satisfies Endpoint
-
-export const beginPost = {
-  method: 'POST',
-  url: '/editor/posts',
-  access: 'editor',
-  summary: 'A new draft; its address is made of its title',
-  tags,
-  schema: {
-    body: Type.Object({ city: CitySlug, kind: PostKind, title: Text(1, 140) }),
-    response: answersPost,
-  },
-} as const satisfies Endpoint
-
-/**
- * Saved for the editors alone: readers see it when it is published. Whoever saves over somebody else's work is told by
- * whom and when (409, `fields.by` and `fields.at`), and nothing is written.
- */
-export const savePost = {
-  method: 'PUT',
-  url: '/editor/posts/:id',
-  access: 'editor',
-  summary: 'Saves what was written; HTML is sanitised, what it names must exist',
-  tags,
-  schema: {
-    params: one,
-    body: Type.Object({ version, post: PostDraft }),
-    response: { ...answersPost, 413: ErrorBody },
-  },
-} as const satisfies Endpoint
-
-export const publishPost = {
-  method: 'POST',
-  url: '/editor/posts/:id/publish',
-  access: 'editor',
-  summary: 'Shows readers what was saved: now, or at a time',
-  tags,
-  schema: {
-    params: one,
-    body: Type.Object({ version, at: Type.Optional(Nullable(Timestamp)) }),
-    response: answersPost,
-  },
-} as const satisfies Endpoint
-
-export const unpublishPost = {
-  method: 'POST',
-  url: '/editor/posts/:id/unpublish',
-  access: 'editor',
-  summary: 'Takes a post back from readers; it is a draft again',
-  tags,
-  schema: { params: one, body: Type.Object({ version }), response: answersPost },
-} as const satisfies Endpoint
-
-export const movePost = {
-  method: 'PUT',
-  url: '/editor/posts/:id/slug',
-  access: 'editor',
-  summary: 'Another address; the old one leads to it',
-  tags,
-  schema: { params: one, body: Type.Object({ version, slug: Slug }), response: answersPost },
-} as const satisfies Endpoint
-
-export const deleteDraft = {
-  method: 'DELETE',
-  url: '/editor/posts/:id',
-  access: 'editor',
-  summary: 'Deletes a draft; what is published or scheduled is taken back first',
-  tags,
-  schema: {
-    params: one,
-    querystring: Type.Object({ version }),
-    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), ...refusals },
-  },
-} as const satisfies Endpoint
-
-export const Revision = Type.Object({
-  version: Type.Integer(),
-  saved: SavedBy,
-  title: Type.String(),
-  blocks: Type.Integer({ description: 'how many' }),
+export const PlaceDraft = Type.Object({
+  kind: Text(0, 40),
+  type: PlaceType,
+  title,
+  line: Text(0, 240),
+  locality: Slug,
+  story: Type.Array(Text(1, 2_000), { maxItems: 12, description: 'paragraphs of plain text' }),
+  address: Text(0, 240),
+  lat: Type.Number({ minimum: -85, maximum: 85 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+  hours: Nullable(Text(1, 160), { description: 'as people say it; null where nobody knows' }),
+  price: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),
+  howTo: Text(0, 1_000),
+  phone: Nullable(Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', description: 'as one dials it' })),
+  ...filed,
+  pictures: Type.Array(PictureSource, { maxItems: mostMorePictures, description: 'beside the first' }),
 })
-export type Revision = Static<typeof Revision>
+export type PlaceDraft = Static<typeof PlaceDraft>
 
-export const postRevisions = {
-  method: 'GET',
-  url: '/editor/posts/:id/revisions',
-  access: 'editor',
-  summary: 'The last states that were saved, the newest first',
-  tags,
-  schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
-} as const satisfies Endpoint
+export const placeDesk = deskOf({
+  ...{ name: 'places', one: 'a place', draft: PlaceDraft },
+  begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
+  more: {
+    hours: Type.Object({ ...OpeningHours.properties }, { description: 'the hours as its page would show them now' }),
+  },
+})
+export type EditedPlace = AnswerOf<typeof placeDesk.get>['data']
 
-export const restoreRevision = {
+/** `id` is null until readers see it. */
+export const TicketDraft = Type.Object({
+  id: Nullable(TicketTypeId),
+  name: Text(1, 60),
+  line: Text(0, 160),
+  price: Type.Number({ minimum: 0, maximum: 100_000, description: 'rupees; 0 is free' }),
+  seats: Type.Integer({ minimum: 0, maximum: 100_000 }),
+})
+export type TicketDraft = Static<typeof TicketDraft>
+
+export const EventDraft = Type.Object({
+  kind: EventKind,
+  title,
+  line: Text(0, 240),
+  starts: Timestamp,
+  ends: Timestamp,
+  venue: Text(0, 120),
+  place: Nullable(Slug, { description: 'the place it happens at, where we have a page of it' }),
+  locality: Nullable(Slug),
+  host: Text(0, 80),
+  hostLine: Text(0, 240),
+  ...filed,
+  tickets: Type.Array(TicketDraft, { maxItems: mostTicketTypes }),
+  blocks,
+})
+export type EventDraft = Static<typeof EventDraft>
+
+/** What of a ticket type cannot be taken back from people. */
+export const SoldSeats = Type.Object({
+  id: TicketTypeId,
+  sold: Type.Integer(),
+  held: Type.Integer({ description: 'put aside at this moment' }),
+  isUsed: Type.Boolean({ description: 'somebody chose or waits for it: it cannot go any more' }),
+})
+export type SoldSeats = Static<typeof SoldSeats>
+
+export const eventDesk = deskOf({
+  ...{ name: 'events', one: 'an event', draft: EventDraft },
+  begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
+  more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats) },
+})
+export type EditedEvent = AnswerOf<typeof eventDesk.get>['data']
+
+export const callOffEvent = {
   method: 'POST',
-  url: '/editor/posts/:id/revisions/:revision/restore',
+  url: '/editor/events/:id/call-off',
   access: 'editor',
-  summary: 'Saves an earlier state anew; readers see it when it is published',
-  tags,
+  summary: 'Calls an event off for good: its tickets are void, all money goes back, everybody is told by mail',
+  tags: ['editor'],
   schema: {
-    params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),
-    body: Type.Object({ version }),
-    response: answersPost,
+    params: editedThing.params,
+    body: Type.Object({ version: editedThing.version }),
+    response: eventDesk.get.schema.response,
   },
 } as const satisfies Endpoint
+
+const seen = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody } as const
 
 export const previewPost = {
   method: 'GET',
   url: '/editor/preview/:id',
   access: 'editor',
-  summary: 'A post as its page will be, with what was saved last; kept by no cache',
-  tags,
+  summary: 'A post or an event as its page will be, with what was saved last; kept by no cache',
+  tags: ['editor'],
   schema: {
     params: Type.Object({ id: Slug }),
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
-    response: { 200: Data(DiscoveryDetails), 401: ErrorBody, 403: ErrorBody, 404: ErrorBody },
+    response: { 200: Data(DiscoveryDetails), ...seen },
   },
+} as const satisfies Endpoint
+
+export const previewPlace = {
+  method: 'GET',
+  url: '/editor/preview/places/:slug',
+  access: 'editor',
+  summary: 'A place as its page will be, with what was saved last; kept by no cache',
+  tags: ['editor'],
+  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(Place), ...seen } },
 } as const satisfies Endpoint

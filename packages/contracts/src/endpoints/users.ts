@@ -1,6 +1,6 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Text } from '../schema.ts'
+import { Data, ErrorBody, Nullable, Picture, Text } from '../schema.ts'
 import { User } from './auth.ts'
 
 const tags = ['users'] as const
@@ -16,6 +16,30 @@ export const me = {
   },
 } as const satisfies Endpoint
 
+/** What a person says of themselves. Who writes for the site goes by the whole name, everybody else by 'Asha R.'. */
+export const OwnProfile = Type.Object({
+  id: Type.String({ description: 'leads to the profile: a handle, or a number' }),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  line: Type.String(),
+  story: Type.String({ description: 'plain text' }),
+  picture: Nullable(Picture),
+  instagramLink: Type.String(),
+  websiteLink: Type.String(),
+  isAuthor: Type.Boolean(),
+})
+export type OwnProfile = Static<typeof OwnProfile>
+
+export const ownProfile = {
+  method: 'GET',
+  url: '/web/users/me/profile',
+  access: 'user',
+  summary: 'The profile of the caller, to change it',
+  tags,
+  schema: { response: { 200: Data(OwnProfile), 401: ErrorBody } },
+} as const satisfies Endpoint
+
+/** What is left out of `line` and `picture` stays; what is left out of the rest is emptied. */
 export const updateProfile = {
   method: 'POST',
   url: '/web/users',
@@ -26,7 +50,13 @@ export const updateProfile = {
     body: Type.Object({
       firstName: Text(1, 60),
       lastName: Text(0, 60),
-      description: Type.Optional(Text(0, 500)),
+      line: Type.Optional(Text(0, 120)),
+      description: Type.Optional(Text(0, 2_000)),
+      picture: Type.Optional(
+        Nullable(Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }), {
+          description: 'the address of a picture the caller uploaded; null for none',
+        }),
+      ),
       instagramLink: Type.Optional(Text(0, 200)),
       websiteLink: Type.Optional(Text(0, 200)),
     }),

@@ -14,6 +14,7 @@ export const accountRoutes: readonly Route[] = [
   row('wallet', '/wallet', '/wallet', 'private'),
   row('reward-transactions', '/transaction', '/transaction-details', 'private'),
   row('profile', '/users/{userID}', '/profile'),
+  row('profile-edit', '/users/{userID}/edit', '/profile', 'private'),
   row('influencer-home', '/influencer-home', '/influencer-home'),
   row('insiders', '/insiders', '/insiders'),
   row('merchant-signin', '/merchant-signin', '/merchant-signin'),

@@ -9,4 +9,6 @@ export interface Head {
   /** default 'index, follow' */
   readonly robots?: string
   readonly jsonLd?: object | readonly object[]
+  /** there is nothing here for who is not signed in: the server sends the page, with status 404 */
+  readonly isAbsent?: boolean
 }

@@ -32,6 +32,7 @@ export const hrefs = {
   /** how a discovery will look once it is published; any last word will do */
   preview: (city: string, slug: string, fakecity = 'preview') =>
     `/${segment(city)}/${segment(slug)}/${segment(fakecity)}`,
+  placePreview: (slug: string) => `/places/${segment(slug)}/preview`,
   event: (city: string, slug: string) => `/${segment(city)}/${segment(slug)}`,
   eventRegister: (slug: string) => `/event/register/${segment(slug)}`,
   /** the same form where the mobile app opens it */
@@ -95,6 +96,7 @@ export const hrefs = {
   rewardTransactions: () => '/transaction',
   /** anybody's public page; an author's handle will do */
   profile: (userId: string) => `/users/${segment(userId)}`,
+  profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,
   support: () => '/customer-support',
   merchantSignIn: () => '/merchant-signin',
   merchantHome: () => '/merchant',
@@ -106,6 +108,7 @@ export const hrefs = {
   editor: () => '/editor',
   /** a post under its editor's hands; 'new' begins one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
+  editorThing: (desk: 'places' | 'events', id: string) => `/editor/${desk}/${segment(id)}`,
 
   /** with a section's name, that section: terms, privacy, refunds, shipping, contact */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),

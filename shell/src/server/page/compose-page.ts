@@ -82,7 +82,8 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
     await Promise.all(filled.map(async (slot) => results.set(slot, await render(slot, plan))))
     const main = results.get('main')
     if (main?.redirect) return redirectTo(main.redirect, main.status)
-    if (main?.status === 404 && plan.screen !== notFoundScreen) {
+    // A screen that drew something of its own for what is absent keeps its place.
+    if (main?.status === 404 && !main.state && plan.screen !== notFoundScreen) {
       plan = missingPage(plan, chosen.snapshot)
       results.set('main', await render('main', plan))
     }

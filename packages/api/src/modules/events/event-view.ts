@@ -41,7 +41,7 @@ export function showEvent(row: EventRow, now: Date): ListedEvent {
     venue: row.venue,
     line: [hourOf(row.startsAt), priceInWords(row), seatsInWords(row, status) ?? row.line].filter(Boolean).join(' · '),
     image: {
-      url: `/images/scene/${row.city}/${row.scene}`,
+      url: row.pictureUrl ?? `/images/scene/${row.city}/${row.scene}`,
       width: 1200,
       height: 800,
       alt: row.alt,

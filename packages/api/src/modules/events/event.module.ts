@@ -6,6 +6,8 @@ import type { Contacts } from '../orders/order-mails.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type BookingService, createBookingService } from './booking.service.ts'
+import { eventEditingRoutes } from './editing.routes.ts'
+import { createEventEditing, type EventEditingParts } from './editing.service.ts'
 import { bookingRoutes, eventRoutes, ticketRoutes } from './event.routes.ts'
 import { createEventService, type EventService } from './event.service.ts'
 import type { EventNeighbours } from './event-neighbours.ts'
@@ -56,5 +58,22 @@ export function ticketModule(
       await app.register(bookingRoutes, { booking })
       await app.register(ticketRoutes, { tickets })
     },
+  }
+}
+
+/** Writing events; calling one off goes by its tickets. */
+export function eventEditingModule(
+  { db, now }: Pick<Base, 'db' | 'now'>,
+  {
+    locks = allSeatLocks,
+    ...parts
+  }: Omit<EventEditingParts, 'db' | 'now' | 'locks' | 'isLocking'> & {
+    locks?: SeatLocks
+  },
+): Module {
+  const editing = createEventEditing({ db, now, locks, ...parts })
+  return {
+    service: undefined,
+    routes: async (app) => void (await app.register(eventEditingRoutes, { editing })),
   }
 }

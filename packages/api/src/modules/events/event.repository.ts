@@ -1,8 +1,12 @@
 import type { StoredBlock } from '@nukkad/contracts/content-block'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
+import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+import { withDraft } from '../editing/edited.repository.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { Span } from './kolkata-days.ts'
+
+type Fragment = PendingQuery<Row[]>
 
 export interface EventRow {
   readonly id: number
@@ -22,6 +26,7 @@ export interface EventRow {
   readonly scene: string
   readonly alt: string
   readonly ground: string
+  readonly pictureUrl: string | null
   readonly seatsLeft: number
 }
 
@@ -36,11 +41,14 @@ export interface EventPageRow extends EventRow {
 const listed = (q: Queryable, now: Date) => q`
   e.id, e.slug, e.city, e.kind, e.status, e.title, e.venue, e.line, e.starts_at as "startsAt", e.ends_at as "endsAt",
   e.price_from_paise as "priceFrom", e.price_to_paise as "priceTo", e.locality_slug as "localitySlug",
-  l.name as locality, e.scene, e.alt, e.ground,
+  l.name as locality, e.scene, e.alt, e.ground, e.picture_url as "pictureUrl",
   greatest(0, coalesce((select sum(t.seats - t.sold) from ticket_type t where t.event_id = e.id), 0) - coalesce((
     select sum(x.qty) from ticket_hold h join ticket_hold_line x using (hold_id)
     where h.event_id = e.id and h.state = 'held' and h.expires_at > ${now}
   ), 0))::integer as "seatsLeft"`
+/** Readers see it: whatever has no time of publishing has always been there. */
+const isShown = (q: Queryable, now: Date) => q`
+  e.is_published and (e.published_at is null or e.published_at <= ${now})`
 const place = (q: Queryable) => q`left join locality l on l.city = e.city and l.slug = e.locality_slug`
 
 export interface EventFilter {
@@ -58,7 +66,7 @@ const monthBefore = (at: Date) => new Date(at.getTime() - 31 * 86_400_000)
 function matching(q: Queryable, { city, span, locality, kind, price, besides }: EventFilter, now: Date) {
   const from = span.from && span.from > now ? span.from : now
   return q`
-    e.is_published and e.status = 'scheduled' and e.ends_at > ${from} and e.starts_at > ${monthBefore(from)}
+    ${isShown(q, now)} and e.status = 'scheduled' and e.ends_at > ${from} and e.starts_at > ${monthBefore(from)}
     ${span.to ? q`and e.starts_at < ${span.to}` : q``}
     ${city ? q`and e.city = ${city}` : q``}
     ${locality ? q`and e.locality_slug = ${locality}` : q``}
@@ -95,7 +103,7 @@ export async function count(q: Queryable, filter: EventFilter, now: Date): Promi
 export async function bySlugs(q: Queryable, slugs: readonly string[], now: Date): Promise<EventRow[]> {
   return q<EventRow[]>`
     select ${listed(q, now)} from event e ${place(q)}
-    where e.slug = any(${[...slugs]}::text[]) and e.is_published`
+    where e.slug = any(${[...slugs]}::text[]) and ${isShown(q, now)}`
 }
 
 export async function byIds(q: Queryable, ids: readonly number[], now: Date): Promise<EventRow[]> {
@@ -103,12 +111,28 @@ export async function byIds(q: Queryable, ids: readonly number[], now: Date): Pr
 }
 
 /** By slug, or by the number of its card. */
-export async function find(q: Queryable, idOrSlug: string, now: Date): Promise<EventPageRow | undefined> {
+export function find(q: Queryable, idOrSlug: string, now: Date): Promise<EventPageRow | undefined> {
+  const isIt = /^[0-9]{1,18}$/.test(idOrSlug) ? q`e.id = ${idOrSlug}` : q`e.slug = ${idOrSlug}`
+  return pageIn(q, q`event e`, q`${isShown(q, now)} and ${isIt}`, now)
+}
+
+/** With what was saved last laid over it, whoever sees it yet. */
+export const findDraft = (q: Queryable, slug: string, now: Date): Promise<EventPageRow | undefined> =>
+  pageIn(q, q`(select d.* from ${withDraft(q, 'event')} where p.slug = ${slug}) e`, q`true`, now)
+
+async function pageIn(q: Queryable, source: Fragment, which: Fragment, now: Date): Promise<EventPageRow | undefined> {
   const [row] = await q<EventPageRow[]>`
     select ${listed(q, now)}, e.host, e.host_line as "hostLine", e.place_slug as "placeSlug", e.tags, e.blocks
-    from event e ${place(q)}
-    where e.is_published and ${/^[0-9]{1,18}$/.test(idOrSlug) ? q`e.id = ${idOrSlug}` : q`e.slug = ${idOrSlug}`}`
+    from ${source} ${place(q)} where ${which}`
   return row
+}
+
+/** Where an event went that once had this slug. */
+export async function movedTo(q: Queryable, old: string, now: Date): Promise<string | undefined> {
+  const [row] = await q<{ href: string }[]>`
+    select '/' || e.city || '/' || e.slug as href from moved_slug m join event e on e.slug = m.new
+    where m.kind = 'event' and m.old = ${old} and ${isShown(q, now)} order by m.moved_at desc limit 1`
+  return row?.href
 }
 
 export interface TicketTypeRow {
@@ -156,10 +180,11 @@ export async function forIndex(q: Queryable, after: number, limit: number, now: 
     select e.id, e.slug, e.city, e.title,
       concat_ws(' ', e.kind, e.venue, l.name, e.line, e.host, array_to_string(e.tags, ' ')) as words,
       coalesce((select sum(t.sold) from ticket_type t where t.event_id = e.id), 0)::integer as popularity,
-      '/' || e.city || '/' || e.slug as href, '/images/scene/' || e.city || '/' || e.scene as image,
+      '/' || e.city || '/' || e.slug as href,
+      coalesce(e.picture_url, '/images/scene/' || e.city || '/' || e.scene) as image,
       e.starts_at as "startsAt", e.ends_at as "endsAt"
     from event e ${place(q)}
-    where e.id > ${after} and e.is_published and e.status = 'scheduled' and e.ends_at > ${now}
+    where e.id > ${after} and ${isShown(q, now)} and e.status = 'scheduled' and e.ends_at > ${now}
     order by e.id limit ${limit}`
 }
 

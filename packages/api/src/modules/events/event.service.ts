@@ -1,8 +1,9 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
 import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
 import type { Db, Queryable } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
+import { Moved, NotFound } from '../../errors.ts'
 import { calendarFile } from './calendar-file.ts'
+import { draftTickets, type TicketColumns } from './editing.repository.ts'
 import * as events from './event.repository.ts'
 import type { ContentBlock, EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
@@ -20,13 +21,15 @@ export type EventService = ReturnType<typeof createEventService>
 const everything: Span = { from: null, to: null }
 const noEvent = 'This event is not here, or not any more.'
 const upcomingShown = 8
+const nobodys = 9e15
 
 /** Events as visitors find them: lists, one event's page, its ticket types and its calendar file. */
 export function createEventService({ db, now, publicUrl, neighbours }: EventParts) {
   async function row(q: Queryable, idOrSlug: string): Promise<events.EventPageRow> {
     const found = await events.find(q, idOrSlug, now())
-    if (!found) throw new NotFound(noEvent)
-    return found
+    if (found) return found
+    const moved = await events.movedTo(q, idOrSlug, now())
+    throw moved ? new Moved(moved) : new NotFound(noEvent)
   }
 
   async function sectionsOf(event: events.EventPageRow): Promise<FeedSection[]> {
@@ -53,10 +56,15 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     ]
   }
 
-  async function details(idOrSlug: string): Promise<EventDetails> {
-    const event = await row(db, idOrSlug)
+  /** Ticket types as an editor left them: those that are not there yet have nobody's seats, and a number of no other. */
+  const typesOf = (event: events.EventPageRow, drafts: readonly TicketColumns[] | undefined) =>
+    drafts?.map(({ id, price_paise: price, ...type }, at) => ({
+      ...{ ...type, id: id ?? nobodys + at, price, sold: 0, left: type.seats },
+    })) ?? events.ticketTypes(db, event.id, now())
+
+  async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
     const [types, blocks, place, sections] = await Promise.all([
-      events.ticketTypes(db, event.id, now()),
+      typesOf(event, drafts),
       neighbours.fill(event.city, event.blocks) as Promise<ContentBlock[]>,
       event.placeSlug ? neighbours.placeOf(event.placeSlug) : undefined,
       sectionsOf(event),
@@ -77,14 +85,24 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
   }
 
   return {
-    details,
+    details: async (idOrSlug: string) => details(await row(db, idOrSlug)),
     row,
 
     /** The event behind a discovery's address; undefined when this slug is no event of this city. */
     async detailsOf(slug: string, city?: string): Promise<EventDetails | undefined> {
       const event = await events.find(db, slug, now())
-      return event && (!city || event.city === city) ? details(event.slug) : undefined
+      return event && (!city || event.city === city) ? details(event) : undefined
     },
+
+    /** An event as its page will be, with what was saved last: for editors. */
+    async previewOf(slug: string, city?: string): Promise<EventDetails | undefined> {
+      const event = await events.findDraft(db, slug, now())
+      if (!event || (city && event.city !== city)) return undefined
+      return details(event, await draftTickets(db, event.id))
+    },
+
+    /** Where an event went that once had this slug. */
+    movedTo: (slug: string) => events.movedTo(db, slug, now()),
 
     async list(
       { type }: ParamsOf<typeof listEvents>,

@@ -1,5 +1,7 @@
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
+import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
+import { withDraft } from '../editing/edited.repository.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
 
 /** Cards of these places, in this order; what is gone or not yet published is left out. */
@@ -11,6 +13,8 @@ export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date)
     where p.status <> 'draft' and p.published_at <= ${now}`
   return JSON.parse(`[${row.cards}]`) as PlaceCard[]
 }
+
+type Fragment = PendingQuery<Row[]>
 
 export interface PlaceRow {
   readonly card: string
@@ -46,14 +50,27 @@ const inList = (q: Queryable, key: ReturnType<Queryable>, now: Date, limit: numb
   ), '')`
 
 /** A place with all its page shows, by its slug or its number. */
-export async function placePage(
+export function placePage(
   q: Queryable,
   wanted: { slug: string } | { id: number },
   now: Date,
 ): Promise<PlaceRow | undefined> {
   const isIt = 'id' in wanted ? q`p.id = ${wanted.id}` : q`p.slug = ${wanted.slug}`
+  return pageIn(q, q`place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}`, q`p.card`, now)
+}
+
+/** A place as its page will be, whoever sees it yet. */
+export const draftPage = (q: Queryable, slug: string, now: Date): Promise<PlaceRow | undefined> =>
+  pageIn(
+    q,
+    q`(select d.*, place_card(d) as card_to_be from ${withDraft(q, 'place')} where p.slug = ${slug}) p`,
+    q`p.card_to_be`,
+    now,
+  )
+
+async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date): Promise<PlaceRow | undefined> {
   const [row] = await q<PlaceRow[]>`
-    select p.card || '}' as card, p.city, p.title, p.story, p.address, p.lat, p.lng, p.phone, p.how_to, p.hours_text,
+    select ${card} || '}' as card, p.city, p.title, p.story, p.address, p.lat, p.lng, p.phone, p.how_to, p.hours_text,
       p.hours::text as hours, p.rating::float8 as rating, p.review_count,
       (
         select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)
@@ -74,7 +91,7 @@ export async function placePage(
       ) as pictures,
       ${inList(q, q`p.city || coalesce('/tag/' || p.tags[1], '/type/' || p.type)`, now, 8)} as similar,
       ${inList(q, q`p.city || '/locality/' || p.locality_slug`, now, 8)} as others
-    from place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}`
+    from ${source}`
   return row
 }
 

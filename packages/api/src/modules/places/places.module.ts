@@ -1,7 +1,8 @@
 import type { Base, Module } from '../../plugin.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import type { Pointers } from './center.ts'
-import { placeRoutes } from './places.routes.ts'
+import { createPlaceEditing, type PlaceEditingParts } from './editing.service.ts'
+import { placeEditingRoutes, placeRoutes } from './places.routes.ts'
 import { createPlaceService, type PlaceService } from './places.service.ts'
 
 export function placesModule(
@@ -13,5 +14,17 @@ export function placesModule(
     service: places,
     jobs: [createPublishDue({ db, now, log }, 'place')],
     routes: async (app) => void (await app.register(placeRoutes, { places })),
+  }
+}
+
+/** Writing places; what it asks of others stands on places itself. */
+export function placeEditingModule(
+  { db, now }: Pick<Base, 'db' | 'now'>,
+  { places, media }: { places: PlaceService } & Pick<PlaceEditingParts, 'media'>,
+): Module {
+  const editing = createPlaceEditing({ db, now, media })
+  return {
+    service: undefined,
+    routes: async (app) => void (await app.register(placeEditingRoutes, { editing, places })),
   }
 }

@@ -1,6 +1,8 @@
+import { placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
 import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
 import type { Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
+import { deskRoutes, type EditingOf, keptNowhere } from '../editing/editing.routes.ts'
 import type { PlaceService } from './places.service.ts'
 
 export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { places }) => {
@@ -29,4 +31,13 @@ export const placeRoutes: Plugin<{ places: PlaceService }> = async (app, { place
     ...listMaps,
     handler: async ({ query }, reply) => sendReady(reply, `{"data":${await places.mapsJson(query.city)}}`),
   })
+}
+
+export const placeEditingRoutes: Plugin<{ editing: EditingOf<typeof placeDesk>; places: PlaceService }> = async (
+  app,
+  { editing, places },
+) => {
+  keptNowhere(app)
+  deskRoutes(app, placeDesk, editing)
+  app.route({ ...previewPlace, handler: async ({ params }) => ({ data: await places.preview(params.slug) }) })
 }

@@ -45,6 +45,12 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     bySlug: (slug: string) => page({ slug }),
     byId: (id: number) => page({ id }),
 
+    /** A place as its page will be, with what was saved last: for editors. */
+    async preview(slug: string): Promise<Place> {
+      const row = await repository.draftPage(db, slug, now())
+      return row ? showPlace(row, now()) : page({ slug })
+    },
+
     /** A page of a list, as JSON text. */
     async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>): Promise<string> {
       const city = cityAsked(query.city)

@@ -2,7 +2,7 @@ import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { cityAsked } from '../feeds/read-feed.ts'
-import { authorBy, authorsByUser, authorsOf } from './author.repository.ts'
+import { authorBy, authorsByUser, authorsOf, describe } from './author.repository.ts'
 
 export type AuthorService = ReturnType<typeof createAuthorService>
 
@@ -16,4 +16,5 @@ export const createAuthorService = (db: Db) => ({
   },
   find: authorBy,
   ofUsers: authorsByUser,
+  describe,
 })

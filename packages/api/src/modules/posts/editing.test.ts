@@ -1,17 +1,4 @@
-import {
-  beginPost,
-  deleteDraft,
-  editorPost,
-  editorPosts,
-  movePost,
-  type PostDraft,
-  postRevisions,
-  previewPost,
-  publishPost,
-  restoreRevision,
-  savePost,
-  unpublishPost,
-} from '@nukkad/contracts/endpoints/editor'
+import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/posts'
 import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
@@ -20,7 +7,7 @@ import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenEditors, whole } from './editing.given.ts'
-import { createEditing } from './editing.service.ts'
+import { createPostEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
@@ -40,10 +27,19 @@ const latest = async () =>
 describe('the desk', () => {
   test('is closed to visitors, shoppers and makers', async () => {
     const [asha, farida] = [await givenIn(world).user(), await givenIn(world).user({ role: 'merchant' })]
-    const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', post: {} }
+    const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }
     for (const endpoint of [
-      ...[editorPosts, editorPost, beginPost, savePost, publishPost, unpublishPost, movePost, deleteDraft],
-      ...[postRevisions, restoreRevision, previewPost],
+      ...[
+        postDesk.list,
+        postDesk.get,
+        postDesk.begin,
+        postDesk.save,
+        postDesk.publish,
+        postDesk.unpublish,
+        postDesk.move,
+        postDesk.remove,
+      ],
+      ...[postDesk.revisions, postDesk.restore, previewPost],
     ]) {
       const call = (as?: string) =>
         world.call(endpoint, { as, params: { id: 1, revision: 1 }, ...(endpoint.method !== 'GET' && { body }) })
@@ -59,16 +55,16 @@ describe('the desk', () => {
 
   test('lists what was touched last first, by state and words', async () => {
     const meera = await given.editor()
-    const { id, post } = await given.written(meera.token, { title: 'A 100% wet walk' })
-    const all = await world.call(editorPosts, { as: meera.token, query: { city: 'delhi' } })
-    expect(Errors(editorPosts.schema.response[200], all.body)).toEqual([])
-    expect(all.body.data[0]).toMatchObject({ id, title: post.title, state: 'draft', saved: { name: 'Meera' } })
-    const found = (await world.call(editorPosts, { as: meera.token, query: { q: '100% wet' } })).body
+    const { id, draft } = await given.written(meera.token, { title: 'A 100% wet walk' })
+    const all = await world.call(postDesk.list, { as: meera.token, query: { city: 'delhi' } })
+    expect(Errors(postDesk.list.schema.response[200], all.body)).toEqual([])
+    expect(all.body.data[0]).toMatchObject({ id, title: draft.title, state: 'draft', saved: { name: 'Meera' } })
+    const found = (await world.call(postDesk.list, { as: meera.token, query: { q: '100% wet' } })).body
     expect(found.data.map((one) => one.id)).toEqual([id])
-    const drafts = (await world.call(editorPosts, { as: meera.token, query: { state: 'draft', pagesize: 1 } })).body
+    const drafts = (await world.call(postDesk.list, { as: meera.token, query: { state: 'draft', pagesize: 1 } })).body
     expect(drafts.total).toBe(drafts.counts.draft)
-    expect((await world.call(editorPosts, { as: meera.token, query: { page: 0 } })).status).toBe(400)
-    expect((await world.call(editorPosts, { as: meera.token, query: { page: 999 } })).body.data).toEqual([])
+    expect((await world.call(postDesk.list, { as: meera.token, query: { page: 0 } })).status).toBe(400)
+    expect((await world.call(postDesk.list, { as: meera.token, query: { page: 999 } })).body.data).toEqual([])
   })
 })
 
@@ -83,9 +79,9 @@ describe('a draft', () => {
 
   test('is read by editors as its page will be, and by nobody else', async () => {
     const { token } = await given.editor()
-    const { slug, post } = await given.written(token)
+    const { slug, draft } = await given.written(token)
     const preview = await world.call(previewPost, { as: token, params: { id: slug }, query: { city: 'delhi' } })
-    expect(preview.body.data).toMatchObject({ title: post.title, kicker: 'Rain', blocks: whole.blocks })
+    expect(preview.body.data).toMatchObject({ title: draft.title, kicker: 'Rain', blocks: whole.blocks })
     expect(Errors(previewPost.schema.response[200], preview.body)).toEqual([])
     expect(preview.headers['cache-control']).toBe('no-store')
     expect((await asReader(slug)).status).toBe(404)
@@ -96,30 +92,30 @@ describe('a draft', () => {
     const { token } = await given.editor()
     const html =
       '<p onclick="a()">Hello<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)">you</a></p>'
-    const { post, slug } = await given.written(token, {
+    const { draft, slug } = await given.written(token, {
       blocks: [
         { type: 'text', html },
         { type: 'text', html: '<svg/>' },
       ],
     })
-    expect(post.blocks).toEqual([{ type: 'text', html: '<p>Hello you</p>' }])
+    expect(draft.blocks).toEqual([{ type: 'text', html: '<p>Hello you</p>' }])
     const [row] = await world.db`select draft::text as kept from post where slug = ${slug}`
     expect(row?.kept).not.toMatch(/script|onerror|onclick/)
   })
 
   test('bears what PostgreSQL would not', async () => {
     const { token } = await given.editor()
-    const { post } = await given.written(token, { blocks: [{ type: 'heading', text: 'A\u0000B\ud800C' }] })
-    expect(post.blocks).toEqual([{ type: 'heading', text: 'AB\ufffdC' }])
+    const { draft } = await given.written(token, { blocks: [{ type: 'heading', text: 'A\u0000B\ud800C' }] })
+    expect(draft.blocks).toEqual([{ type: 'heading', text: 'AB\ufffdC' }])
   })
 
   test('names what is there: the refusal says which is not', async () => {
     const { token } = await given.editor()
-    const { id, version, post } = await given.written(token)
+    const { id, version, draft } = await given.written(token)
     const refused = async (parts: Partial<PostDraft>) =>
-      (await given.save(token, id, version, { ...post, ...parts })).error.fields
+      (await given.save(token, id, version, { ...draft, ...parts })).error.fields
     const places = { type: 'places' as const, title: '', slugs: ['lodhi-garden', 'atlantis-cafe'] }
-    expect(await refused({ blocks: [...post.blocks, places] })).toEqual({
+    expect(await refused({ blocks: [...draft.blocks, places] })).toEqual({
       'blocks.1.slugs': 'we know no place “atlantis-cafe”',
     })
     expect(await refused({ locality: 'atlantis', tags: ['chai', 'no-tag'], author: 'nobody' })).toEqual({
@@ -129,14 +125,15 @@ describe('a draft', () => {
     })
     const url = `/api/media/${'x'.repeat(22)}`
     expect(await refused({ picture: { url, alt: 'Not mine' } })).toHaveProperty('picture')
-    ok(await given.save(token, id, version, { ...post, blocks: [{ ...places, slugs: ['lodhi-garden'] }] }))
+    ok(await given.save(token, id, version, { ...draft, blocks: [{ ...places, slugs: ['lodhi-garden'] }] }))
   })
 
   test('of a megabyte, of too many blocks, or with broken ones is refused', async () => {
     const { token } = await given.editor()
-    const { id, version, post } = await given.written(token)
+    const { id, version, draft } = await given.written(token)
     const long = { type: 'text' as const, html: `<p>${'rain '.repeat(3800)}</p>` }
-    const save = (blocks: unknown) => given.save(token, id, version, { ...post, blocks: blocks as PostDraft['blocks'] })
+    const save = (blocks: unknown) =>
+      given.save(token, id, version, { ...draft, blocks: blocks as PostDraft['blocks'] })
     expect((await save(Array(55).fill(long))).status).toBe(413)
     expect((await save(Array(81).fill({ type: 'tip', text: 'Dry socks' }))).status).toBe(400)
     expect((await save([{ type: 'iframe', src: 'https://evil.example' }])).status).toBe(400)
@@ -146,12 +143,14 @@ describe('a draft', () => {
   test('can be deleted, and what readers see cannot', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.written(token)
-    const remove = (at: number) => world.call(deleteDraft, { as: token, params: { id }, query: { version: at } })
+    const remove = (at: number) => world.call(postDesk.remove, { as: token, params: { id }, query: { version: at } })
     const out = ok(await given.publish(token, id, version)).data
     expect((await remove(out.version)).status).toBe(409)
-    const back = ok(await world.call(unpublishPost, { as: token, params: { id }, body: { version: out.version } })).data
+    const back = ok(
+      await world.call(postDesk.unpublish, { as: token, params: { id }, body: { version: out.version } }),
+    ).data
     ok(await remove(back.version))
-    expect((await world.call(editorPost, { as: token, params: { id } })).status).toBe(404)
+    expect((await world.call(postDesk.get, { as: token, params: { id } })).status).toBe(404)
   })
 })
 
@@ -172,9 +171,9 @@ describe('publishing', () => {
     expect((await asReader(slug)).body.data).toMatchObject({ kicker: 'Rain', tags: [{ slug: 'chai' }] })
     expect(await latest()).toContain(slug)
     const [indexed] = await world.db`select title from searchable where kind = 'post' and ref = ${id}`
-    expect(indexed?.title).toBe(out.post.title)
+    expect(indexed?.title).toBe(out.draft.title)
 
-    const next = ok(await given.save(token, id, out.version, { ...out.post, kicker: 'Monsoon' })).data
+    const next = ok(await given.save(token, id, out.version, { ...out.draft, kicker: 'Monsoon' })).data
     expect([next.hasChanges, (await asReader(slug)).body.data.kicker]).toEqual([true, 'Rain'])
     ok(await given.publish(token, id, next.version))
     expect((await asReader(slug)).body.data.kicker).toBe('Monsoon')
@@ -196,6 +195,34 @@ describe('publishing', () => {
     expect((await given.read(editor.token, id)).state).toBe('published')
   })
 
+  test('a guide with places and a map stands among the guides of its city', async () => {
+    const { token } = await given.editor()
+    const begun = await given.begin(token, 'Where to sit in Lodhi', 'guide')
+    const blocks: PostDraft['blocks'] = [
+      { type: 'places', title: 'Begin here', slugs: ['lodhi-garden'] },
+      { type: 'map', slug: 'street-food-trail' },
+    ]
+    const { id, version } = ok(
+      await given.save(token, begun.id, begun.version, { ...begun.draft, ...whole, blocks }),
+    ).data
+    const out = ok(await given.publish(token, id, version)).data
+    expect(out.href).toBe(`/delhi/${out.slug}`)
+    const { data } = (await asReader(out.slug)).body
+    expect(data).toMatchObject({
+      kind: 'guide',
+      blocks: [
+        { type: 'places', places: [{ slug: 'lodhi-garden' }] },
+        { type: 'map', map: { slug: 'street-food-trail' } },
+      ],
+    })
+    const guides = await world.call(postFeed, {
+      params: { type: 'guide' },
+      query: { city: 'delhi', sort: 20 },
+      headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
+    })
+    expect(guides.body.data.map(({ slug }) => slug)).toContain(out.slug)
+  })
+
   test('at a time that is over, or years away, is refused', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.written(token)
@@ -210,7 +237,7 @@ describe('publishing', () => {
     const { id, slug, version } = await given.written(token)
     const out = ok(await given.publish(token, id, version)).data
     const move = (to: string, at: number) =>
-      world.call(movePost, { as: token, params: { id }, body: { version: at, slug: to } })
+      world.call(postDesk.move, { as: token, params: { id }, body: { version: at, slug: to } })
     expect((await move('events', out.version)).error.fields).toHaveProperty('slug')
     expect((await move('best-chai-in-delhi', out.version)).error.fields).toEqual({ slug: 'is taken by another page' })
     const moved = ok(await move(`${slug}-again`, out.version)).data
@@ -221,21 +248,21 @@ describe('publishing', () => {
 describe('two editors on one post', () => {
   test('the second is told by whom and when, and nothing is written', async () => {
     const [meera, jaya] = [await given.editor('Meera'), await given.editor('Jaya')]
-    const { id, version, post } = await given.written(meera.token)
-    ok(await given.save(jaya.token, id, version, { ...post, title: 'By Jaya' }))
-    const late = await given.save(meera.token, id, version, { ...post, title: 'By Meera' })
+    const { id, version, draft } = await given.written(meera.token)
+    ok(await given.save(jaya.token, id, version, { ...draft, title: 'By Jaya' }))
+    const late = await given.save(meera.token, id, version, { ...draft, title: 'By Meera' })
     expect([late.status, late.error.fields?.by]).toEqual([409, 'Jaya'])
     expect(late.error.message).toMatch(/^Jaya saved this post on .+, after you opened it/)
-    expect((await given.read(meera.token, id)).post.title).toBe('By Jaya')
+    expect((await given.read(meera.token, id)).draft.title).toBe('By Jaya')
   })
 
   async function taken(isLocking: boolean): Promise<number> {
     const { id: userId, token } = await given.editor()
-    const { id, version, post } = await given.written(token)
+    const { id, version, draft } = await given.written(token)
     const db = openDb({ url: world.databaseUrl, pool: 20 })
     const parts = { blocks: { absent: async () => [] }, media: world.modules.media.service }
-    const { save } = createEditing({ db, now: world.clock.now, ...parts, isLocking })
-    const tries = Array.from({ length: 20 }, (_, at) => save(id, userId, version, { ...post, title: `Try ${at}` }))
+    const { save } = createPostEditing({ db, now: world.clock.now, ...parts, isLocking })
+    const tries = Array.from({ length: 20 }, (_, at) => save(id, userId, version, { ...draft, title: `Try ${at}` }))
     const answers = await Promise.allSettled(tries)
     await db.end({ timeout: 1 })
     return answers.filter(({ status }) => status === 'fulfilled').length
@@ -252,33 +279,33 @@ describe('states to go back to', () => {
       world.clock.forward(11 * 60)
       now = ok(
         await given.save((await given.editor('Jaya')).token, now.id, now.version, {
-          ...now.post,
+          ...now.draft,
           title: `Half ${nth}`,
         }),
       ).data
     }
     const jaya = await given.editor('Jaya')
     for (const title of ['Typing', 'Typing on'])
-      now = ok(await given.save(jaya.token, now.id, now.version, { ...now.post, title })).data
-    const { data } = ok(await world.call(postRevisions, { as: jaya.token, params: { id: now.id } }))
+      now = ok(await given.save(jaya.token, now.id, now.version, { ...now.draft, title })).data
+    const { data } = ok(await world.call(postDesk.revisions, { as: jaya.token, params: { id: now.id } }))
     expect(data).toHaveLength(20)
     expect(data.slice(0, 2).map(({ title }) => title)).toEqual(['Typing on', 'Half 22'])
     const back = ok(
-      await world.call(restoreRevision, {
+      await world.call(postDesk.restore, {
         as: jaya.token,
         params: { id: now.id, revision: data[1]?.version ?? 0 },
         body: { version: now.version },
       }),
     ).data
-    expect([back.post.title, back.version]).toEqual(['Half 22', now.version + 1])
+    expect([back.draft.title, back.version]).toEqual(['Half 22', now.version + 1])
   })
 
   test('begin with what stood there before anybody changed it', async () => {
     const { token } = await given.editor()
     const [row] = await world.db<{ id: number }[]>`select id from post where slug = 'best-chai-in-delhi'`
-    const { id, version, post } = await given.read(token, String(row?.id))
-    ok(await given.save(token, id, version, { ...post, title: 'Worse' }))
-    const { data } = ok(await world.call(postRevisions, { as: token, params: { id } }))
-    expect(data.map(({ title }) => title)).toEqual(['Worse', post.title])
+    const { id, version, draft } = await given.read(token, String(row?.id))
+    ok(await given.save(token, id, version, { ...draft, title: 'Worse' }))
+    const { data } = ok(await world.call(postDesk.revisions, { as: token, params: { id } }))
+    expect(data.map(({ title }) => title)).toEqual(['Worse', draft.title])
   })
 })

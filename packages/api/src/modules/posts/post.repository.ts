@@ -6,8 +6,8 @@ import type { Picture } from '@nukkad/contracts/schema'
 import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
+import { withDraft } from '../editing/edited.repository.ts'
 import { authorJson } from './author.repository.ts'
-import { withDraft } from './edited-post.repository.ts'
 
 type Term = Static<typeof Tagged>
 
@@ -65,7 +65,7 @@ export const postPage = (q: Queryable, name: PostName, now: Date): Promise<PostR
 
 /** A post as it will be, whoever sees it yet. */
 export const draftPage = (q: Queryable, name: PostName): Promise<PostRow | undefined> =>
-  pageIn(q, q`${withDraft(q, isIt(q, name))} p`)
+  pageIn(q, q`(select d.* from ${withDraft(q, 'post')} where ${isIt(q, name)}) p`)
 
 async function pageIn(q: Queryable, source: PendingQuery<Row[]>): Promise<PostRow | undefined> {
   const [row] = await q<PostRow[]>`

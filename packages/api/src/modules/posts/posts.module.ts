@@ -2,17 +2,17 @@ import type { Base, Module } from '../../plugin.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import { type AuthorService, createAuthorService } from './authors.service.ts'
 import { editingRoutes } from './editing.routes.ts'
-import { createEditing, type EditingParts } from './editing.service.ts'
+import { createPostEditing, type PostEditingParts } from './editing.service.ts'
 import { postRoutes } from './posts.routes.ts'
 import { createPostService, type PostParts, type PostService } from './posts.service.ts'
 
 export function postsModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  parts: Omit<PostParts & EditingParts, 'db' | 'now' | 'isLocking'>,
+  parts: Omit<PostParts & PostEditingParts, 'db' | 'now' | 'isLocking'>,
 ): Module<{ posts: PostService; authors: AuthorService }> {
   const posts = createPostService({ db, now, ...parts })
   const authors = createAuthorService(db)
-  const editing = createEditing({ db, now, blocks: parts.blocks, media: parts.media })
+  const editing = createPostEditing({ db, now, blocks: parts.blocks, media: parts.media })
   return {
     service: { posts, authors },
     jobs: [createPublishDue({ db, now, log }, 'post')],

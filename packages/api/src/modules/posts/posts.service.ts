@@ -23,7 +23,13 @@ export interface PostParts {
   readonly now: () => Date
   readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
   readonly blocks: { fill(q: Queryable, city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]> }
-  readonly events: { detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined> }
+  readonly events: {
+    detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
+    /** With what was saved last, whoever sees it yet. */
+    previewOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
+    /** Where an event went that once had this slug. */
+    movedTo(slug: string): Promise<string | undefined>
+  }
 }
 export type PostService = ReturnType<typeof createPostService>
 
@@ -54,7 +60,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   async function eventNamed(name: repository.PostName): Promise<DiscoveryDetails> {
     const event = await events.detailsOf(name.idOrSlug, name.city)
     if (event) return eventAsDiscovery(event)
-    const href = await repository.movedPost(db, name, now())
+    const href = (await repository.movedPost(db, name, now())) ?? (await events.movedTo(name.idOrSlug))
     throw href ? new Moved(href) : gone()
   }
 
@@ -113,7 +119,10 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     /** A post as its page will be, with what was saved last: for editors. */
     async preview(name: repository.PostName): Promise<DiscoveryDetails> {
       const post = await repository.draftPage(db, { ...name, city: name.city && cityAsked(name.city) })
-      if (!post) return eventNamed(name)
+      if (!post) {
+        const event = await events.previewOf(name.idOrSlug, name.city)
+        return event ? eventAsDiscovery(event) : eventNamed(name)
+      }
       const [filled, sections] = await Promise.all([blocks.fill(db, post.city, post.blocks), sectionsOf(post)])
       return { ...showPost(post), blocks: filled, event: null, sections }
     },

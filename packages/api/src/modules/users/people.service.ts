@@ -27,8 +27,8 @@ export function createPeople(authors: Authors) {
     id: author?.handle ?? row.id,
     user_id: row.id,
     name: author?.name ?? publicName(row),
-    line: author?.line ?? oneLine(row.description).slice(0, longestLine),
-    image: author?.face ?? null,
+    line: author?.line ?? (row.line || oneLine(row.description).slice(0, longestLine)),
+    image: author?.face ?? (row.picture && { ...row.picture, alt: publicName(row) }),
   })
 
   return {

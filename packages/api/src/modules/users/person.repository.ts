@@ -1,3 +1,4 @@
+import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
 
 /** What of an account others may see; never the email address. */
@@ -5,7 +6,9 @@ export interface PersonRow {
   readonly id: string
   readonly first_name: string
   readonly last_name: string
+  readonly line: string
   readonly description: string
+  readonly picture: Omit<StoredPicture, 'id'> | null
   readonly instagram_link: string
   readonly website_link: string
   readonly created_at: Date
@@ -13,6 +16,6 @@ export interface PersonRow {
 
 export async function personsOf(q: Queryable, ids: readonly string[]): Promise<PersonRow[]> {
   return q<PersonRow[]>`
-    select id::text, first_name, last_name, description, instagram_link, website_link, created_at from app_user
+    select id::text, first_name, last_name, line, description, picture, instagram_link, website_link, created_at from app_user
     where id = any(${[...ids]}::bigint[])`
 }

@@ -1,4 +1,5 @@
 import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
 
 /** A person's row. */
@@ -17,9 +18,11 @@ export interface UserRow {
 export interface Profile {
   first_name: string
   last_name: string
+  line: string
   description: string
   instagram_link: string
   website_link: string
+  picture: Omit<StoredPicture, 'id'> | null
 }
 
 const columns = (q: Queryable) => q`
@@ -70,7 +73,20 @@ export async function markEmailVerified(q: Queryable, id: string, at: Date): Pro
   await q`update app_user set email_verified_at = coalesce(email_verified_at, ${at}) where id = ${id}`
 }
 
-export async function updateProfile(q: Queryable, id: string, profile: Profile): Promise<UserRow | undefined> {
-  const [row] = await q<UserRow[]>`update app_user set ${q({ ...profile })} where id = ${id} returning ${columns(q)}`
+export async function profileOf(q: Queryable, id: string, isLocking = false): Promise<Profile | undefined> {
+  const [row] = await q<Profile[]>`
+    select first_name, last_name, line, description, instagram_link, website_link, picture from app_user
+    where id = ${id} ${isLocking ? q`for update` : q``}`
+  return row
+}
+
+export async function updateProfile(
+  q: Queryable,
+  id: string,
+  { picture, ...profile }: Profile,
+): Promise<UserRow | undefined> {
+  const [row] = await q<UserRow[]>`
+    update app_user set ${q({ ...profile })}, picture = ${picture && q.json(picture as never)}
+    where id = ${id} returning ${columns(q)}`
   return row
 }

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { User } from '@nukkad/contracts/endpoints/auth'
-import type { updateProfile } from '@nukkad/contracts/endpoints/users'
-import type { Db } from '../../db.ts'
+import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
+import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, Unauthorized } from '../../errors.ts'
 import { oneLine } from '../../text.ts'
 import type { Caller } from '../../tokens.ts'
@@ -11,24 +13,71 @@ import * as users from './user.repository.ts'
 export interface UserService {
   /** The caller with the active cart; undefined when the session behind the token has ended. */
   me(caller: Caller): Promise<User | undefined>
+  profile(caller: Caller): Promise<OwnProfile>
   change(caller: Caller, wanted: BodyOf<typeof updateProfile>): Promise<User>
 }
 
-export function createUserService(db: Db, carts: CartAtLogin): UserService {
+export interface UserParts {
+  readonly db: Db
+  readonly carts: CartAtLogin
+  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+  readonly authors: {
+    find(q: Queryable, id: string): Promise<AuthorProfile | undefined>
+    /** What an author says of themselves; of who is none nothing is written. */
+    describe(
+      q: Queryable,
+      userId: string,
+      words: { name: string; line: string; story: string; picture: object | null },
+    ): Promise<void>
+  }
+}
+
+export function createUserService({ db, carts, media, authors }: UserParts): UserService {
+  /** The picture to keep: the one that stood there, or an upload of this person. */
+  async function pictureOf(tx: Tx, userId: string, url: string | null | undefined, before: users.Profile['picture']) {
+    if (url === undefined || url === before?.url) return before
+    if (url === null) return null
+    const [picture] = await media.owned(tx, userId, [url])
+    if (!picture) throw new Invalid({ picture: 'is none that you uploaded: please choose the file once more' })
+    const { id: _, ...kept } = picture
+    return kept
+  }
+
   return {
     async me({ userId, familyId }) {
       const row = await users.userOfSession(db, userId, familyId)
       return row && asUser(row, await carts.activeCartId(db, userId))
     },
+    async profile({ userId }) {
+      const [row, author] = await Promise.all([users.profileOf(db, userId), authors.find(db, userId)])
+      if (!row) throw new Unauthorized()
+      const { first_name: firstName, last_name: lastName, instagram_link, website_link, picture } = row
+      return {
+        ...{ id: author?.handle ?? userId, firstName, lastName, isAuthor: author !== undefined },
+        ...{ line: author?.line ?? row.line, story: author?.story ?? row.description },
+        picture: author ? author.face : picture && { ...picture, alt: firstName },
+        ...{ instagramLink: instagram_link, websiteLink: website_link },
+      }
+    },
+
     async change({ userId }, wanted) {
       const firstName = oneLine(wanted.firstName)
       if (!firstName) throw new Invalid({ firstName: 'is needed' })
-      const row = await users.updateProfile(db, userId, {
-        first_name: firstName,
-        last_name: oneLine(wanted.lastName),
-        description: wanted.description?.trim() ?? '',
+      const lastName = oneLine(wanted.lastName)
+      const links = {
         instagram_link: webAddress('instagramLink', wanted.instagramLink),
         website_link: webAddress('websiteLink', wanted.websiteLink),
+      }
+      const row = await transaction(db, async (tx) => {
+        const before = await users.profileOf(tx, userId, true)
+        if (!before) throw new Unauthorized()
+        const picture = await pictureOf(tx, userId, wanted.picture, before.picture)
+        const line = wanted.line === undefined ? before.line : oneLine(wanted.line)
+        const story = wanted.description?.trim() ?? ''
+        const words = { first_name: firstName, last_name: lastName, line, description: story }
+        if (wanted.line !== undefined)
+          await authors.describe(tx, userId, { name: nameOf(firstName, lastName), line, story, picture })
+        return users.updateProfile(tx, userId, { ...words, ...links, picture })
       })
       if (!row) throw new Unauthorized()
       return asUser(row, await carts.activeCartId(db, userId))
@@ -36,12 +85,14 @@ export function createUserService(db: Db, carts: CartAtLogin): UserService {
   }
 }
 
+const nameOf = (...names: readonly string[]) => names.filter(Boolean).join(' ')
+
 /** A row as the contract shows a person. */
 export function asUser(row: users.UserRow, cartId: string | null): User {
   return {
     _id: row.id,
     email: row.email,
-    displayName: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    displayName: nameOf(row.first_name, row.last_name),
     firstName: row.first_name,
     lastName: row.last_name,
     phone: row.phone,

@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/contracts'
-import { changePassword, me, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { changePassword, me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthService } from '../auth/auth.service.ts'
@@ -18,6 +18,8 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth }) => {
       return data ? { data } : { message: messages.unauthorized }
     },
   })
+
+  app.route({ ...ownProfile, handler: async (request) => ({ data: await users.profile(signedIn(request)) }) })
 
   app.route({
     ...updateProfile,

@@ -1,4 +1,5 @@
-import { me, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { getProfile } from '@nukkad/contracts/endpoints/profiles'
+import { me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 
@@ -41,5 +42,40 @@ describe('a profile', () => {
       firstName: 'is needed',
       lastName: 'must be text',
     })
+  })
+
+  test('shows others the line, the story and the picture, and never a picture of somebody else', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const id = 'a'.repeat(22)
+    await world.db`
+      insert into media (id, user_id, bytes, width, height, ground)
+      values (${id}, ${asha.id}, ${Buffer.from('webp')}, 640, 640, '#112233')`
+    const words = { line: 'Walks first.', description: 'Then writes.', picture: `/api/media/${id}` }
+    expect((await change(dev.token, words)).error.fields).toHaveProperty('picture')
+    expect((await change(asha.token, words)).status).toBe(200)
+    const seen = (await world.call(getProfile, { params: { id: asha.id } })).body.data
+    expect(seen).toMatchObject({ name: 'Asha V.', line: 'Walks first.', story: 'Then writes.', image: { width: 640 } })
+    const own = (await world.call(ownProfile, { as: asha.token })).body.data
+    expect(own).toMatchObject({
+      lastName: 'Verma',
+      line: 'Walks first.',
+      isAuthor: false,
+      picture: { color: '#112233' },
+    })
+    await change(asha.token, { picture: null })
+    expect((await world.call(getProfile, { params: { id: asha.id } })).body.data).toMatchObject({
+      image: null,
+      line: 'Walks first.',
+    })
+    expect((await world.call(ownProfile)).status).toBe(401)
+  })
+
+  test('of an author changes what stands beside what they wrote', async () => {
+    const meera = await given.user({ firstName: 'Meera' })
+    await world.db`
+      insert into author (user_id, handle, name, line, story) values (${meera.id}, 'meera-k', 'Meera Kapoor', 'a', 'b')`
+    await change(meera.token, { firstName: 'Meera', lastName: 'Kapoor Sen', line: 'Rain.', description: 'Umbrellas.' })
+    const { body } = await world.call(getProfile, { params: { id: 'meera-k' } })
+    expect(body.data).toMatchObject({ name: 'Meera Kapoor Sen', line: 'Rain.', story: 'Umbrellas.' })
   })
 })

@@ -31,7 +31,7 @@ export interface RenderResult {
   readonly head: Head | null
   /** to be inlined beside the slot; null when the browser has to render it by itself */
   readonly state: SlotState | null
-  /** 200; 404 after notFound(); 301 or 302 with `redirect`; 503 when the API could not answer */
+  /** 200; 404 after notFound(), and with a page for what its head calls absent; 301 or 302 with `redirect`; 503 when the API could not answer */
   readonly status: number
   /** path or address that the visitor is sent to */
   readonly redirect?: string

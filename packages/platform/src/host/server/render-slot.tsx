@@ -62,7 +62,7 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
   const screen = await loader.code(placed)
   if (!request.isPrivate) await loader.load(screen, placed, signal())
   const head = loader.head(screen, placed)
-  const status = request.route === 'not-found' ? 404 : 200
+  const status = request.route === 'not-found' || head?.isAbsent ? 404 : 200
   if (request.isPrivate && !screen.Skeleton) return { ...nothing, head: head ?? null, status }
   const first: Showing = request.isPrivate
     ? { kind: 'waiting', placed, screen }

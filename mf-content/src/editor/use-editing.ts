@@ -1,30 +1,69 @@
-import { type EditedPost, editorPost, savePost } from '@nukkad/contracts/endpoints/editor'
 import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { callsTo, type EditedThing, type Kind, type KindFacts, type Writing } from './kind.ts'
 import { useLocalDraft } from './use-local-draft.ts'
-import { type Draft, draftOf, toSend } from './written.ts'
 
 export type Saving = 'saved' | 'typing' | 'saving' | 'away' | 'refused' | 'conflict'
 const calm = 2_000
 const beforeNextTry = 5_000
 
-const textOf = (draft: Draft) => JSON.stringify(toSend(draft).post)
+/** A thing under somebody's hands, whatever is written of it. Each step is taken on the last answer, and adopts the next. */
+export interface EditingSteps {
+  readonly kind: KindFacts
+  /** As of the last answer. */
+  readonly facts: EditedThing
+  readonly saving: Saving
+  readonly problem: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly setAside: Writing | undefined
+  /** Everything typed until now is on the server, or false. */
+  flush(): Promise<boolean>
+  publish(at: string | null): Promise<void>
+  unpublish(): Promise<void>
+  move(slug: string): Promise<void>
+  restore(revision: number): Promise<void>
+  /** Deletes it; then nothing is left to save. */
+  remove(): Promise<void>
+  /** A step that was refused: somebody else's work is asked about, anything else is said at its field. */
+  refuseStep(error: unknown): string
+  /** Mine goes over theirs, which stays among the earlier states. */
+  keepMine(): Promise<void>
+  /** Theirs is shown; mine is set aside in this browser. */
+  takeTheirs(): Promise<void>
+  bringBack(): void
+  letGo(): void
+}
+export interface Editing<E extends EditedThing, W extends Writing> extends EditingSteps {
+  readonly facts: E
+  readonly draft: W
+  /** Rises when other words than the typed ones are shown: fields with a state of their own begin anew. */
+  readonly round: number
+  /** As of the last answer, which may be younger than what is drawn. */
+  version(): number
+  change(parts: Partial<W>): void
+  /** What the server says now; with its words where those on the screen are not to stay. */
+  adopt(thing: E, withWords?: boolean): void
+}
 
 /** What is being written: kept in the browser with every letter, saved on the server whenever the hands rest. */
-export function usePostEditor(begun: EditedPost) {
+export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<E, W>, begun: E): Editing<E, W> {
   const api = useApi()
   const notify = useNotify()
-  const { typed, aside } = useLocalDraft(begun.id)
+  const { word, open, toSend } = kind
+  const calls = useMemo(() => callsTo<E>(api, kind, begun.id), [api, kind, begun.id])
+  const { typed, aside } = useLocalDraft<W>(word === 'post' ? begun.id : `${word}.${begun.id}`)
+  const [textOf] = useState(() => (draft: W) => JSON.stringify(toSend(draft).draft))
+  const [round, setRound] = useState(0)
   const [facts, setFacts] = useState(begun)
   const [before] = useState(() => typed.read())
-  const [draft, setDraft] = useState<Draft>(() => before?.draft ?? draftOf(begun.post))
+  const [draft, setDraft] = useState<W>(() => before?.draft ?? open(begun.draft))
   const [saving, setSaving] = useState<Saving>('saved')
   const [problem, setProblem] = useState('')
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [setAside, showAside] = useState(() => aside.read()?.draft)
   const latest = useRef({ draft, facts, saving })
   latest.current = { draft, facts, saving }
-  const savedText = useRef(textOf(draftOf(begun.post)))
+  const savedText = useRef(textOf(open(begun.draft)))
   const running = useRef<Promise<boolean>>(undefined)
 
   const isDirty = () => textOf(latest.current.draft) !== savedText.current
@@ -38,16 +77,16 @@ export function usePostEditor(begun: EditedPost) {
       return notify('What you typed before is back.')
     }
     setSaving('conflict')
-    setProblem(`${begun.saved?.name ?? 'Somebody'} saved this post after you wrote. What you wrote is still here.`)
-  }, [before, begun, typed, notify])
+    setProblem(`${begun.saved?.name ?? 'Somebody'} saved this ${word} after you wrote. What you wrote is still here.`)
+  }, [before, begun, typed, notify, word, textOf])
 
   async function send(): Promise<boolean> {
     const { draft: sent, facts: known } = latest.current
-    const { post, keys } = toSend(sent)
+    const { draft: whole, keys } = toSend(sent)
     setSaving('saving')
     try {
-      const { data } = await api.call(savePost, { params: { id: known.id }, body: { version: known.version, post } })
-      savedText.current = JSON.stringify(post)
+      const data = await calls.save(known.version, whole)
+      savedText.current = JSON.stringify(whole)
       latest.current.facts = data
       setFacts(data)
       setFields({})
@@ -89,7 +128,7 @@ export function usePostEditor(begun: EditedPost) {
     return () => clearTimeout(timer)
   }, [draft, saving])
 
-  function change(parts: Partial<Draft>) {
+  function change(parts: Partial<W>) {
     const next = { ...latest.current.draft, ...parts }
     latest.current.draft = next
     setDraft(next)
@@ -98,57 +137,66 @@ export function usePostEditor(begun: EditedPost) {
   }
 
   /** What the server says now; with its words where those on the screen are not to stay. */
-  function adopt(post: EditedPost, withWords = false) {
-    setFacts(post)
-    latest.current.facts = post
+  function adopt(thing: E, withWords = false) {
+    setFacts(thing)
+    latest.current.facts = thing
     setFields({})
     setProblem('')
-    setSaving(isDirty() ? 'typing' : 'saved')
-    if (!withWords) return
-    const next = draftOf(post.post)
+    const hasAll = !isDirty()
+    setSaving(hasAll ? 'saved' : 'typing')
+    if (!withWords) {
+      const numbered = kind.numbered?.(latest.current.draft, thing.draft) ?? latest.current.draft
+      latest.current.draft = numbered
+      setDraft(numbered)
+      if (hasAll) savedText.current = textOf(numbered)
+      return
+    }
+    const next = open(thing.draft)
     savedText.current = textOf(next)
     latest.current.draft = next
     setDraft(next)
+    setRound((nth) => nth + 1)
     setSaving('saved')
     typed.clear()
   }
 
-  const theirs = async () => (await api.call(editorPost, { params: { id: begun.id } })).data
+  const version = () => latest.current.facts.version
 
   return {
-    ...{ draft, facts, saving, problem, fields, setAside, change, flush, adopt },
-    /** A step that was refused: somebody else's work is asked about, anything else is said at its field. */
+    ...{ kind, draft, facts, round, saving, problem, fields, setAside, change, flush, adopt },
     refuseStep(error: unknown): string {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409 && error.fields.by) refuse(error)
       else setFields(named(error.fields, toSend(latest.current.draft).keys))
       return error.message
     },
-    /** As of the last answer, which may be younger than what is drawn. */
-    version: () => latest.current.facts.version,
-    /** Nothing is left to save: the post is gone. */
-    forget() {
+    version,
+    publish: async (at) => adopt(await calls.publish(version(), at)),
+    unpublish: async () => adopt(await calls.unpublish(version())),
+    move: async (slug) => adopt(await calls.move(version(), slug)),
+    restore: async (revision) => adopt(await calls.restore(version(), revision), true),
+    async remove() {
+      await calls.remove(version())
       savedText.current = textOf(latest.current.draft)
       setSaving('saved')
       typed.clear()
     },
-    /** Mine goes over theirs, which stays among the earlier states. */
     async keepMine() {
-      adopt(await theirs())
+      adopt(await calls.read())
       latest.current.saving = 'typing'
       savedText.current = ''
       await flush()
     },
-    /** Theirs is shown; mine is set aside in this browser. */
     async takeTheirs() {
-      const post = await theirs()
+      const thing = await calls.read()
       const mine = latest.current.draft
-      aside.keep({ version: post.version, draft: mine })
+      aside.keep({ version: thing.version, draft: mine })
       showAside(mine)
-      adopt(post, true)
+      adopt(thing, true)
     },
     bringBack() {
       if (setAside) change(setAside)
+      setRound((nth) => nth + 1)
       this.letGo()
     },
     letGo() {
@@ -157,13 +205,11 @@ export function usePostEditor(begun: EditedPost) {
     },
   }
 }
-export type PostEditing = ReturnType<typeof usePostEditor>
-
 /** Blocks are named by their place in what was sent; on the screen they have keys. */
 const named = (fields: Readonly<Record<string, string>>, keys: readonly string[]) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => {
-      const field = name.replace(/^post\./, '')
+      const field = name.replace(/^draft\./, '')
       const [, at] = /^blocks\.(\d+)/.exec(field) ?? []
       return [at === undefined ? field : (keys[Number(at)] ?? field), text]
     }),

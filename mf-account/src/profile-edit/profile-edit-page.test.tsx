@@ -1,0 +1,42 @@
+import { ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './profile-edit-page.tsx'
+
+const path = '/users/5/edit'
+const profile = {
+  ...{ id: '5', firstName: 'Asha', lastName: 'Rao', line: 'Walks first.', story: 'Then writes.', picture: null },
+  ...{ instagramLink: '', websiteLink: '', isAuthor: false },
+}
+const open = (answers: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>, to = path) =>
+  renderScreen(screen, { path: to, user: { _id: '5' }, answers: [answer(ownProfile, { data: profile }), ...answers] })
+
+describe('changing one’s profile', () => {
+  test('sends what was written and leads to how others see it', async () => {
+    const user = { _id: '5', displayName: 'Asha Devi Rao', firstName: 'Asha Devi', lastName: 'Rao', email: 'a@b.co' }
+    const { network, path: now } = await open([answer(updateProfile, { data: user })])
+    const name = await page.findByLabelText('First name')
+    await userEvent.type(name, ' Devi')
+    expect(page.getByText('Others see “Asha Devi R.”')).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(now()).toBe('/users/5'))
+    expect(network.callsTo(updateProfile)[0]?.body).toMatchObject({
+      ...{ firstName: 'Asha Devi', line: 'Walks first.', description: 'Then writes.' },
+    })
+    expect(network.callsTo(updateProfile)[0]?.body).not.toHaveProperty('picture')
+  })
+
+  test('keeps what was typed when it is refused, and says why at the field', async () => {
+    await open([answer(updateProfile, refuse(400, 'validation', 'no', { websiteLink: 'must be a web address' }))])
+    await userEvent.type(await page.findByLabelText(/^Website/), 'asha.example')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    expect(await page.findByText('must be a web address')).toBeTruthy()
+    expect(page.getByLabelText<HTMLInputElement>(/^Website/).value).toBe('asha.example')
+  })
+
+  test('of somebody else is not offered', async () => {
+    await open([], '/users/42/edit')
+    expect(await page.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,47 @@
+import { ownProfile } from '@nukkad/contracts/endpoints/users'
+import { ApiError, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { ProfileEditSkeleton } from './profile-edit-skeleton.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** What a person says of themselves, to change it; nobody changes somebody else's. */
+export function ProfileEditScreen() {
+  const api = useApi()
+  const { userID = '' } = useParams()
+  const { status, user } = useSession()
+  const { data, error, refetch } = useQuery({
+    ...queryOptions({
+      queryKey: ['own-profile', user?._id],
+      queryFn: async ({ signal }) => (await api.call(ownProfile, {}, { signal })).data,
+      // Never under the hands of whoever writes.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+    enabled: status === 'user',
+  })
+  if (status === 'guest')
+    return <SignInInvite title="Your profile" text="Sign in to change it." reason="Sign in to change your profile." />
+  if (error && !(error instanceof ApiError && error.status === 401))
+    return (
+      <Page>
+        <LoadFailure what="Your profile" isAway={isAway(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!data || !user) return <ProfileEditSkeleton />
+  if (userID !== data.id && userID !== user._id)
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title="This is somebody else’s profile"
+          text="You can change your own."
+          action={<Link to={hrefs.profileEdit(data.id)}>To your own</Link>}
+        />
+      </Page>
+    )
+  return <ProfileForm profile={data} />
+}

@@ -1,0 +1,159 @@
+import { type OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import {
+  ApiError,
+  hrefs,
+  Link,
+  useApi,
+  useMutation,
+  useNavigate,
+  useNotify,
+  useQueryClient,
+  useSession,
+  useUnsavedInput,
+} from '@nukkad/platform'
+import { usePhotos } from '@nukkad/platform/photos'
+import { Page } from '@nukkad/ui/page'
+import { PhotoField } from '@nukkad/ui/photo-field'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { Form } from '../parts/form/form.tsx'
+import styles from './profile-edit.module.css'
+
+/** A face, a name, a line and a story; what others will see is said beside it. */
+export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+  const api = useApi()
+  const go = useNavigate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { update } = useSession()
+  const { id, isAuthor } = profile
+  const [written, setWritten] = useState(() => writtenIn(profile))
+  const [begun] = useState(written)
+  const [slip, setSlip] = useState('')
+  const photos = usePhotos(profile.picture ? [profile.picture.url] : [])
+  const photo = photos.photos.length === 0 ? null : (photos.urls[0] ?? undefined)
+  const isNewPhoto = photo !== (profile.picture?.url ?? null)
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { story: description, ...words } = written
+      const body = { ...words, description, ...(isNewPhoto && photo !== undefined && { picture: photo }) }
+      return (await api.call(updateProfile, { body })).data
+    },
+    onSuccess(user) {
+      update(user)
+      client.removeQueries({ queryKey: ['profile'] })
+      notify('Others see it from now on.', { tone: 'success' })
+      go(hrefs.profile(id))
+    },
+  })
+  useUnsavedInput(!saving.isSuccess && (isNewPhoto || JSON.stringify(written) !== JSON.stringify(begun)))
+
+  const refused = saving.error instanceof ApiError ? saving.error : null
+  const fields = refused?.fields ?? {}
+  const change = (parts: Partial<typeof written>) => setWritten({ ...written, ...parts })
+  const { firstName, lastName } = written
+  const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
+
+  function save() {
+    setSlip(firstName.trim() ? '' : 'A first name is needed.')
+    if (!firstName.trim()) return
+    if (photos.photos.some(({ state }) => state === 'uploading')) return notify('Your picture is still on its way.')
+    saving.mutate()
+  }
+  return (
+    <Page kind="form" className={styles.page}>
+      <p>
+        <Link to={hrefs.profile(id)}>As others see you</Link>
+      </p>
+      <h1>Your profile</h1>
+      <Form
+        label="Your profile"
+        submit="Save"
+        busy={saving.isPending}
+        problem={refused && Object.keys(fields).length === 0 ? refused.message : undefined}
+        onSubmit={save}
+      >
+        <PhotoField
+          label="Picture"
+          optional
+          hint="JPEG, PNG or WebP, 8 MB at most"
+          max={1}
+          photos={photos.photos}
+          error={photos.error ?? (fields.picture && `This picture ${fields.picture}`)}
+          onAdd={photos.add}
+          onRemove={photos.remove}
+          onRetry={photos.retry}
+        />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={60}
+          value={firstName}
+          error={slip || fields.firstName}
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+        <TextField
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          maxLength={60}
+          value={lastName}
+          error={fields.lastName}
+          hint={shown && `Others see “${shown}”`}
+          onChange={(event) => change({ lastName: event.target.value })}
+        />
+        <TextField
+          label="About you, in one line"
+          optional
+          maxLength={120}
+          value={written.line}
+          error={fields.line}
+          onChange={(event) => change({ line: event.target.value })}
+        />
+        <TextArea
+          label="Your story"
+          optional
+          hint="An empty line between paragraphs"
+          rows={6}
+          maxLength={2000}
+          value={written.story}
+          error={fields.description}
+          onChange={(event) => change({ story: event.target.value })}
+        />
+        <TextField
+          label="Website"
+          optional
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={200}
+          value={written.websiteLink}
+          error={fields.websiteLink}
+          onChange={(event) => change({ websiteLink: event.target.value })}
+        />
+        <TextField
+          label="Instagram"
+          optional
+          type="url"
+          inputMode="url"
+          hint="The whole address, from https:// on"
+          maxLength={200}
+          value={written.instagramLink}
+          error={fields.instagramLink}
+          onChange={(event) => change({ instagramLink: event.target.value })}
+        />
+      </Form>
+    </Page>
+  )
+}
+
+const writtenIn = ({ firstName, lastName, line, story, websiteLink, instagramLink }: OwnProfile) => ({
+  ...{ firstName, lastName, line, story, websiteLink, instagramLink },
+})
+
+/** 'Asha R.', as the server shows whoever does not write here. */
+const publicly = (firstName: string, lastName: string) => {
+  const [initial] = lastName.trim()
+  return initial ? `${firstName.trim()} ${initial.toUpperCase()}.` : firstName.trim()
+}

@@ -1,0 +1,18 @@
+import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+
+/** What a place is for, in the words of the desk. */
+export const placeTypes: readonly { readonly value: PlaceType; readonly label: string }[] = [
+  { value: 'food', label: 'Food' },
+  { value: 'nightlife', label: 'Nightlife' },
+  { value: 'shopping', label: 'Shopping' },
+  { value: 'outdoors', label: 'Outdoors' },
+  { value: 'culture', label: 'Culture' },
+  { value: 'wellness', label: 'Wellness' },
+  { value: 'activities', label: 'Things to do' },
+]
+export const prices = [
+  { value: '', label: 'Nothing, or nobody knows' },
+  { value: '1', label: '₹ Easy on the purse' },
+  { value: '2', label: '₹₹ Mid-priced' },
+  { value: '3', label: '₹₹₹ A treat' },
+]

@@ -1,0 +1,189 @@
+import type { DeskRow, Revision } from '@nukkad/contracts/endpoints/desk'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import * as things from './edited.repository.ts'
+import { nameFrom } from './names.ts'
+import * as revisions from './revision.repository.ts'
+import type { Edited, Subject, Titled } from './subject.ts'
+
+export interface EditingBase {
+  readonly db: Db
+  readonly now: () => Date
+  /** Only tests take it away. */
+  readonly isLocking?: boolean
+}
+
+interface DeskQuery {
+  readonly page?: number
+  readonly pagesize?: number
+  readonly state?: 'draft' | 'scheduled' | 'published'
+  readonly city?: string
+  readonly q?: string
+}
+
+const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', dateStyle: 'medium' })
+const yearAhead = 366 * 24 * 3600_000
+const mostTries = 30
+
+/** Writing for readers: what is saved waits until it is published, and nobody writes over what they have not seen. */
+export function createEditing<C extends Titled, D, M extends object>(
+  { db, now, isLocking = true }: EditingBase,
+  subject: Subject<C, D, M>,
+) {
+  const { word, table } = subject
+  const written = [...table.columns, ...Object.keys(table.beside ?? {})]
+  const columnsOf = (row: Edited<C>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => written.includes(name))) as unknown as C
+
+  async function read(q: Queryable, id: string | number, locked = false): Promise<Edited<C>> {
+    const row = await things.edited<C>(q, table, id, now(), locked)
+    if (!row) throw new NotFound(`This ${word} is not here, or not any more.`)
+    return row
+  }
+
+  const show = (row: Edited<C>) => {
+    const { id, slug, city, href, state, version, publishedAt, hasChanges, editor, editedAt } = row
+    return {
+      ...{ id: String(id), slug, city, href, state, version, hasChanges, saved: savedBy(editor, editedAt) },
+      publishedAt: publishedAt?.toISOString() ?? null,
+      draft: subject.draftOf(row),
+      ...subject.more(row),
+    }
+  }
+  const shown = async (q: Queryable, id: string | number) => show(await read(q, id))
+
+  function changedMeanwhile({ editor, editedBy, editedAt }: Edited<C>, userId: string): Conflict {
+    const at = editedAt ?? now()
+    const who = String(editedBy) === userId ? 'You' : editor || 'Somebody'
+    const where = who === 'You' ? ' in another window' : ''
+    return new Conflict(
+      `${who} saved this ${word}${where} on ${inIndia.format(at).replace(/\u202f/g, ' ')}, after you opened it. What you wrote is still here.`,
+      { by: who, at: at.toISOString() },
+    )
+  }
+
+  /** The row, held, if it still stands as the caller saw it. */
+  async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
+    const row = await read(tx, id, isLocking)
+    if (row.version !== version) throw changedMeanwhile(row, userId)
+    return row
+  }
+  const change = (id: string, userId: string, version: number, work: (tx: Tx, row: Edited<C>) => Promise<unknown>) =>
+    transaction(db, async (tx) => {
+      await work(tx, await held(tx, id, userId, version))
+      return shown(tx, id)
+    })
+
+  async function keep(tx: Tx, row: Edited<C>, content: C, userId: string): Promise<void> {
+    const at = now()
+    if (!(await revisions.hasRevisions(tx, table, row.id)) && subject.isBegun(row)) {
+      const before = { version: row.version, content: columnsOf(row), userId: null, now: row.editedAt ?? at }
+      await revisions.keepRevision(tx, table, row.id, before)
+    }
+    await things.keepDraft(tx, table, row.id, content, { userId, now: at })
+    await revisions.keepRevision(tx, table, row.id, { version: row.version + 1, content, userId, now: at })
+  }
+
+  return {
+    change,
+
+    async desk({ page = 1, pagesize = 20, state, city, q }: DeskQuery) {
+      const asked = { state, city, words: q?.trim() || undefined, page, pagesize }
+      const { counts, rows } = await things.deskPage(db, table, asked, now())
+      const of = (name: string) => counts.find((one) => one.state === name)?.count ?? 0
+      const all = counts.reduce((sum, { count }) => sum + count, 0)
+      const total = state ? of(state) : all
+      return {
+        data: rows.map(
+          ({ id, publishedAt, editor, editedAt, starts, ...row }): DeskRow => ({
+            ...{ ...row, id: String(id), publishedAt: publishedAt?.toISOString() ?? null },
+            ...{ starts: starts?.toISOString() ?? null, saved: savedBy(editor, editedAt) },
+          }),
+        ),
+        ...{ total, page, pagesize, hasNext: page * pagesize < total },
+        counts: { all, draft: of('draft'), scheduled: of('scheduled'), published: of('published') },
+      }
+    },
+
+    get: (id: string) => shown(db, id),
+
+    /** A new row under a free name; `insert` writes it, and answers its number. */
+    async begin(title: string, insert: (tx: Tx, slug: string) => Promise<number>) {
+      const name = nameFrom(title, word, subject.isFreeName)
+      for (let nth = 1; nth <= mostTries; nth += 1) {
+        const slug = nth === 1 ? name : `${name}-${nth}`
+        try {
+          return await transaction(db, async (tx) => shown(tx, await insert(tx, slug)))
+        } catch (error) {
+          if (!subject.isNameTaken(error)) throw error
+        }
+      }
+      throw new Invalid({ title: `is that of too many ${word}s: please say it in other words` })
+    },
+
+    async save(id: string, userId: string, version: number, sent: D) {
+      const content = await subject.check(await read(db, id), subject.cleaned(sent), userId)
+      return change(id, userId, version, (tx, row) => keep(tx, row, content, userId))
+    },
+
+    publish: (id: string, userId: string, version: number, at: string | null | undefined) =>
+      change(id, userId, version, async (tx, row) => {
+        const fields = subject.missing(row)
+        if (fields) throw new Invalid(fields)
+        const by = { userId, now: now() }
+        const time = at ? new Date(at) : by.now
+        if (at && row.state === 'published')
+          throw new Invalid({ at: `cannot be chosen: readers see this ${word} already. Take it back first` })
+        if (at && time <= by.now) throw new Invalid({ at: 'lies in the past' })
+        if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'lies more than a year ahead' })
+        await subject.beforeShowing?.(tx, row)
+        const published = row.state === 'published' && row.publishedAt ? row.publishedAt : time
+        await things.showDraft(tx, table, row.id, { at: published, status: at ? 'scheduled' : 'published', by })
+      }),
+
+    unpublish: (id: string, userId: string, version: number) =>
+      change(id, userId, version, async (tx, row) => {
+        await subject.beforeHiding?.(tx, row)
+        await things.takeBack(tx, table, row.id, { userId, now: now() })
+      }),
+
+    async move(id: string, userId: string, version: number, slug: string) {
+      if (!subject.isFreeName(slug))
+        throw new Invalid({ slug: 'is the name of another page, or a number: please take another' })
+      try {
+        return await change(id, userId, version, async (tx, row) => {
+          if (row.slug !== slug) await things.moveTo(tx, table, row.id, slug, { userId, now: now() })
+        })
+      } catch (error) {
+        throw subject.isNameTaken(error) ? new Invalid({ slug: 'is taken by another page' }) : error
+      }
+    },
+
+    async remove(id: string, userId: string, version: number): Promise<void> {
+      await transaction(db, async (tx) => {
+        const row = await held(tx, id, userId, version)
+        if (row.state !== 'draft') throw new Conflict(`Only a draft can be deleted. Take the ${word} back first.`)
+        await subject.beforeDeleting?.(tx, row)
+        await things.remove(tx, table, row.id)
+      })
+    },
+
+    async revisions(id: string): Promise<Revision[]> {
+      await read(db, id)
+      const rows = await revisions.revisionsOf(db, table, id)
+      return rows.map(({ version, at, name, title, blocks }) => ({
+        ...{ version, title, blocks, saved: { name: name || 'Nukkad', at: at.toISOString() } },
+      }))
+    },
+
+    restore: (id: string, userId: string, version: number, revision: number) =>
+      change(id, userId, version, async (tx, row) => {
+        const content = await revisions.revisionOf<C>(tx, table, row.id, revision)
+        if (!content) throw new NotFound('This state is not kept any more.')
+        await keep(tx, row, content, userId)
+      }),
+  }
+}
+
+const savedBy = (name: string | null, at: Date | null) =>
+  at === null ? null : { name: name || 'Nukkad', at: at.toISOString() }

@@ -1,0 +1,11 @@
+/** 'Prawn balchão' becomes 'prawn-balchao'; with the word for what it is before it where that is no free name. */
+export function nameFrom(title: string, word: string, isFree: (slug: string) => boolean): string {
+  const slug = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+  return slug && isFree(slug) ? slug : `${word}-${slug}`.replace(/-$/, '')
+}

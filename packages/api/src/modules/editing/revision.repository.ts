@@ -1,0 +1,66 @@
+import { mostRevisions } from '@nukkad/contracts/endpoints/desk'
+import type { Queryable } from '../../db.ts'
+import type { EditedTable } from './subject.ts'
+
+/** What one person saves within this time is one state: an editor saves every few seconds. */
+const oneSitting = '10 minutes'
+
+interface Saved {
+  readonly version: number
+  readonly content: object
+  readonly userId: string | null
+  readonly now: Date
+}
+
+const kept = (q: Queryable, { name }: EditedTable) => q(`${name}_revision`)
+const owner = (q: Queryable, { name }: EditedTable) => q(`${name}_id`)
+
+/** Keeps a state of a thing; the oldest beyond those that are kept goes. */
+export async function keepRevision(q: Queryable, table: EditedTable, id: number, saved: Saved) {
+  const { version, content, userId, now } = saved
+  await q`
+    with same as (
+      select r.version from (
+        select * from ${kept(q, table)} where ${owner(q, table)} = ${id} order by version desc limit 1
+      ) r where r.saved_by = ${userId} and r.begun_at > ${now}::timestamptz - ${oneSitting}::interval
+    ), gone as (
+      delete from ${kept(q, table)} r where r.${owner(q, table)} = ${id} and (
+        r.version in (select version from same) or r.version in (
+          select version from ${kept(q, table)} where ${owner(q, table)} = ${id} order by version desc
+          offset ${mostRevisions - 1} + (select count(*) from same)
+        )
+      ) returning r.version, r.begun_at
+    )
+    insert into ${kept(q, table)} (${owner(q, table)}, version, saved_by, begun_at, saved_at, content)
+    select ${id}, ${version}, ${userId},
+      coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${q.json(content as never)}`
+}
+
+export async function hasRevisions(q: Queryable, table: EditedTable, id: number): Promise<boolean> {
+  const [row] = await q`select from ${kept(q, table)} where ${owner(q, table)} = ${id} limit 1`
+  return row !== undefined
+}
+
+interface RevisionRow {
+  readonly version: number
+  readonly at: Date
+  readonly name: string | null
+  readonly title: string
+  readonly blocks: number
+}
+export const revisionsOf = (q: Queryable, table: EditedTable, id: string) => q<RevisionRow[]>`
+  select r.version, r.saved_at as at, trim(u.first_name || ' ' || u.last_name) as name, r.content ->> 'title' as title,
+    jsonb_array_length(coalesce(r.content -> 'blocks', r.content -> 'story')) as blocks
+  from ${kept(q, table)} r left join app_user u on u.id = r.saved_by
+  where r.${owner(q, table)} = ${id} order by r.version desc`
+
+export async function revisionOf<C>(
+  q: Queryable,
+  table: EditedTable,
+  id: number,
+  version: number,
+): Promise<C | undefined> {
+  const [row] = await q<{ content: C }[]>`
+    select content from ${kept(q, table)} where ${owner(q, table)} = ${id} and version = ${version}`
+  return row?.content
+}

@@ -1,0 +1,88 @@
+import type { PictureSource } from '@nukkad/contracts/content-block'
+import type { EditedState } from '@nukkad/contracts/endpoints/desk'
+import type { PendingQuery, Row } from 'postgres'
+import type { Queryable, Tx } from '../../db.ts'
+import type { Fields } from '../../errors.ts'
+
+type Fragment = PendingQuery<Row[]>
+
+/** What every thing that editors write has. */
+export interface Titled {
+  readonly title: string
+  readonly scene: string
+  readonly picture_url: string | null
+  readonly alt: string
+  readonly ground: string
+}
+
+/** A thing as it is written: what was saved last laid over what readers see. */
+export type Edited<C> = C & {
+  readonly id: number
+  readonly slug: string
+  readonly city: string
+  readonly href: string
+  readonly state: EditedState
+  readonly version: number
+  readonly publishedAt: Date | null
+  readonly hasChanges: boolean
+  readonly editedBy: number | null
+  readonly editedAt: Date | null
+  readonly editor: string | null
+}
+
+/** How a kind of thing is kept. Its row is `p` in these pieces, with the draft laid over it `d`. */
+export interface EditedTable {
+  readonly name: 'post' | 'place' | 'event'
+  /** Columns that editors write. */
+  readonly columns: readonly string[]
+  /** What is written and is no column of the row: by name, from the draft or from where readers have it. */
+  readonly beside?: { readonly [name: string]: (q: Queryable) => Fragment }
+  /** Facts that nobody writes. */
+  readonly facts?: (q: Queryable, now: Date) => Fragment
+  readonly href: (q: Queryable) => Fragment
+  readonly starts?: (q: Queryable) => Fragment
+  readonly isDraft: (q: Queryable) => Fragment
+  readonly setShown: (q: Queryable, status: 'scheduled' | 'published') => Fragment
+  readonly setHidden: (q: Queryable) => Fragment
+}
+
+/** A kind of thing that editors write: what is special about it. `C` are its columns, `D` its draft on the wire. */
+export interface Subject<C extends Titled, D, M extends object> {
+  readonly word: 'post' | 'place' | 'event'
+  readonly table: EditedTable
+  isFreeName(slug: string): boolean
+  isNameTaken(error: unknown): boolean
+  /** What was sent, without anything that could run or cannot be kept. */
+  cleaned(draft: D): D
+  /** As columns; refuses what names something that is not there. */
+  check(before: Edited<C>, draft: D, userId: string): Promise<C>
+  /** What readers would miss, by field. */
+  missing(row: Edited<C>): Fields | undefined
+  /** Is there something to go back to? */
+  isBegun(row: C): boolean
+  draftOf(row: Edited<C>): D
+  more(row: Edited<C>): M
+  /** The row is held. May refuse; `now` is when readers see it. */
+  beforeShowing?(tx: Tx, row: Edited<C>): Promise<void>
+  beforeHiding?(tx: Tx, row: Edited<C>): Promise<void>
+  beforeDeleting?(tx: Tx, row: Edited<C>): Promise<void>
+}
+
+/** The picture as it is written down. */
+export const pictureOf = ({ picture_url: url, scene, alt }: Titled): PictureSource =>
+  url === null ? { scene, alt } : { url, alt }
+
+/** A written picture as columns; its ground is that of the upload, or stays. */
+export function pictureColumns(
+  picture: PictureSource,
+  before: Titled,
+  uploads: readonly { readonly url: string; readonly color: string }[],
+): Omit<Titled, 'title'> {
+  const upload = 'url' in picture ? uploads.find(({ url }) => url === picture.url) : undefined
+  return {
+    alt: picture.alt,
+    scene: 'scene' in picture ? picture.scene : before.scene,
+    picture_url: 'url' in picture ? picture.url : null,
+    ground: upload?.color ?? before.ground,
+  }
+}

@@ -1,0 +1,65 @@
+import type { PictureSource } from '@nukkad/contracts/content-block'
+import type { PlaceType } from '@nukkad/contracts/endpoints/cards'
+import type { Queryable } from '../../db.ts'
+import type { EditedTable, Titled } from '../editing/subject.ts'
+
+/** The columns of a place that editors write. */
+export interface PlaceColumns extends Titled {
+  readonly kind: string
+  readonly type: PlaceType
+  readonly line: string
+  readonly locality_slug: string
+  readonly story: readonly string[]
+  readonly address: string
+  readonly lat: number
+  readonly lng: number
+  readonly hours_text: string | null
+  /** As PostgreSQL writes ranges; null where nobody knows, or no machine understands. */
+  readonly hours: string | null
+  readonly price: number | null
+  readonly how_to: string
+  readonly phone: string | null
+  readonly tags: readonly string[]
+  readonly more_pictures: readonly PictureSource[]
+}
+
+export const placeTable: EditedTable = {
+  name: 'place',
+  columns: [
+    ...['kind', 'type', 'title', 'line', 'locality_slug', 'story', 'address', 'lat', 'lng', 'hours_text', 'hours'],
+    ...['price', 'how_to', 'phone', 'tags', 'scene', 'picture_url', 'alt', 'ground', 'more_pictures'],
+  ],
+  href: (q) => q`'/places/' || p.slug`,
+  isDraft: (q) => q`p.status = 'draft'`,
+  setShown: (q, status) => q`status = ${status}`,
+  setHidden: (q) => q`status = 'draft'`,
+}
+
+/** Where a neighbourhood has its middle; its point is null where nobody put one, undefined where there is none of it. */
+export async function localityPoint(q: Queryable, city: string, slug: string) {
+  const [row] = await q<{ lat: number | null; lng: number | null }[]>`
+    select lat, lng from locality where city = ${city} and slug = ${slug}`
+  return row
+}
+
+interface NewPlace {
+  readonly slug: string
+  readonly city: string
+  readonly type: PlaceType
+  readonly locality: string
+  readonly title: string
+  readonly lat: number
+  readonly lng: number
+  readonly userId: string
+  readonly now: Date
+}
+export async function insertPlace(q: Queryable, place: NewPlace): Promise<number> {
+  const { slug, city, type, locality, title, lat, lng, userId, now } = place
+  const [row] = await q<[{ id: number }]>`
+    insert into place (slug, city, locality_slug, title, kind, type, line, scene, alt, ground, lat, lng, status,
+      updated_at, edited_by, edited_at)
+    values (${slug}, ${city}, ${locality}, ${title}, '', ${type}, '', 'street-day', '', '#e8dfd0', ${lat}, ${lng},
+      'draft', ${now}, ${userId}, ${now})
+    returning id`
+  return row.id
+}

@@ -1,0 +1,113 @@
+import { cityOf } from '@nukkad/contracts'
+import type { EditedPlace, PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/editor'
+import { type Db, isTaken } from '../../db.ts'
+import { type Fields, Invalid } from '../../errors.ts'
+import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
+import type { EditingOf } from '../editing/editing.routes.ts'
+import { createEditing, type EditingBase } from '../editing/editing.service.ts'
+import { type CheckParts, strangePicture, termsOf, unknownTerms } from '../editing/named-things.ts'
+import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
+import { kilometres } from '../pincode/pincode-places.ts'
+import { insertPlace, localityPoint, type PlaceColumns, placeTable } from './editing.repository.ts'
+import { openingHours, rangesOf, readRanges } from './opening.ts'
+
+export type PlaceEditingParts = EditingBase & Pick<CheckParts, 'media'>
+
+/** So far from its middle a city goes: who types the two numbers the wrong way round hears of it. */
+const cityKm = 60
+const noLocality = (slug: string) => `“${slug}” is no neighbourhood of this city`
+
+/** Writing places: what they are, where, when they are open and how to get there. */
+export function createPlaceEditing({ media, ...base }: PlaceEditingParts): EditingOf<typeof placeDesk> {
+  const { db, now } = base
+  const editing = createEditing(base, places(db, now, media))
+  return {
+    ...editing,
+    async begin(userId, { city, type, locality, title }) {
+      const middle = cityOf(city)
+      if (!middle) throw new Invalid({ city: 'is none of ours' })
+      const point = await localityPoint(db, city, locality)
+      if (!point) throw new Invalid({ locality: noLocality(locality) })
+      // The pin begins in the middle of the neighbourhood, and is moved from there.
+      const { lat, lng } = { lat: point.lat ?? middle.lat, lng: point.lng ?? middle.lng }
+      const place = { city, type, locality, title: title.trim(), lat, lng, userId, now: now() }
+      return editing.begin(title, (tx, slug) => insertPlace(tx, { ...place, slug }))
+    },
+  }
+}
+
+const allPictures = (row: PlaceColumns) => [pictureOf(row), ...row.more_pictures]
+
+function places(
+  db: Db,
+  now: () => Date,
+  media: CheckParts['media'],
+): Subject<PlaceColumns, PlaceDraft, Pick<EditedPlace, 'hours'>> {
+  return {
+    word: 'place',
+    table: placeTable,
+    isFreeName: (slug) => !/^[0-9]+$/.test(slug),
+    isNameTaken: (error) => isTaken(error, 'place__slug_unique'),
+    isBegun: (row) => row.story.length > 0,
+    more: (row) => ({ hours: openingHours(readRanges(row.hours), row.hours_text, now()) }),
+
+    cleaned(draft) {
+      const plain = plainTexts(draft)
+      return {
+        ...plain,
+        tags: [...new Set(plain.tags)],
+        story: plain.story.filter(Boolean),
+        hours: plain.hours || null,
+        phone: plain.phone || null,
+      }
+    },
+
+    async check(before, draft, userId) {
+      const { kind, type, title, line, locality, story, address, lat, lng, hours, price, howTo, phone, tags } = draft
+      const pictures = [draft.picture, ...draft.pictures]
+      const [uploads, terms] = await Promise.all([
+        media.owned(db, userId, uploadsAmong(pictures)),
+        termsOf(db, before.city, { locality, tags }),
+      ])
+      const fields: Fields = {
+        ...unknownTerms(terms, { locality, tags }),
+        ...strangePicture(pictures, allPictures(before), uploads),
+        ...farAway(before.city, { lat, lng }),
+      }
+      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      return {
+        ...{ kind, type, title, line, locality_slug: locality, story, address, lat, lng, price, phone, tags },
+        // Hours that no machine understands are shown as they were written, and count as not known.
+        ...{ hours_text: hours, hours: rangesOf(hours) ?? null, how_to: howTo },
+        ...{ ...pictureColumns(draft.picture, before, uploads), more_pictures: draft.pictures },
+      }
+    },
+
+    missing({ title, kind, line, story, address, alt }) {
+      const fields: Fields = {
+        ...(!title.trim() && { title: 'is needed before readers see it' }),
+        ...(!kind.trim() && { kind: 'is needed: what it is, in a word or two' }),
+        ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
+        ...(story.length === 0 && { story: 'is needed: why somebody should go there' }),
+        ...(!address.trim() && { address: 'is needed: how else would anybody find it' }),
+        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
+      }
+      return Object.keys(fields).length > 0 ? fields : undefined
+    },
+
+    draftOf(row: Edited<PlaceColumns>): PlaceDraft {
+      const { kind, type, title, line, locality_slug: locality, address, lat, lng, hours_text: hours, price } = row
+      const words = { kind, type, title, line, locality, address, lat, lng, hours, price, phone: row.phone }
+      const lists = { story: [...row.story], tags: [...row.tags], pictures: [...row.more_pictures] }
+      return { ...words, ...lists, howTo: row.how_to, picture: pictureOf(row) }
+    },
+  }
+}
+
+function farAway(city: string, point: { lat: number; lng: number }): Fields {
+  const middle = cityOf(city)
+  const away = middle ? Math.round(kilometres(middle, point)) : 0
+  return away > cityKm
+    ? { lat: `and the longitude lie ${away.toLocaleString('en-IN')} km from the middle of ${middle?.name}` }
+    : {}
+}
