@@ -146,6 +146,15 @@ describe('addresses', () => {
     expect(html).toContain('data-page="/page-404"')
   })
 
+  test('what only some may see is 404 for everybody else, and its screen keeps its place', async () => {
+    const { response, html } = await shell.get('/delhi/a-draft/preview')
+
+    expect(response.status).toBe(404)
+    expect(html).toContain('<h1>Not yet</h1>')
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(json(html, 'nukkad-boot').route.name).toBe('discovery-preview')
+  })
+
   test('an unknown slug shows the 404 page in the place of its screen', async () => {
     const { response, html } = await shell.get('/shop/product/no-such-product')
 

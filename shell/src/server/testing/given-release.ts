@@ -85,13 +85,14 @@ export const contentRelease = (version = '1.0.0', more = ''): GivenRelease => ({
   name: 'mf-content',
   version,
   slots: ['main'],
-  screens: ['no-city-home', 'city-home', 'not-found'],
+  screens: ['no-city-home', 'city-home', 'discovery-preview', 'not-found'],
   server: appBundle(`
     'no-city-home': { head: () => ({ title: 'Home of all cities' }), Component: () => h('h1', null, 'No city ${version}') },
     'city-home': {
       head: ({ city }) => ({ title: 'Home of ' + city.slug, description: 'About "' + city.slug + '"', image: '/images/city/1/a' }),
       Component: () => h('h1', null, 'City home ${version}'),
     },
+    'discovery-preview': { head: () => ({ title: 'A draft', isAbsent: true }), Component: () => h('h1', null, 'Not yet') },
     'not-found': { head: () => ({ title: 'Nothing here' }), Component: () => h('h1', null, 'This page does not exist') },
     ${more}
   `),

@@ -2,14 +2,11 @@ import type { DeskRow, EditedState } from '@nukkad/contracts/endpoints/desk'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import type { Edited, EditedTable } from './subject.ts'
+import { withDraft } from './with-draft.ts'
 
 type Fragment = PendingQuery<Row[]>
 
 const listed = (q: Queryable, parts: readonly Fragment[]): Fragment => parts.reduce((all, part) => q`${all}, ${part}`)
-
-/** Rows of `p`, each with its draft laid over it as `d`. */
-export const withDraft = (q: Queryable, table: EditedTable['name']) => q`
-  ${q(table)} p cross join lateral jsonb_populate_record(p, coalesce(p.draft, '{}')) d`
 
 const stateOf = (q: Queryable, { isDraft }: EditedTable, now: Date) => q`
   case when ${isDraft(q)} then 'draft' when p.published_at > ${now} then 'scheduled' else 'published' end`

@@ -2,7 +2,7 @@ import type { StoredBlock } from '@nukkad/contracts/content-block'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
-import { withDraft } from '../editing/edited.repository.ts'
+import { withDraft } from '../editing/with-draft.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { Span } from './kolkata-days.ts'
 

@@ -6,7 +6,7 @@ import type { Picture } from '@nukkad/contracts/schema'
 import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
-import { withDraft } from '../editing/edited.repository.ts'
+import { withDraft } from '../editing/with-draft.ts'
 import { authorJson } from './author.repository.ts'
 
 type Term = Static<typeof Tagged>

@@ -47,7 +47,10 @@ const screen = defineScreen({
     if (params.citySlug === 'pune') redirect('/delhi')
     return city.slug === 'all' ? undefined : query.ensureQueryData(countQuery(client))
   },
-  head: ({ url }) => ({ title: `Here is ${url.pathname}` }),
+  head: ({ url, params }) => ({
+    title: `Here is ${url.pathname}`,
+    ...(params.citySlug === 'jaipur' && { isAbsent: true }),
+  }),
   Skeleton: Soon,
   Component: Home,
 })
@@ -94,6 +97,12 @@ describe('a slot on the server', () => {
       status: 302,
       redirect: '/delhi',
     })
+  })
+
+  test('can be a 404 with a page, for what only some may see', async () => {
+    const { html, state, status: answered } = await renderSlot(app, request({ params: { citySlug: 'jaipur' } }))
+
+    expect([answered, state?.kind, html.includes('<p')]).toEqual([404, 'full', true])
   })
 
   test('is left to the browser when the API is down', async () => {
