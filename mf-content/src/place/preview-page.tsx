@@ -1,11 +1,12 @@
 import { previewPlace } from '@nukkad/contracts/endpoints/editor'
 import type { Place } from '@nukkad/contracts/endpoints/places'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { NothingYet } from '../parts/preview/nothing-yet.tsx'
 import { PreviewNotice } from '../parts/preview/preview-notice.tsx'
 import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absent.ts'
-import { LoadFailure } from '../parts/screen-states/load-failure.tsx'
 import { placeKey, placeQuery } from './place.queries.ts'
 import { placeHead } from './place-head.ts'
 import { PlaceView } from './place-screen.tsx'
@@ -34,7 +35,7 @@ function PlacePreview() {
   if (isAbsent(error)) return <NothingYet />
   return (
     <Page>
-      <LoadFailure what="This place" error={error} onRetry={() => void refetch()} />
+      <LoadFailure what="This place" isAway={isAway(error)} onRetry={() => void refetch()} />
     </Page>
   )
 }
