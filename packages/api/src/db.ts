@@ -90,3 +90,12 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries
     }
   }
 }
+
+/**
+ * Statements of this transaction are planned once a connection and not for each of their values. For transactions of
+ * many small statements by key, where planning costs more than doing; lists need plans made for what is asked. It
+ * travels with the statement after it: no round trip of its own.
+ */
+export async function keepPlans(tx: Tx): Promise<void> {
+  await tx`set local plan_cache_mode = force_generic_plan`
+}

@@ -56,11 +56,11 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
 export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreeParts) {
   return async (tx: Tx, { claim, userId, method, usesCredit }: Wanted): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
-    const before = await carts.read(tx, claim, now())
+    const before = await carts.contents(tx, claim)
     if (!before) throw new NoSuchEntity()
-    if (before.lines.length === 0) return no('empty', 'Your bag is empty.')
-    const { addressId } = before
-    const skus = (locks.skus === 'in order' ? bySku(before.lines) : before.lines).map(({ sku }) => sku)
+    const { addressId, lines } = before
+    if (lines.length === 0) return no('empty', 'Your bag is empty.')
+    const skus = (locks.skus === 'in order' ? bySku(lines) : lines).map(({ sku }) => sku)
     const [address, , cart] = await Promise.all([
       addressId === null ? undefined : addresses.find(tx, userId, String(addressId)),
       lockSkus(tx, skus, locks.skus),

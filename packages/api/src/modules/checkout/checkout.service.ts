@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
+import { type Db, keepPlans, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { Locks } from '../stock/locks.ts'
@@ -53,7 +53,11 @@ export function createCheckoutService(parts: CheckoutParts) {
   const onceOnly = <Answer>(call: Call, name: string, request: unknown, work: (tx: Tx) => Promise<Answer>) =>
     transaction(
       db,
-      (tx) => once(tx, { scope: `${call.userId}:${name}`, key: call.key, request, now: now() }, () => work(tx)),
+      async (tx) => {
+        const only = { scope: `${call.userId}:${name}`, key: call.key, request, now: now() }
+        const [, answer] = await Promise.all([keepPlans(tx), once(tx, only, () => work(tx))])
+        return answer
+      },
       tries,
     )
 

@@ -121,7 +121,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       try {
         const settled = { transaction: own, paymentStatus: 'captured', now: now() } as const
         const bag = await bagOf(tx, own)
-        const orderIds = await tx.savepoint((inner) => place(inner, settled))
+        const orderIds = await place(tx, settled)
         await cartsAtCheckout.keepRest(tx, own.userId, cartsAtCheckout.restOf(bag?.lines ?? [], own.agreement.lines))
         return { kind: 'placed', orderIds }
       } catch (error) {

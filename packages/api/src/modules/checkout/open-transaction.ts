@@ -24,25 +24,20 @@ export function createOpenTransaction({ locks, purchases }: OpenParts) {
   return async (tx: Tx, userId: string | undefined, transactionId: string): Promise<Opened> => {
     const look = () =>
       userId === undefined ? transactions.find(tx, transactionId) : transactions.findOwn(tx, userId, transactionId)
-    async function ofBag({ cartId }: transactions.BagTransaction) {
-      const [{ isActive }, own, placed] = await Promise.all([
-        transactions.lockCartOf(tx, cartId, locks.cart),
-        look(),
-        transactions.findPlaced(tx, cartId),
-      ])
-      return { isActive, own, placed }
+    async function ofBag(cartId: number): Promise<readonly (transactions.TransactionWithOrders | undefined)[]> {
+      return Promise.all([look(), transactions.findPlaced(tx, cartId)])
     }
-    // Its lock may take more than one statement: what is read behind it is asked for only then.
-    async function ofPurchase({ kind, subject }: transactions.PurchaseTransaction) {
-      await purchases.of(kind).lock(tx, subject)
+    async function ofPurchase() {
+      const seen = await look()
+      if (!seen || seen.kind === 'bag') throw new NoSuchEntity()
+      await purchases.of(seen.kind).lock(tx, seen.subject)
       const own = await look()
-      return { isActive: true, own, placed: own?.state === 'placed' ? own : undefined }
+      return [own, own?.state === 'placed' ? own : undefined] as const
     }
-    const seen = await look()
-    if (!seen) throw new NoSuchEntity()
-    const { isActive, own, placed } = seen.kind === 'bag' ? await ofBag(seen) : await ofPurchase(seen)
+    const cart = await transactions.lockCartOf(tx, { id: transactionId, userId }, locks.cart)
+    const [own, placed] = cart ? await ofBag(cart.cartId) : await ofPurchase()
     if (!own) throw new NoSuchEntity()
-    return { own, isActive, placed }
+    return { own, isActive: cart?.isActive ?? true, placed }
   }
 }
 export type OpenTransaction = ReturnType<typeof createOpenTransaction>

@@ -33,11 +33,11 @@ export interface PlaceParts {
 /**
  * The one way from a transaction to its orders, for every way of paying. The caller holds the cart's lock and has seen
  * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
- * CannotPlace (run it in a savepoint where life goes on after that). Statements that need not know of each other's
- * answers travel together; PostgreSQL runs them in the order they were sent, each on what stood before it.
+ * CannotPlace, and then has written nothing. Statements that need not know of each other's answers travel together;
+ * PostgreSQL runs them in the order they were sent, each on what stood before it.
  */
 export function createPlace({ mails, wallet, locks }: PlaceParts) {
-  return async (tx: Tx, { transaction, paymentStatus, now }: Placement): Promise<string[]> => {
+  async function write(tx: Tx, { transaction, paymentStatus, now }: Placement): Promise<string[]> {
     const { id: transactionId, userId, cartId, method, agreement, credit } = transaction
     const pieces = bySku(agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
@@ -58,6 +58,13 @@ export function createPlace({ mails, wallet, locks }: PlaceParts) {
       mails.confirmed(tx, { transactionId, userId, orders }),
     ])
     return orders.map(({ id }) => id)
+  }
+
+  /** Only a coupon or a wallet can refuse after something was written; what they undo costs a statement more. */
+  return (tx: Tx, placement: Placement): Promise<string[]> => {
+    const { agreement, credit } = placement.transaction
+    const mayUndo = agreement.couponId !== null || agreement.perks > 0 || credit > 0
+    return mayUndo ? tx.savepoint((inner) => write(inner, placement)) : write(tx, placement)
   }
 }
 export type Place = ReturnType<typeof createPlace>

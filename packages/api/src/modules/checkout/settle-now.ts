@@ -71,9 +71,11 @@ export function createSettleNow({ open, agree, place, deliver, holding, now }: S
       if (!(await holding.take(tx, settled, holding.until()))) return giveUp(walletLacks)
     }
     try {
-      const orderIds = await tx.savepoint((inner) =>
-        place(inner, { transaction: settled, paymentStatus: method === 'free' ? 'captured' : 'pending', now: now() }),
-      )
+      const orderIds = await place(tx, {
+        transaction: settled,
+        paymentStatus: method === 'free' ? 'captured' : 'pending',
+        now: now(),
+      })
       return { data: { transactionId: own.id, orderIds } }
     } catch (error) {
       if (!(error instanceof CannotPlace)) throw error

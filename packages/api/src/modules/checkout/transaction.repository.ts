@@ -174,10 +174,20 @@ export async function holdUntil(tx: Tx, id: string, until: Date): Promise<void> 
   await tx`update checkout_transaction set held_until = ${until} where transaction_id = ${id}`
 }
 
-/** Locks the cart behind a transaction, whatever became of it: everything that settles goes through this door. */
-export async function lockCartOf(tx: Tx, cartId: number, isLocking: boolean): Promise<{ isActive: boolean }> {
-  const [row] = await tx<[{ isActive: boolean }]>`
-    select state = 'active' as "isActive" from cart where cart_id = ${cartId} ${isLocking ? tx`for update` : tx``}`
+/**
+ * Locks the cart behind a transaction, whatever became of it: everything that settles goes through this door. Nothing
+ * when there is no such transaction, when it is not this user's, or when what it buys is no bag.
+ */
+export async function lockCartOf(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string | undefined },
+  isLocking: boolean,
+): Promise<{ cartId: number; isActive: boolean } | undefined> {
+  const own = userId === undefined ? tx`` : tx`and t.user_id = ${userId}`
+  const [row] = await tx<{ cartId: number; isActive: boolean }[]>`
+    select cart_id as "cartId", state = 'active' as "isActive" from cart
+    where cart_id = (select t.cart_id from checkout_transaction t where t.transaction_id = ${id} ${own})
+    ${isLocking ? tx`for update` : tx``}`
   return row
 }
 
