@@ -21,6 +21,7 @@ export const events = [
     ['live-music', 'date-night', 'parks', 'weekend'],
     text(
       'A trio, one lamp, no amplifier to speak of. They play Monk until the parakeets object and ballads after. Bring a sheet and something to pour; the garden closes at eight for everybody but you.',
+      'In by gate 4 from half past seven. Forty of us at most, so the lamp’s enough. Chair tickets come with a shawl that must be given back. If it rains the trio moves under the Bara Gumbad and everything sounds like 1490.',
     ),
     tip('Gate 4 only. The others are locked and the guard enjoys saying so.'),
     places('Under this neem', 'lodhi-garden'),
@@ -45,6 +46,7 @@ export const events = [
     ['heritage-walks', 'breakfast', 'street-food', 'early-morning'],
     text(
       'Five stops before the shutters: nihari, bedmi, jalebi, and two Sohail will not disclose. No cutlery, no tasting notes. You will be introduced to the butter seller by name.',
+      'Three hours, two kilometres, much standing. All food’s included, also a bottle of water and one correction of a plaque. Jama Masjid metro, gate 3. Vegetarians are welcome and are fed better than they expect.',
     ),
     quote('Eat with the hand that is not holding a phone.', 'Sohail'),
   ),
@@ -65,6 +67,7 @@ export const events = [
     ['crafts', 'workshops', 'handloom', 'solo'],
     text(
       'Three blocks, two colours, your own mistakes. Farida shows you how to land a corner by ear: a good print sounds like a closed book. You wear the result home, slightly damp.',
+      'Eight seats round one table. Cloth, colours and an apron are given; clothes you don’t mind are not. Two hours. Left-handed people are asked to say so, for the blocks were cut the other way.',
     ),
   ),
   event(
@@ -84,6 +87,7 @@ export const events = [
     ['markets', 'festivals', 'with-kids', 'weekend'],
     text(
       'Ninety people who made the thing they are selling, between a lotus pond and a tomb. Lamps are lit at six all at once, by whoever stands nearest one.',
+      'From four till nine, rain or smog. Stalls take phones and cash. Children may make a lamp at the potters’ end, ₹50. Queues are shortest before five; the lighting’s worth staying for.',
     ),
     tip('Come by metro. Bring your own bag and get a sweet for it.'),
   ),
@@ -104,6 +108,7 @@ export const events = [
     ['architecture', 'workshops', 'early-morning', 'under-500'],
     text(
       'Perspective is easier when it has a hundred and eight steps to help. For beginners; erasers are confiscated at the gate and returned with love.',
+      'Paper, board and a soft pencil in the price. We sit on the second landing and move with the sun. Tea from a flask at eight. By nine all drawings are propped along the steps and the guard gives a prize.',
     ),
   ),
   event(
@@ -123,6 +128,7 @@ export const events = [
     ['live-music', 'sacred-places', 'solo', 'under-500'],
     text(
       'Not a concert: a duty sung weekly for seven hundred years, at which you are welcome. Cover your head, sit on the left, keep the phone in the pocket for at least one song.',
+      'Come from six for the lamps. There’s no ticket and there’s a bowl. Women sit to the left of the screen, families anywhere. It’s over when it’s over, mostly by half past nine; kebabs are in the next lane.',
     ),
   ),
   event(
@@ -145,6 +151,7 @@ export const events = [
     ['heritage-walks', 'architecture', 'date-night'],
     text(
       'When it is lit the letters stand out from the stone. We read upward, in four scripts, with a laser pointer and a great deal of digression.',
+      'Ticket hall at a quarter to seven, monument ticket included. An hour and a half on paved paths, fit for wheels. Bring a shawl; bring nothing that flashes. The pointer is Sohail’s and isn’t lent.',
     ),
   ),
   event(
@@ -167,6 +174,7 @@ export const events = [
     ['with-kids', 'theatre', 'weekend', 'under-500'],
     text(
       'The Bhatts have made these heads for nine generations out of mango wood. After the show every child may work the snake, which is the hard one.',
+      'Half past ten for the front mats. Forty minutes of kings, a horse and a washerman, then the boxes are opened. Hindi with a whistle. Grown-ups sit behind and hold shoes.',
     ),
   ),
   event(
@@ -186,6 +194,7 @@ export const events = [
     ['markets', 'flowers', 'with-dogs', 'weekend'],
     text(
       'The street shuts to cars and opens to dogs. Forty stalls, one brass band from the Army school at noon, and soup ladled from a dekchi by the residents’ association.',
+      'Ten till five. Bread till noon, brass at noon, soup until the dekchi shows its bottom. Parking’s a rumour: Jor Bagh metro. Dogs on leads; the goats have been spoken to.',
     ),
   ),
   event(
@@ -208,6 +217,7 @@ export const events = [
     ['books', 'date-night', 'under-500'],
     text(
       'Four minutes each; a truck horn ends it. Beginners first, because they leave to catch the metro, and the good ones can wait.',
+      'Names in a tiffin box by seven, read in the order they come out. Any language. Listeners buy one drink, it’s thought polite. Window two’s kept for the nervous.',
     ),
   ),
   event(
@@ -230,6 +240,7 @@ export const events = [
     ['early-morning', 'with-dogs', 'weekend'],
     text(
       'No timing chip; a man called Ravi shouts your number. The rampart climb is short and personal. Nilgai have right of way throughout.',
+      'Gate 1, numbers from half past five. One lap of ten, or of five with a dog. Water at the rampart, bananas at the end, thorns throughout. Shoes with a tread. Ravi also remembers last year’s time.',
     ),
   ),
   event(
@@ -249,6 +260,7 @@ export const events = [
     ['cinema', 'rainy-day', 'under-500'],
     text(
       'CID on Friday, Baazi after, and a surprise reel that the projectionist found in Lahore. Passes at the gate from five; the samosas are not noir.',
+      'Three evenings, one reel can be missed and is then told to you. Passes two a head. Prints are old, so some cuts were made by time. Hats are admired and should be taken off.',
     ),
   ),
   event(
@@ -268,6 +280,7 @@ export const events = [
     ['workshops', 'solo', 'rainy-day'],
     text(
       'An aunt demonstrates at a speed the eye refuses. You eat what you fold, so there is every reason to concentrate. Burst ones go into the soup without shame.',
+      'Upstairs, at two long tables, washed hands. Chicken or cabbage; forty each. You’ll have the fold by number nineteen. Lunch is all of it with soup, and the aunt’s verdict.',
     ),
   ),
   event(
@@ -287,6 +300,7 @@ export const events = [
     ['markets', 'heritage-walks', 'early-morning'],
     text(
       'We follow one sack of ginger from handcart to auction to scale. Masks advised, dignity optional. The roof comes last with tea.',
+      'Fatehpuri steps at ten to six. Two and a half hours among handcarts, so keep left and keep thin. A mask’s given. Ends on the roof with tea, and a paper of something to take home and sneeze over.',
     ),
   ),
   event(
@@ -309,6 +323,7 @@ export const events = [
     ['live-music', 'date-night', 'rooftops'],
     text(
       'Candles, bougainvillea, the minar over the singer’s shoulder. Requests are written on slips, and the third verse is never skipped.',
+      'Cushions from half past seven, first verse at eight. Tables come with a supper for two. Slips for requests are collected once, at the interval; write clearly. Shawls, and shoes that come off.',
     ),
   ),
   event(
@@ -328,6 +343,7 @@ export const events = [
     ['crafts', 'workshops', 'solo'],
     text(
       'You compose backwards and read forwards. The press is from 1931 and called Sarla. Take home twenty cards and one letter you dropped on the floor.',
+      'Eight stools, one tray of type each. Names up to eighteen letters, in Roman or Devanagari. Ink washes off by Wednesday. Kahwa’s included and so is the letter you dropped.',
     ),
   ),
   event(
@@ -350,6 +366,7 @@ export const events = [
     ['birds', 'lakes', 'early-morning', 'with-kids', 'under-500'],
     text(
       'Each team gets a bank and a clicker. You need know no bird; you only need to be able to say “another one, same”. Results are read out over puri.',
+      'Gate 2 at twenty past six, gloves and a dull coat. Teams of three with one who knows. Entry’s paid for. Puri and results at half past nine under the flyover, where a coot’s generally contested.',
     ),
   ),
   event(
@@ -372,6 +389,7 @@ export const events = [
     ['nightlife', 'late-night', 'under-500'],
     text(
       'Jokes begin in English and give up. The front row is cheaper for a reason. Kitchen open until the last heckle.',
+      'Doors at eight; four comics and one who’s new. Seats are benches. Nobody under eighteen. The last yellow line train’s at eleven, which they’ll mention more than once.',
     ),
   ),
   event(
@@ -391,6 +409,7 @@ export const events = [
     ['festivals', 'flowers', 'heritage-walks'],
     text(
       'Seven centuries ago a poet wore yellow to make his teacher smile. They still do it, with drums. Come in anything mustard and you will be handed a marigold.',
+      'Gather by the baoli lane at three. Drums first, then qawwals walking backwards, then everyone. Marigolds are free. It’s narrow, slow and glad; keep hold of children and let go of plans.',
     ),
   ),
   event(
@@ -413,6 +432,7 @@ export const events = [
     ['late-night', 'with-kids', 'weekend'],
     text(
       'The wall holds three hundred and comments on everything. Umpire’s decision is final until his wife arrives. Winners get forty plates from cart four.',
+      'Six a side, six overs, tennis ball, lights till eleven. Team names must be printable. Bats are lent. Watching’s free from the wall, bring a cushion; the carts come round at the innings break.',
     ),
   ),
 ]

@@ -15,6 +15,7 @@ export const places = [
     [
       'Four tombs, one bridge with eight piers, and more Labradors than any other square mile of the capital. Lady Willingdon moved two villages to make it and named it after herself; independence renamed it within the week.',
       'The bench by the bamboo is in shade until ten. The one under the ashoka is taken, has always been taken, do not try.',
+      'Free, five in the morning till eight. Come in by gate 4, go round anticlockwise, and be on grass by four in winter. Tea under the neem outside is ₹20. Roses are at their fullest in the last week of February, wedding photographers in any.',
     ],
     'Lodhi Road, gate 1 opposite Khan Market',
     'Jor Bagh metro, ten minutes on foot; gate 4 is the quiet one.',
@@ -37,6 +38,7 @@ export const places = [
     'A hundred and eight steps down into quiet',
     [
       'Office towers lean over it and still it wins. Three storeys of arched niches go down to a floor that holds water in good monsoons and pigeons in bad ones; sounds get smaller with every flight.',
+      'Free, nine to half past five, to the minute. Weekdays before eleven a whole landing may be yours. Sit on the left; on the right the pigeons are thinking. Bring nothing that makes a noise.',
     ],
     'Hailey Lane, off Kasturba Gandhi Marg',
     'Barakhamba Road metro, eight minutes; ask for Hailey Road, not for the baoli.',
@@ -57,6 +59,7 @@ export const places = [
     'Sixteenth-century tombs with a Sunday farmers’ market',
     [
       'It really was a nursery, for testing which trees could bear New Delhi. They bore it. Now a marble canal runs between roses and Mughal tombs to a lake with geese who believe they bought tickets.',
+      '₹50, children ₹25. Sundays from ten there’s a farmers’ market by the amphitheatre: greens, honey, a loaf if you’re early. Picnics are allowed, balls are not. Go at eleven in winter and at five in April, with a sheet.',
     ],
     'Bharat Scouts Marg, beside Humayun’s Tomb',
     'JLN Stadium metro and a ten-minute auto. Tickets at the gate; children go cheaper.',
@@ -79,6 +82,7 @@ export const places = [
     'Fairy lights, slow coffee, seven shops',
     [
       'A furniture godown yard that learnt to make flat whites. Cobbles underfoot, a bookshop with a cat on the till, and a pottery window where wet bowls dry in a row.',
+      'Coffee about ₹190, bowls from ₹400 and seconds on a crate at half. Weekday afternoons for working, Fridays after seven for lights. The cat’s bookshop shuts first. Go out by the timber yards at dusk, when they’re sawing and it smells of cedar.',
     ],
     'Lane 3, Westend Marg, Saket side of Saidulajab',
     'Saket metro, gate 2, then a five-minute walk past the timber yards.',
@@ -99,6 +103,7 @@ export const places = [
     'The poet’s ceiling still has its colours',
     [
       'A poet lies here beside a friend whose name nobody can explain. If the guard likes your manners he unlocks the small chamber, and there it is overhead: blue, red and white plaster, five hundred years old and not faded by a day.',
+      'Free. Nine in the morning, before the guard is tired of saying no; a please is worth more than a note. Flat shoes, some thorn on the path, no water anywhere. Stand still in the chamber for one full minute.',
     ],
     'Mehrauli Archaeological Park, off Anuvrat Marg',
     'Qutab Minar metro; enter by the gate opposite the flower market.',
@@ -119,6 +124,7 @@ export const places = [
     'The rehearsal for the Taj, and better lit',
     [
       'A widow commissioned it, a Persian drew it, and a garden in four parts was the point all along. Sit on the plinth at five when the sandstone goes the colour of strong tea.',
+      '₹40 by phone, and past the queue. Four o’clock in winter, half past five in May, until the whistle at six. Isa Khan’s octagon on the right as you enter has half the people. The museum under the lawn is cool and takes an hour.',
     ],
     'Mathura Road, Nizamuddin East',
     'Hazrat Nizamuddin station is a short auto away; the JLN metro slightly longer.',
@@ -140,6 +146,7 @@ export const places = [
     'Roses by the basket, qawwals by the harmonium',
     [
       'Leave your shoes with the boy in the Chelsea shirt; he has never lost a pair. The lane of petals narrows until you are inside, and on Thursdays the singing begins after the evening prayer.',
+      'Free. Roses ₹30 a leaf plate, the shoe boy ₹20. Walk in from Mathura Road, cover your head, keep bags shut and say no kindly. Six on Thursday for the lamps, nine for the end; any morning for nobody at all.',
     ],
     'Boali Gate Road, Nizamuddin Basti',
     'Walk in from Mathura Road by the police booth; cover your head, carry small notes.',
@@ -160,6 +167,7 @@ export const places = [
     'Kebabs that dissolve before the argument does',
     [
       'Two trestles, a grill the size of a cot, and seekh that needs no teeth. The roomali arrives folded like a letter.',
+      'Seekh ₹60, roomali ₹15, no table to speak of. After eight on a weekday the wait is ten minutes, on a Thursday forty. Say buff or mutton before he asks. Eat on the step and keep your elbows out of the lane, which is also a road.',
     ],
     'Lane of the Ghalib Academy, Nizamuddin Basti',
     'First left after the tomb of the poet; follow smoke.',
@@ -180,6 +188,7 @@ export const places = [
     'Royal cook’s descendants, plastic chairs, no apology',
     [
       'When the court ended, its cook opened a stall. The courtyard has grown into five rooms that all claim to be the first. Breakfast nihari goes by nine; burra goes any time.',
+      'Nihari ₹220 till nine, burra ₹480, roti by the dozen. Sit in the room nearest the fire for speed and the one upstairs for fans. Half past twelve is quick, two is a crowd with suitcases. Wash in the courtyard like everyone.',
     ],
     'Gali Kababian, Jama Masjid',
     'Jama Masjid metro, gate 3; through the arch beside the sweet shop.',
@@ -200,6 +209,7 @@ export const places = [
     'Twenty-five thousand people fit, and so does silence',
     [
       'Red stone warms slowly; by ten you hop. Climb the southern minaret for the plan of the old city, every roof with its pigeon loft.',
+      'Free; the tower ₹100, cameras extra, closed to visitors at prayer. Sleeves and long hems, socks for the stone in May. Seven to nine in the morning is for pigeons and the schoolboys cutting through. Gate 3 for the metro, gate 1 for tea.',
     ],
     'Meena Bazaar Road, Old Delhi',
     'Jama Masjid metro on the violet line. Tower tickets inside gate 3.',
@@ -220,6 +230,7 @@ export const places = [
     'Fried, not roasted, since eighteen seventy-five',
     [
       'Three shops left of twenty. Rabri parantha sounds like a dare and eats like a pudding; share it, then walk to the mosque and back.',
+      'Two with three vegetables and sweet pumpkin ₹140. Choose the shop with the oldest photograph. Aloo, matar, then one foolish one, shared. Come about five, between lunch and dinner, and don’t sit under the fan: it has seen oil.',
     ],
     'Off Chandni Chowk, opposite Sisganj Gurdwara',
     'Chandni Chowk metro, gate 1, then ask anybody.',
@@ -241,6 +252,7 @@ export const places = [
     'Two things on the menu since 1940',
     [
       'Dahi bhalla or aloo tikki. The queue moves faster than it looks because no one has ever asked for a third thing.',
+      '₹70 and ₹70. Pay first, hold up the coupon, step left. Noon for the freshest, nine at night for the shortest. Eat on the bank’s step in the middle of the road, as if the traffic were a river.',
     ],
     '1396 Chandni Chowk, near the metro',
     'On the main street by the Central Bank pillars.',
@@ -261,6 +273,7 @@ export const places = [
     'As thick as a bicycle tyre, in desi ghee',
     [
       'One kadhai, one man, one batter that has been alive longer than the building. The samosa exists so that you may have a second jalebi.',
+      '₹60 the hundred grams; one is more than that. Stand at the left for hot ones. Rabri costs extra and is an admission. He stops the fire at ten at night; from eight in the morning he’ll fry with nobody looking.',
     ],
     'Dariba Corner, Chandni Chowk',
     'Corner of the silver lane; stand on the left for hot ones.',
@@ -281,6 +294,7 @@ export const places = [
     'Asia’s largest spice market, sneezed at from above',
     [
       'Climb the stair of Gadodia Market behind the ginger, holding a handkerchief. On the roof are drying chillies, laundry and the whole of the old city; below, men carry sacks the weight of a cow.',
+      'No ticket and no fixed hours; go between eleven and four, give the stairman ₹20, and hold a handkerchief. Keep off the edge, since somebody’s chillies are drying along it. The sneeze comes at the second floor.',
     ],
     'Gadodia Market, Khari Baoli',
     'From Fatehpuri mosque walk west eighty metres and turn into the courtyard on the left.',
@@ -299,7 +313,10 @@ export const places = [
     1,
     'food-dusk',
     'Kulfi inside the mango it came from',
-    ['Stone out, cream in, freeze, slice. Falsa and jamun in June; paan if you have eaten badly and repent.'],
+    [
+      'Stone out, cream in, freeze, slice. Falsa and jamun in June; paan if you have eaten badly and repent.',
+      'Mango ₹250 in its skin, in season; cups ₹100 the whole year. Sit on the bench opposite, in another man’s doorway. Come through Sitaram Bazaar after three; if the shutter’s half down they’re only cutting pomegranate.',
+    ],
     'Kucha Pati Ram, Sitaram Bazaar',
     'Chawri Bazar metro, gate 3, seven minutes of lanes.',
     'sweets',
@@ -319,6 +336,7 @@ export const places = [
     'Slow all night, gone by ten',
     [
       'The degh is opened once. Ask for nalli, green chilli and ginger on the side, and the khamiri roti from opposite.',
+      '₹180, with nalli ₹260, roti ₹15 from across. Half past seven to nine. By a quarter to ten they turn the bench over. Right hand, no photographs of the pot, and ginger before lime.',
     ],
     'Haveli Azam Khan, Matia Mahal',
     'Behind Jama Masjid, past the butter seller.',
@@ -337,7 +355,10 @@ export const places = [
     1,
     'food-day-3',
     'Kachori with potatoes that mean it',
-    ['One window in Maliwara. The chutney is optional in theory.'],
+    [
+      'One window in Maliwara. The chutney is optional in theory.',
+      '₹40 the plate of two. Half past ten for hot, eight for the last. Ask for medium and he’ll give you medium by his own lights. Eat in the lane with your back to the braids, on account of the oil.',
+    ],
     '1104 Chatta Madan Gopal, Maliwara',
     'Turn in at the braid shops of Kinari Bazaar.',
     'street-food',
@@ -357,6 +378,7 @@ export const places = [
     'They know what you read last year',
     [
       'Ladders, towers, and somebody behind the desk who reaches past you for exactly the right thing. It began in 1953 with a hundred rupees and a Partition family’s nerve.',
+      'Half past ten to eight, Sundays a little less. They’ll find it, order it or tell you why it isn’t worth it. New Delhi books are on the low table by the till. Ask for brown paper; it’s still cut with a ruler.',
     ],
     '6 Khan Market, front lane',
     'Khan Market metro, gate 3.',
@@ -374,7 +396,10 @@ export const places = [
     1,
     'food-night-2',
     'The roll that launched a hundred imitations',
-    ['It moved from a hatch to tables and lost nothing but the elbows. Mutton seekh, double onion.'],
+    [
+      'It moved from a hatch to tables and lost nothing but the elbows. Mutton seekh, double onion.',
+      'Mutton seekh roll ₹260, paneer ₹220. Noon or after nine, when there’s a stool. Get it cut in two. The middle lane’s opticians don’t mind if you lean.',
+    ],
     '50 Middle Lane, Khan Market',
     'Upstairs, behind the opticians.',
     'late-night',
@@ -393,6 +418,7 @@ export const places = [
     'First-floor windows, filter coffee, slow newspapers',
     [
       'A narrow stair, eleven tables, steel tumblers hot enough to teach patience. The retired ambassadors hold the corner until eleven; after that it is yours.',
+      'Filter coffee ₹150, curd vada ₹110, newspapers on sticks. Eleven to one for a window. One person may keep a table for two hours with a clear conscience; there’s a plug behind the money plant. Green door, mind the third stair.',
     ],
     '71 Middle Lane, first floor, Khan Market',
     'Green door next to the stationer.',
@@ -413,6 +439,7 @@ export const places = [
     'Sourdough under a painted heron',
     [
       'Opens before the walls have dried their dew. Ragi loaf on Wednesdays; on Sundays the cinnamon rolls leave by eight with people in pyjamas.',
+      'Ragi loaf ₹220, bun ₹60, coffee from eight ₹140. Wednesdays for ragi, Sundays before eight for rolls, Mondays for nothing. Ask for the end piece. They don’t slice warm bread and will say so gently.',
     ],
     '12 Meherchand Market, Lodhi Colony',
     'Jor Bagh metro, six minutes past the murals.',
@@ -434,6 +461,7 @@ export const places = [
     'Fifty walls between Khanna Market and Meherchand',
     [
       'People live in these paintings: a window opens in a tiger’s eye and someone shakes out a bedsheet. Walk it before ten, when low sun does half the work.',
+      'Free. Seven to ten, beginning at the heron in block 5 and going up by number. Paint’s public, verandahs are not. A map’s pinned by the ration shop. In the festival weeks of early spring you can watch a wall being wet.',
     ],
     'Blocks 5 to 16, Lodhi Colony',
     'Jor Bagh metro, gate 1; begin at Block 5.',
@@ -453,7 +481,10 @@ export const places = [
     null,
     'stage-dusk',
     'Something free is on, usually good',
-    ['Courtyards shaded by blue steel sails, three galleries, and a noticeboard that could run your week.'],
+    [
+      'Courtyards shaded by blue steel sails, three galleries, and a noticeboard that could run your week.',
+      'Galleries free, ten to eight; talks and films mostly free with a pass from the desk at half past five. Read the board by gate 3 before anything else. The open-air canteen does a ₹180 thali at which ministers’ drivers are better informed than you.',
+    ],
     'Lodhi Road, gate 3',
     'Jor Bagh metro, ten minutes; parking underneath.',
     'galleries',
@@ -474,6 +505,7 @@ export const places = [
     'Roasts at the back, peacocks at the window',
     [
       'Three plugs, one long table, and a terrace at the level of the neem. When the roaster is on, nobody speaks, and nobody minds.',
+      'Coffee ₹170, toast ₹180. Nine to eleven the terrace is yours and the peacocks’. Plugs are along the inner wall. On roasting days, Tuesday and Friday, you’ll carry the smell home on your coat.',
     ],
     '23 Hauz Khas Village, second floor',
     'From the village barrier, fifty steps and one staircase.',
@@ -494,6 +526,7 @@ export const places = [
     'A college with the best windows in Delhi',
     [
       'Firoz Shah built it over the water so that students would not run away. They now run to it. His own tomb is at the corner of the L.',
+      '₹25, ten to six. Come by the deer park and not the lane. East wing for windows, corner for the tomb, and the lowest step for ducks. By noon it’s in other people’s pictures.',
     ],
     'End of Hauz Khas Village lane',
     'Green Park metro, then an auto to the village.',
@@ -513,7 +546,10 @@ export const places = [
     2,
     'kitchen-day',
     'Brass lamps, ghee roast, Tanjore gods',
-    ['Rasam arrives before you order and no one has ever sent it back.'],
+    [
+      'Rasam arrives before you order and no one has ever sent it back.',
+      'Ghee roast ₹190, meals ₹320, coffee ₹70. Half past eleven for a table by the lamps. Rasam’s free as often as you look at the man. Nobody hurries, and nobody has ever finished the large dosa alone.',
+    ],
     '1 Hauz Khas Village',
     'First building on the right after the barrier.',
     'vegetarian',
@@ -533,6 +569,7 @@ export const places = [
     'A truck’s tailboard for a counter; bread for a reason',
     [
       'HORN PLEASE over the till, jazz from a Murphy radio, and a rule that laptops close at seven so that people may look at each other.',
+      'Coffee ₹190, bread and butter ₹90, a proper lunch ₹420. Closed on Tuesdays. Laptops shut at seven and a carrom board comes round. Window two for the bend. Fridays there’s a horn and poems.',
     ],
     '9A Hauz Khas Village',
     'Behind the print shop, up the blue spiral.',
@@ -554,6 +591,7 @@ export const places = [
     'Seventy-two metres of calligraphy',
     [
       'Read it upward: each storey changes handwriting. The iron pillar has not rusted in sixteen centuries and is tired of being asked why.',
+      '₹40. Lit till nine, so come about half past six and read it with the day going. Qutab Minar metro and an auto. Weekday mornings at seven there are parakeets and one retired sergeant who’ll tell you which storey fell.',
     ],
     'Kalka Das Marg, Mehrauli',
     'Qutab Minar metro, then ten minutes by auto; lit after dark.',
@@ -574,6 +612,7 @@ export const places = [
     'The masons’ own well, and you can tell',
     [
       'Four storeys, walled in carved plaster. Quieter than its cousin in town, with a mosque on the lip and bee-eaters in the acacia.',
+      'Free, six till six. Nine in the morning light falls to the third storey. Seven minutes on a path from Jamali Kamali; keep the wall on your left. Water after a good monsoon, cricket balls before it.',
     ],
     'Mehrauli Archaeological Park',
     'Seven minutes’ path from Jamali Kamali; the park signs are shy.',
@@ -592,7 +631,10 @@ export const places = [
     3,
     'garden-night',
     'White pebbles, candles, the minar behind your date',
-    ['Six old godowns around one banyan. Order less than you planned; the bread basket has ambitions.'],
+    [
+      'Six old godowns around one banyan. Order less than you planned; the bread basket has ambitions.',
+      'Dinner for two about ₹4,500, lunch kinder. Book for seven and ask for pebbles, not for the room. The minar comes up over the wall at dusk like somebody who wasn’t invited. Wear a shawl until March.',
+    ],
     'One Style Mile, Kalka Das Marg, Mehrauli',
     'Valet at the arch; autos drop at the flower market.',
     'date-night',
@@ -609,7 +651,10 @@ export const places = [
     1,
     'cafe-dawn-2',
     'Pancakes run by two sisters and a bell',
-    ['Four floors of honey cake. A queue forms on weekends; monks pass to the front and nobody objects.'],
+    [
+      'Four floors of honey cake. A queue forms on weekends; monks pass to the front and nobody objects.',
+      'Pancakes ₹220, honey cake ₹160, butter tea ₹60. Before nine or after four. You order below, carry your bell up, and come down when it’s rung. The roof has prayer flags, wind and a guitar being learnt.',
+    ],
     'House 6, New Aruna Nagar, Majnu Ka Tilla',
     'Vidhan Sabha metro and an e-rickshaw; enter by the footbridge.',
     'cafes',
@@ -627,7 +672,10 @@ export const places = [
     1,
     'kitchen-dusk',
     'Shapta, thenthuk, blankets in January',
-    ['Bowls as large as hats. Thenthuk is hand-pulled by an aunt who does not look at it.'],
+    [
+      'Bowls as large as hats. Thenthuk is hand-pulled by an aunt who does not look at it.',
+      'Thenthuk ₹180, shapta ₹240, tingmo ₹40. One bowl for two. In January there are blankets; in the rains the lane’s ankle deep and the soup makes up for it. Cash. Left at the temple courtyard.',
+    ],
     '32 New Aruna Nagar, Majnu Ka Tilla',
     'Left at the temple courtyard.',
     'under-500',
@@ -646,6 +694,7 @@ export const places = [
     'A terrace of turbans, monkeys and opinions',
     [
       'Second floor of Mohan Singh Place, above the denim tailors. The coffee has never been good, and that was never why.',
+      'Coffee ₹45, mutton dosa ₹110. The terrace from four o’clock, with your bag’s zip facing you. Join a table if it’s arguing. Turbans are starched on Mondays. Take the stairs; the lift has opinions too.',
     ],
     'Mohan Singh Place, Baba Kharak Singh Marg',
     'Rajiv Chowk metro, gate 7; take the stairs past the jeans.',
@@ -665,7 +714,10 @@ export const places = [
     1,
     'street-day',
     'Bottled cold coffee since somebody’s first crush',
-    ['Drink on the pavement, return the bottle, do not discuss the recipe.'],
+    [
+      'Drink on the pavement, return the bottle, do not discuss the recipe.',
+      '₹80 with the bottle back. Nine to ten at night. Coffee first, and if it’s hot chocolate you want wait for December. There’s a shady pillar across the pavement where three generations have not discussed the recipe.',
+    ],
     '22 Janpath Bhawan',
     'Janpath metro, gate 2.',
     'coffee',
@@ -683,7 +735,10 @@ export const places = [
     2,
     'music-day',
     'Begum Akhtar, filed under mood',
-    ['Two lakh records above a shoe shop. Hum and they will find it.'],
+    [
+      'Two lakh records above a shoe shop. Hum and they will find it.',
+      'Films from ₹200, ghazals ₹400, anything with a coffee ring more. Weekdays three to five they’ve time for a hum. All is played through before it’s sold. Sit on a crate. Mind the third step.',
+    ],
     'Opposite Moti Cinema, Chandni Chowk',
     'Up the stair beside the shoe shop, mind the third step.',
     'vinyl',
@@ -701,7 +756,10 @@ export const places = [
     1,
     'food-day-4',
     'The bhatura has paneer in it and a fan club',
-    ['Two dishes, sixty years, zero chairs worth the name. Pickled carrots are free and finite.'],
+    [
+      'Two dishes, sixty years, zero chairs worth the name. Pickled carrots are free and finite.',
+      '₹100 for two, lassi ₹70. Buy the token, then find a shoulder of space. Before ten there’s a chair. The second helping of chole is asked for with the eyebrows. Ramakrishna Ashram Marg metro, five minutes.',
+    ],
     '2246 Chuna Mandi, Paharganj',
     'Ramakrishna Ashram Marg metro, five minutes.',
     'breakfast',
@@ -720,7 +778,10 @@ export const places = [
     1,
     'gallery-day',
     'Amrita Sher-Gil has a room and holds it',
-    ['The Maharaja of Jaipur’s town house, with new wings that go on longer than your feet.'],
+    [
+      'The Maharaja of Jaipur’s town house, with new wings that go on longer than your feet.',
+      '₹20, Mondays shut. Sher-Gil’s room first, then the old wing’s dome, then as much of the new as your feet allow. The cafe’s under a jamun. On rainy days stand beneath the dome and listen.',
+    ],
     'Jaipur House, India Gate circle',
     'Central Secretariat metro, then an auto around the hexagon.',
     'museums',
@@ -739,7 +800,10 @@ export const places = [
     1,
     'train-day',
     'A toy train around real giants',
-    ['The Fairy Queen sleeps here. The monorail that balanced on one rail and a prayer still runs on Sundays.'],
+    [
+      'The Fairy Queen sleeps here. The monorail that balanced on one rail and a prayer still runs on Sundays.',
+      '₹50, children ₹10, toy train ₹20, Mondays shut. Ten o’clock, straight to the little window. The climbable engines have small steps and smaller signs. Two hours and a half, of which one is the simulator’s queue.',
+    ],
     'Nyaya Marg, Chanakyapuri',
     'Durgabai Deshmukh metro and ten minutes by auto.',
     'museums',
@@ -757,7 +821,10 @@ export const places = [
     null,
     'walk-dawn',
     'Thorn forest, fort wall, nilgai at the bend',
-    ['Seven hundred acres of ridge. Runners know every root; owls know every runner.'],
+    [
+      'Seven hundred acres of ridge. Runners know every root; owls know every runner.',
+      'Free, six till six, gate 1, never alone. Keep the wall to your right for a loop of an hour and ten. Stick for monkeys, closed shoes, a bottle. The Tomar rampart’s the high point in both senses.',
+    ],
     'Aruna Asaf Ali Marg, gate 1',
     'Opposite the Qutub Institutional Area; come in daylight and company.',
     'birds',
@@ -776,7 +843,10 @@ export const places = [
     3,
     'music-night',
     'Standing room, sitting silence, three hundred cymbals on the ceiling',
-    ['There is a rule about talking during solos, and it is kept by glances.'],
+    [
+      'There is a rule about talking during solos, and it is kept by glances.',
+      'Cover ₹500 to ₹900, given back at the table on weekdays. First set at nine. Sit under the cymbals for sound, at the bar for seeing. No talking in solos, no phones at all, and clap for the bass because nobody does.',
+    ],
     'B6 Commercial Complex, Safdarjung Enclave',
     'Green Park metro and an auto; book for Fridays.',
     'live-music',
@@ -795,7 +865,10 @@ export const places = [
     1,
     'market-night',
     'Kolkata, with Delhi’s parking',
-    ['Fish at dawn, mochar chop at six. The phuchka man holds court by the tube well and does not do sweet water.'],
+    [
+      'Fish at dawn, mochar chop at six. The phuchka man holds court by the tube well and does not do sweet water.',
+      'Kochuri ₹50, phuchka from five ₹40, fish by weight and by argument. Sundays at nine are the theatre. Nolen gur from late November. During Puja come at seven in the morning or on foot or both.',
+    ],
     'Market 1, Chittaranjan Park',
     'Nehru Enclave metro, twelve minutes.',
     'street-food',
@@ -814,7 +887,10 @@ export const places = [
     1,
     'lake-dawn',
     'Flamingos behind the toll plaza',
-    ['Three hundred species, one river, and a metro line that passes overhead as if nothing were happening.'],
+    [
+      'Three hundred species, one river, and a metro line that passes overhead as if nothing were happening.',
+      '₹30, cycles ₹5, seven till half past five. Mid November to Holi. East bank in the morning. Hides are rough, so bring a cushion, a thermos and someone who’ll carry both. The metro’s at the gate.',
+    ],
     'Sector 95, by the barrage, Noida',
     'Okhla Bird Sanctuary metro is at the gate.',
     'birds',
@@ -835,6 +911,7 @@ export const places = [
     'Wheat beer for those who clock off at ten',
     [
       'Brewed behind glass, drunk under a shed roof with engine blocks for lamps. Monday is for quiz teams with unforgivable names.',
+      'Wheat ₹350, a plate of wings ₹420. Quiet till eight, full at ten, loudest at one. Mondays the quiz. Sit by the glass and you can watch tomorrow’s being made. The yellow line ends at eleven.',
     ],
     'Plot 14, Sector 29, Gurgaon',
     'Millennium City Centre metro, two kilometres.',
@@ -853,7 +930,10 @@ export const places = [
     null,
     'walk-dawn-2',
     'A mine that was told to become a forest, and did',
-    ['Volunteers planted a hundred thousand trees that belonged here first. Small amphitheatre, large sky.'],
+    [
+      'Volunteers planted a hundred thousand trees that belonged here first. Small amphitheatre, large sky.',
+      'Free, half past five to half past six. Loops of two, four and six kilometres with names of trees in three scripts. Volunteers on Sundays at seven. No plastic, no dogs off leads, jackals by appointment.',
+    ],
     'MG Road, opposite Guru Dronacharya metro',
     'Guru Dronacharya metro, gate 2, twelve minutes.',
     'parks',
@@ -872,7 +952,10 @@ export const places = [
     1,
     'food-night-3',
     'Seven carts, one red chutney, a war of steam',
-    ['They appear after eight, they vanish when they run out, and nobody has ever seen them arrive.'],
+    [
+      'They appear after eight, they vanish when they run out, and nobody has ever seen them arrive.',
+      'Eight steamed ₹60, fried ₹80, drowned ₹100. From eight until the dough’s gone. Cart two for Pema’s chutney, cart four for conversation. Ask for soup. E-rickshaw from Dwarka metro ₹20.',
+    ],
     'Sector 6 market, Dwarka',
     'Dwarka metro and a five-minute e-rickshaw.',
     'street-food',
@@ -890,7 +973,10 @@ export const places = [
     2,
     'workshop-day',
     'Kantha, mended and made, with tea',
-    ['Six women, one skylight. Bring a torn shirt and leave it better.'],
+    [
+      'Six women, one skylight. Bring a torn shirt and leave it better.',
+      'A Saturday place on the durrie ₹900 with thread and tea; mending by them from ₹150, ready in a week. Eleven to half past seven, not Sundays. Second left after the banyan. Bring something you’ve loved through at the elbow.',
+    ],
     '5G Jungi House, Shahpur Jat',
     'Panchsheel Park metro, ten minutes; second left after the banyan.',
     'handloom',
@@ -910,6 +996,7 @@ export const places = [
     'A letterpress in the window, kahwa at the back',
     [
       'Menus are printed on Monday and are true until Thursday. Order the egg on khameeri toast and ask for the proof sheet.',
+      'Egg on khameeri ₹260, kahwa ₹140. Nine in the morning for the window. Wednesdays the press runs and the tables shiver. Ask for the proof sheet of the menu; the misprints are the best dishes.',
     ],
     '86A Fashion Street, Shahpur Jat',
     'Hauz Khas metro, then an auto; walk the last lane.',
@@ -930,6 +1017,7 @@ export const places = [
     'Bookshop on the first floor, benches by the fountain',
     [
       'Come for the plaza: first dates on the steps, toddlers in the jets, a quartet in December. The floors are told on the mall’s own page.',
+      'The jets are on from five, the music from seven at weekends. Malviya Nagar metro and an e-rickshaw for ₹20. Go on a weekday morning to have the bookshop’s chairs, and leave before the offices arrive for dinner.',
     ],
     'A-3 District Centre, Saket',
     'Malviya Nagar metro, then an e-rickshaw to the fountain side.',
