@@ -25,6 +25,8 @@ const slugsOf = (rows: readonly { slug: string }[]) => new Set(rows.map(({ slug 
 const named = (blocks: readonly SeedBlock[], type: 'places' | 'products' | 'events') =>
   blocks.flatMap((block) => (block.type === type ? [...block.slugs] : []))
 
+const words = (story: string) => story.split(/\s+/).length
+
 const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
 
@@ -111,13 +113,20 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(events.flatMap(({ tickets }) => tickets.filter(({ seats, price }) => seats < 1 || price < 0))).toEqual([])
   })
 
-  test('was written by people: no sentence stands twice', () => {
+  test('was written by people: no sentence stands twice, and nothing is a line long that has a page of its own', () => {
     const paragraphs = [...posts, ...events].flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'text' ? block.html.split('</p>').filter(Boolean) : [])),
     )
     expect(paragraphs.filter((one, at) => paragraphs.indexOf(one) !== at)).toEqual([])
     const short = posts.filter(({ blocks }) => countWords(blocks) < 130)
     expect(short.map(({ slug }) => slug)).toEqual([])
+    const thin = [
+      ...places.filter(({ story }) => words(story.join(' ')) < 40),
+      ...events.filter(({ blocks }) => countWords(blocks) < 35),
+      ...localities.filter(({ story }) => words(story) < 30),
+      ...malls.filter(({ story }) => words(story) < 25),
+    ]
+    expect(thin.map(({ slug }) => slug)).toEqual([])
     expect(JSON.stringify(content)).not.toMatch(/https?:|lorem|undefined|\[object/i)
   })
 
