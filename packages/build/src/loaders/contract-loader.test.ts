@@ -22,6 +22,12 @@ describe('a contract in the browser', () => {
     expect(emit({ getTea: { ...getTea, answers: 'file' } })).toContain('"access":"public","answers":"file"')
   })
 
+  test('keeps calls that stand together in a record', () => {
+    expect(emit({ teas: { get: getTea } })).toBe(
+      'export const teas = {"get":{"method":"GET","url":"/teas/:id","access":"public"}};\nexport {};\n',
+    )
+  })
+
   test('keeps plain data and drops schemas and functions', () => {
     const text = emit({ Tea, brew: () => Tea, limits: { cups: 10, kinds: ['assam'] }, nested: { Tea } })
     expect(text).toContain('export const limits = {"cups":10,"kinds":["assam"]};')

@@ -6,7 +6,7 @@ import type { LoaderContext } from 'webpack'
 
 /**
  * Contracts weigh nothing in the browser: the module is evaluated while building, and of an endpoint only its method,
- * url, access and whether it answers with a file remain. Schemas disappear, so importing one as a value fails the build
+ * url, access and whether it answers with a file remain, alone or in a record of endpoints. Schemas disappear, so importing one as a value fails the build
  * instead of shipping TypeBox.
  */
 export default function contractLoader(this: LoaderContext<object>): void {
@@ -40,7 +40,7 @@ async function evaluate(file: string, onRead: (file: string) => void): Promise<R
 export function emit(exported: Record<string, unknown>): string {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
-    const kept = isEndpoint(value) ? callOf(value) : value
+    const kept = isEndpoint(value) ? callOf(value) : isDesk(value) ? callsOf(value) : value
     if (isPlainData(kept)) lines.push(`export const ${name} = ${JSON.stringify(kept)};`)
   }
   return `${lines.join('\n')}\nexport {};\n`
@@ -62,6 +62,12 @@ const callOf = ({ method, url, access, answers }: Called): Called => ({
   access,
   ...(answers && { answers }),
 })
+
+/** Calls that belong together, by name. */
+const isDesk = (value: unknown): value is Record<string, Called> =>
+  isRecord(value) && Object.values(value).length > 0 && Object.values(value).every(isEndpoint)
+const callsOf = (desk: Record<string, Called>) =>
+  Object.fromEntries(Object.entries(desk).map(([name, call]) => [name, callOf(call)]))
 
 function isEndpoint(value: unknown): value is Called {
   return isRecord(value) && typeof value.method === 'string' && typeof value.url === 'string' && 'schema' in value

@@ -10,10 +10,15 @@ import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/tickets'
 import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
+import { openDb } from '../../db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
+import { newHoldId } from '../orders/public-number.ts'
+import { insertHold, lockTypes } from './booking.repository.ts'
+import { createEventEditing } from './editing.service.ts'
 import { givenEvents } from './event.given.ts'
+import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
@@ -213,6 +218,50 @@ describe('seats that people have', () => {
     expect(refused.error.fields).toHaveProperty(['tickets.0.seats'])
     const [row] = await world.db`select seats from ticket_type where id = ${mat.id}`
     expect(row?.seats).toBe(10)
+  })
+
+  /** What becomes of fewer seats that are published while somebody is taking five of them. */
+  async function whileTaken(locks: SeatLocks): Promise<'published' | 'refused'> {
+    const meera = await editor()
+    const event = await out(meera.token, { tickets: [type('Mat', 0, 10)] })
+    const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
+    const fewer = ok(await save(meera.token, event, { ...event.draft, tickets: [{ ...mat, seats: 2 }] })).data
+    const asha = await given.user()
+    const db = openDb({ url: world.databaseUrl, pool: 4 })
+    const { publish: show } = createEventEditing({
+      ...{ db, now: world.clock.now, locks, isFreeName: () => true, media: world.modules.media.service },
+      ...{ blocks: { absent: async () => [] }, tickets: world.modules.tickets.service.tickets },
+    })
+    const now = world.clock.now()
+    let held = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      held = resolve
+    })
+    const holding = db.begin(async (tx) => {
+      await lockTypes(tx, Number(event.id), true)
+      await insertHold(tx, {
+        ...{ id: newHoldId(), eventId: Number(event.id), userId: asha.id, isOffer: false, createdAt: now },
+        expiresAt: new Date(now.getTime() + 600_000),
+        lines: [{ typeId: Number(mat.id), qty: 5, price: 0 }],
+      })
+      held()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    })
+    await isHeld
+    const publishing = show(event.id, meera.id, fewer.version, null).then(
+      () => 'published' as const,
+      () => 'refused' as const,
+    )
+    await holding
+    const outcome = await publishing
+    await db.end({ timeout: 1 })
+    return outcome
+  }
+  test('are not lost while somebody takes them', async () => {
+    expect(await whileTaken(allSeatLocks)).toBe('refused')
+  })
+  test('(without the lock of the ticket types they are)', async () => {
+    expect(await whileTaken({ ...allSeatLocks, types: false })).toBe('published')
   })
 
   test('stand in the way of taking the event back, which can be called off instead', async () => {
