@@ -7,8 +7,11 @@ import styles from './post-card.module.css'
 
 export interface PostCardProps {
   readonly post: Post
-  /** column: the picture above; lead: larger, words beside it on a desktop; row: a small picture beside; text: no picture */
-  readonly look?: 'column' | 'lead' | 'row' | 'text'
+  /**
+   * column: the picture above; brief: that on a wide screen, small beside the words on a phone; lead: larger, words
+   * beside it on a desktop; row: a small picture beside; text: no picture
+   */
+  readonly look?: 'column' | 'brief' | 'lead' | 'row' | 'text'
   readonly action?: ReactNode
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
@@ -16,6 +19,7 @@ export interface PostCardProps {
 
 const widths = {
   column: { mobile: 360, desktop: 420 },
+  brief: { mobile: 128, desktop: 420 },
   lead: { mobile: 390, desktop: 720 },
   row: 132,
 } as const

@@ -37,7 +37,7 @@ export function MallRow({ mall, number, isChosen }: MallRowProps) {
           </Link>
         </h2>
         <p>{mall.line}</p>
-        <p className={styles.facts}>
+        <p className={mall.hours.isOpen === false ? styles.closed : styles.facts}>
           {mall.floors} floors · {mall.stores} stores · {mall.hours.line}
         </p>
       </div>

@@ -58,13 +58,12 @@ export function stepsAside(places: readonly Placed[]): Placed[] {
   return now.map(({ x, y }, at) => ({ x: x - (places[at]?.x ?? 0), y: y - (places[at]?.y ?? 0) }))
 }
 
-/** Lets the heads of pins step aside; their tips stay on the spot. */
+/** Lets pins step aside by that much. */
 export function stepAside(pins: ArrayLike<Element>, places: readonly Placed[]) {
   stepsAside(places).forEach(({ x, y }, at) => {
     const pin = pins[at]
     if (!(pin instanceof HTMLElement)) return
     pin.style.setProperty('--dx', `${Math.round(x)}px`)
     pin.style.setProperty('--dy', `${Math.round(y)}px`)
-    pin.toggleAttribute('data-aside', Math.abs(x) + Math.abs(y) >= 1)
   })
 }

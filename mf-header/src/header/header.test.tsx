@@ -54,6 +54,12 @@ describe('the header', () => {
     expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'goa' })
   })
 
+  test('is about all cities where the address says so, whatever was chosen: as the server draws it', async () => {
+    const { network } = await renderFixture(header, { path: '/other', city: 'mumbai', answers: [navigation] })
+
+    expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'all' })
+  })
+
   test('stands without its entries when they do not come', async () => {
     await renderFixture(header, { path: '/shop', answers: [answer(hamburger, refuse(503, 'unavailable'))] })
 

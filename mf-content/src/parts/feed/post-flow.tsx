@@ -13,9 +13,9 @@ interface PostFlowProps {
 /** A page of a paper in seven pieces: one leads, three stand in columns, three are told in words. */
 const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
   'lead',
-  'column',
-  'column',
-  'column',
+  'brief',
+  'brief',
+  'brief',
   'text',
   'text',
   'text',
@@ -26,7 +26,7 @@ export function PostFlow({ posts, isFirst = false, heading }: PostFlowProps) {
   return (
     <ol className={styles.flow}>
       {posts.map((post, at) => {
-        const look = rhythm[at % rhythm.length] ?? 'column'
+        const look = rhythm[at % rhythm.length] ?? 'brief'
         return (
           <li key={post.id} className={styles[look]}>
             <PostCard

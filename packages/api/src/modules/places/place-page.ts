@@ -23,7 +23,7 @@ export function showPlace(row: PlaceRow, now: Date): Place {
   const card = JSON.parse(row.card) as PlaceCard
   const [tag] = row.tags
   const more = tag
-    ? { title: `More under ${tag.name.toLowerCase()}`, href: tag.href }
+    ? { title: `More ${tag.name.toLowerCase()}`, href: tag.href }
     : { title: 'More like this', href: null }
   return {
     ...card,
