@@ -14,6 +14,7 @@ const stateOf = (q: Queryable, { isDraft }: EditedTable, now: Date) => q`
 const editorOf = (q: Queryable) => q`
   (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = p.edited_by)`
 
+/** Held, it can still be named by others: who takes a seat of an event does not wait for its editor. */
 export async function edited<C>(
   q: Queryable,
   table: EditedTable,
@@ -29,7 +30,7 @@ export async function edited<C>(
       ${listed(q, [...table.columns.map((column) => q`d.${q(column)}`), ...beside])}
       ${table.facts ? q`, ${table.facts(q, now)}` : q``}
     from ${withDraft(q, table.name)}
-    where p.id = ${Number(id)} ${isLocking ? q`for update of p` : q``}`
+    where p.id = ${Number(id)} ${isLocking ? q`for no key update of p` : q``}`
   return row
 }
 
