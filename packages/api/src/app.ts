@@ -10,6 +10,7 @@ import { answerErrors } from './http/error-answers.ts'
 import { answerHealth } from './http/health.ts'
 import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
 import { requestId } from './http/request-id.ts'
+import { serializeByContract } from './http/serializing.ts'
 import { validateByContract } from './http/validation.ts'
 import { composeModules, type Modules } from './modules/index.ts'
 import { outboxChore } from './outbox/outbox.repository.ts'
@@ -53,11 +54,12 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
-  const redis = settings.REDIS_URL ? await openRedis(settings.REDIS_URL) : undefined
-  if (redis) app.addHook('onClose', async () => void (await redis.quit()))
+  const redis = settings.REDIS_URL ? await openRedis(settings.REDIS_URL, app.log) : undefined
+  if (redis) app.addHook('onClose', async () => void (await redis.quit().catch(() => redis.disconnect())))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
   validateByContract(app)
+  serializeByContract(app)
   answerErrors(app)
   measureCalls(app, metrics)
   await app.register(cookie)
@@ -86,8 +88,11 @@ export async function buildApp({
   return { app, outbox, housekeeping, jobs, modules, tokens }
 }
 
-/** Loaded only where it is wanted. When it is away, calls go on without their limit. */
-async function openRedis(url: string) {
+/** Loaded only where it is wanted. When it is away, calls go on at once without their limit, and it is looked for. */
+async function openRedis(url: string, log: App['log']) {
   const { Redis } = await import('ioredis')
-  return new Redis(url, { maxRetriesPerRequest: 1 })
+  const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, commandTimeout: 500 })
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'))
+  await redis.connect().catch(() => undefined)
+  return redis
 }

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import type { App } from '../plugin.ts'
@@ -17,12 +17,16 @@ export function validateByContract(app: App): void {
   const coercing = addFormats.default(new Ajv({ ...common, coerceTypes: 'array' }))
   const exact = addFormats.default(new Ajv({ ...common, coerceTypes: false }))
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-    if (httpPart !== 'body') return coercing.compile(schema)
-    const validate = exact.compile(schema)
-    const clean = dropUnknown(schema)
-    return (body: unknown) => {
-      if (!validate(body)) return { error: Object.assign(new Error('invalid'), { validation: validate.errors }) }
-      return { value: clean(body) }
+    const isBody = httpPart === 'body'
+    // Made with the first call: there are hundreds, and a start would wait for them all.
+    let made: { validate: ValidateFunction; clean: (value: unknown) => unknown } | undefined
+    return (value: unknown) => {
+      made ??= isBody
+        ? { validate: exact.compile(schema), clean: dropUnknown(schema) }
+        : { validate: coercing.compile(schema), clean: (given) => given }
+      const { validate, clean } = made
+      if (validate(value)) return { value: clean(value) }
+      return { error: Object.assign(new Error('invalid'), { validation: validate.errors }) }
     }
   })
 }

@@ -8,6 +8,8 @@ import tearDown from './global-teardown.ts'
 import { running } from './running.ts'
 
 const template = 'nukkad_template'
+/** Left by an earlier run on a PostgreSQL of one's own; its world is as old. */
+const stale = ['nukkad_sown', template]
 
 /** One real PostgreSQL for the whole run; every test file gets its database as a copy of one migrated template. */
 export default async function setUp(): Promise<void> {
@@ -21,7 +23,7 @@ export default async function setUp(): Promise<void> {
 
 async function prepare(url: string): Promise<void> {
   const admin = openDb({ url, pool: 1 })
-  await admin`drop database if exists ${admin(template)} with (force)`
+  for (const name of stale) await admin`drop database if exists ${admin(name)} with (force)`
   await admin`create database ${admin(template)}`
   await admin.end()
 

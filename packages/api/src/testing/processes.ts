@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { bundledProgram } from './bundled-program.ts'
 
 const root = path.resolve(__dirname, '../../../..')
+
+const bundles = new Map<string, Promise<string>>()
+const bundledOnce = (program: string): Promise<string> => {
+  const known = bundles.get(program) ?? bundledProgram(program)
+  bundles.set(program, known)
+  return known
+}
 
 export interface Started {
   readonly child: ChildProcess
@@ -13,14 +21,14 @@ export interface Started {
   kill(): Promise<void>
 }
 
-/** Starts one of our programs as a process of its own, from its source; ready when it prints an address. */
+/** Starts one of our programs as a process of its own; ready when it prints an address. */
 export async function startProcess(
   program: string,
   env: Record<string, string>,
   /** What stands before node: another user, for example. */
   prefix: readonly string[] = [],
 ): Promise<Started> {
-  const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', path.join(root, program)]
+  const [command = '', ...args] = [...prefix, process.execPath, await bundledOnce(program)]
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },

@@ -41,10 +41,10 @@ type Overrides = Record<string, string>
  * Opens a world before the tests of this file and closes it after them; read its parts inside tests only. Settings that
  * hang on something which has to start first come from a function.
  */
-export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}): World {
+export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}, { isSown = false } = {}): World {
   const world = {} as { -readonly [K in keyof World]: World[K] } & { drop(): Promise<void> }
   beforeAll(async () => {
-    Object.assign(world, await openWorld(typeof overrides === 'function' ? await overrides() : overrides))
+    Object.assign(world, await openWorld(typeof overrides === 'function' ? await overrides() : overrides, isSown))
   }, 60_000)
   afterAll(async () => {
     await world.app?.close()
@@ -54,8 +54,11 @@ export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {})
   return world
 }
 
-async function openWorld(overrides: Overrides) {
-  const { db, url, drop } = await createTestDatabase()
+/** The same, with the demo world in it. */
+export const useSownWorld = (): World => useWorld({}, { isSown: true })
+
+async function openWorld(overrides: Overrides, isSown: boolean) {
+  const { db, url, drop } = await createTestDatabase({ isSown })
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: url,

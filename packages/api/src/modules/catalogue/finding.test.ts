@@ -1,16 +1,13 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
-import { seedWorld } from '@nukkad/world'
 import { buildApp } from '../../app.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const headers = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const list = async (query: Record<string, unknown> = {}) =>
   (await world.call(listProducts, { query, headers: headers() })).body
 const titles = async (q: string, pagesize = 5) => (await list({ q, pagesize })).data.map(({ title }) => title)
-
-beforeAll(() => seedWorld(world.db))
 
 describe('a search', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
-import { buildProducts, makers, seedWorld } from '@nukkad/world'
+import { buildProducts, makers } from '@nukkad/world'
 import fc from 'fast-check'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import {
   type ChoiceName,
   choiceNames,
@@ -12,13 +12,12 @@ import {
   naiveShop,
 } from './naive-shop.given.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 let shop: NaiveProduct[]
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const list = (query: Record<string, unknown> = {}) => world.call(listProducts, { query, headers: visitor() })
 
 beforeAll(async () => {
-  await seedWorld(world.db)
   shop = await naiveShop(world.db)
 })
 

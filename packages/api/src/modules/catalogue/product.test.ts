@@ -2,12 +2,10 @@ import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
 import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
 import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
-import { seedWorld } from '@nukkad/world'
 import { Check, Errors } from 'typebox/value'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db))
+const world = useSownWorld()
 
 const details = async (slug: string) => (await world.call(getProduct, { query: { slug } })).body.data
 const kurta = 'indigo-block-print-kurta'

@@ -1,9 +1,7 @@
 import { getProduct } from '@nukkad/contracts/endpoints/product'
-import { seedWorld } from '@nukkad/world'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db))
+const world = useSownWorld()
 
 describe('what a payment under way holds', () => {
   test('is not offered to others, and is again when the hold ends', async () => {

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { bundledProgram } from '../../testing/bundled-program.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from './buyer.given.ts'
 
 const world = useWorld()
-const processFile = path.join(__dirname, 'paying-process.given.ts')
+let processFile: string
+beforeAll(async () => {
+  processFile = await bundledProgram('packages/api/src/modules/checkout/paying-process.given.ts')
+})
 const stockAtFirst = 100
 
 /** Lets a process of its own pay for everything, and kills it so many milliseconds after it began. */
 async function payAndKill(purchases: readonly { userId: string; id: string }[], after: number): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', processFile], {
+  const child = spawn(process.execPath, [processFile], {
     env: {
       ...process.env,
       PURCHASES: JSON.stringify(purchases),

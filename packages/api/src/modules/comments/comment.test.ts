@@ -1,12 +1,10 @@
 import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
-import { seedWorld } from '@nukkad/world'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { flagsThatHide } from './comment.repository.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const thing = { object: 'place', ref: 'lodhi-garden' } as const
 const write = (as: GivenUser, text: string, about: object = thing) =>

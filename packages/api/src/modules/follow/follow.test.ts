@@ -1,12 +1,10 @@
 import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/follow'
 import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/profiles'
-import { seedWorld } from '@nukkad/world'
 import { givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const follow = (as: string, userId: string) => world.call(followUser, { as, params: { userId } })
 

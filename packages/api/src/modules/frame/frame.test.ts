@@ -1,12 +1,10 @@
 import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
 import { adBlocker, brandWinners, couponBanner } from '@nukkad/contracts/endpoints/frame'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
 import { isBuilt } from '../../built-pages.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db), 60_000)
+const world = useSownWorld()
 
 describe('the coupon banner', () => {
   test('says its words with what is in braces in bold, and where they lead', async () => {

@@ -1,13 +1,11 @@
 import { cities } from '@nukkad/contracts'
 import { banners, hamburger, interlinks, marketingEvent, webHome } from '@nukkad/contracts/endpoints/config'
-import { seedWorld } from '@nukkad/world'
 import { Check, Errors } from 'typebox/value'
 import { isBuilt } from '../../built-pages.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { kickerAt } from './kicker.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db), 60_000)
+const world = useSownWorld()
 
 describe('the home of a city', () => {
   test.each(cities.map(({ slug }) => slug))('%s has something to do, to read and to buy', async (city) => {

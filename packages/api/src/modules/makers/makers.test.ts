@@ -1,13 +1,11 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import * as contract from '@nukkad/contracts/endpoints/makers'
-import { makers, seedWorld } from '@nukkad/world'
-import { useWorld } from '../../testing/world.ts'
+import { makers } from '@nukkad/world'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const brand = (query: Record<string, unknown>) => world.call(contract.getBrand, { query, headers: visitor() })
-
-beforeAll(() => seedWorld(world.db))
 
 describe("a maker's page", () => {
   test('tells who they are, what they sell and where one can go', async () => {

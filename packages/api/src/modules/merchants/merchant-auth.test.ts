@@ -1,11 +1,11 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
-import { demoPassword, makers, seedWorld, studioEmail } from '@nukkad/world'
-import { useWorld } from '../../testing/world.ts'
+import { demoPassword, makers, studioEmail } from '@nukkad/world'
+import { useSownWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 
 jest.setTimeout(120_000)
-const world = useWorld()
+const world = useSownWorld()
 let from = 0
 const signIn = (username: string, password: string) =>
   world.call(merchantSignIn, {
@@ -14,8 +14,6 @@ const signIn = (username: string, password: string) =>
   })
 const [maker] = makers
 const email = studioEmail(String(maker?.slug))
-
-beforeAll(() => seedWorld(world.db))
 
 describe('the makers’ door', () => {
   test('opens to a maker of the demo world, whose desk is that of the maker', async () => {

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { bundledProgram } from '../../testing/bundled-program.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { gatewayKeys, givenGateway, useWorldWithGateway } from './gateway.given.ts'
 
 const world = useWorldWithGateway()
-const processFile = path.join(__dirname, 'settling-process.given.ts')
+let processFile: string
+beforeAll(async () => {
+  processFile = await bundledProgram('packages/api/src/modules/payments/settling-process.given.ts')
+})
 const count = 100
 
 interface Purchase {
@@ -17,7 +20,7 @@ interface Purchase {
 
 /** Lets a process of its own settle everything, and strikes so many milliseconds after it began. */
 async function settleAndStrike(paid: readonly Purchase[], after: number, strike: 'kill' | 'cut'): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', processFile], {
+  const child = spawn(process.execPath, [processFile], {
     env: {
       ...process.env,
       ...gatewayKeys,

@@ -82,6 +82,16 @@ describe('a payment', () => {
     expect(order.amount).toBe(49_900 + 4_900 - 2_000)
   })
 
+  test('above 2^31 paise is exact, from the bag through the gateway to the order', async () => {
+    const price = 3_000_000_001
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product({ price })])
+    expect(order.amount).toBe(price - 2_000)
+    await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
+    const [row] = await world.db`
+      select payable_paise as payable from shop_order where transaction_id = ${transactionId}`
+    expect(row).toEqual({ payable: price - 2_000 })
+  })
+
   test.each([
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'USD' }],

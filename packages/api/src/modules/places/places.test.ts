@@ -1,12 +1,10 @@
 import { cities, cityOf } from '@nukkad/contracts'
 import { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import { getMap, getPlace, getPlaceById, listMaps, nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/places'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db), 60_000)
+const world = useSownWorld()
 
 const feed = (type: string, query: Record<string, unknown> = {}) => world.call(placeFeed, { params: { type }, query })
 let statements = 0

@@ -1,18 +1,16 @@
 import { type PostDraft, postDesk, previewPost } from '@nukkad/contracts/endpoints/editor'
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/posts'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
 import { givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenEditors, whole } from './editing.given.ts'
 import { createPostEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
-const world = useWorld()
+const world = useSownWorld()
 const given = givenEditors(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const asReader = (id: string) => world.call(getDiscoveryDetails, { params: { id }, query: { city: 'delhi' } })
 const latest = async () =>

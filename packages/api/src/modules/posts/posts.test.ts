@@ -13,13 +13,11 @@ import {
   similarReviews,
 } from '@nukkad/contracts/endpoints/posts'
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 
-const world = useWorld()
-beforeAll(() => seedWorld(world.db), 60_000)
+const world = useSownWorld()
 
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const feed = (type: string, query: Record<string, unknown> = {}) =>

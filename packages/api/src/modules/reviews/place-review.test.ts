@@ -5,14 +5,12 @@ import {
   writePlaceReview,
 } from '@nukkad/contracts/endpoints/place-reviews'
 import { getPlace } from '@nukkad/contracts/endpoints/places'
-import { seedWorld } from '@nukkad/world'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
-beforeAll(() => seedWorld(world.db), 60_000)
 afterEach(() => world.db`delete from review where place_id is not null`)
 
 const params = { slug: 'lodhi-garden' }

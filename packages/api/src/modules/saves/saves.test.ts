@@ -7,13 +7,11 @@ import {
   savedProducts,
   savedRefs,
 } from '@nukkad/contracts/endpoints/saves'
-import { seedWorld } from '@nukkad/world'
 import { givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const kurta = { kind: 'product', ref: 'indigo-block-print-kurta' } as const
 const slugsOfShop = async (count: number) => {

@@ -1,15 +1,11 @@
 import * as contract from '@nukkad/contracts/endpoints/search'
-import { seedWorld } from '@nukkad/world'
 import { buildApp } from '../../app.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { createLiveThings, type LiveThings } from './things/live-things.ts'
 import { createThingSource } from './things/thing-source.ts'
 
-const world = useWorld()
-beforeAll(async () => {
-  await seedWorld(world.db)
-  await world.modules.search.service.warmUp()
-}, 60_000)
+const world = useSownWorld()
+beforeAll(() => world.modules.search.service.warmUp())
 
 const find = async (q: string) =>
   (await world.call(contract.searchAll, { query: { q, city: 'delhi', kind: 'place,post,event,locality' } })).body

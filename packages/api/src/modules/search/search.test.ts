@@ -1,13 +1,9 @@
 import * as contract from '@nukkad/contracts/endpoints/search'
-import { seedWorld } from '@nukkad/world'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { cityKinds } from './search-config.ts'
 
-const world = useWorld()
-beforeAll(async () => {
-  await seedWorld(world.db)
-  await world.modules.search.service.warmUp()
-}, 60_000)
+const world = useSownWorld()
+beforeAll(() => world.modules.search.service.warmUp())
 
 const suggest = async (q: string, city?: string) =>
   (await world.call(contract.autocomplete, { query: { q, ...(city && { city }) } })).body.data

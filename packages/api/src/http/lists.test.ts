@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Endpoint } from '@nukkad/contracts'
+import { givenMerchants } from '../modules/merchants/merchants.given.ts'
+import { givenIn } from '../testing/given.ts'
+import { useSownWorld } from '../testing/world.ts'
+
+const world = useSownWorld()
+
+/** Every list of the contract, also those that come later. */
+const folder = path.resolve(__dirname, '../../../contracts/src/endpoints')
+const lists = readdirSync(folder)
+  .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
+  .filter((entry): entry is [string, Endpoint] => 'page' in fieldsOf(entry[1]))
+
+function fieldsOf(value: unknown): Record<string, { maximum?: number }> {
+  const { schema } = (value ?? {}) as Partial<Endpoint>
+  return (schema?.querystring as { properties?: Record<string, { maximum?: number }> } | undefined)?.properties ?? {}
+}
+
+/** Something that each of them is about. */
+const params = { type: 'all', slug: 'lodhi-garden', id: 'ananya', productSlug: 'indigo-block-print-kurta' }
+const special: Record<string, { params?: object; query?: object }> = {
+  brandReviews: { params: { slug: 'dilli-dyers' } },
+  getBrand: { query: { slug: 'dilli-dyers' } },
+  merchantProducts: { query: { slug: 'dilli-dyers' } },
+  listEvents: { params: { type: 'upcoming' } },
+  nearbyPlaces: { query: { city: 'delhi' } },
+  searchAll: { query: { q: 'kurta' } },
+}
+
+const tokens: Partial<Record<Endpoint['access'], string>> = {}
+beforeAll(async () => {
+  const given = givenIn(world)
+  Object.assign(tokens, {
+    visitor: world.settings.PUBLIC_TOKEN,
+    user: (await given.user()).token,
+    editor: (await given.user({ role: 'editor' })).token,
+    merchant: (await givenMerchants(world).merchant()).token,
+  })
+})
+const ask = (name: string, endpoint: Endpoint, page: unknown) =>
+  world.call(endpoint, {
+    params: { ...params, ...special[name]?.params },
+    query: { ...special[name]?.query, page },
+    as: tokens[endpoint.access],
+  })
+
+test('lists are found', () => expect(lists.length).toBeGreaterThanOrEqual(27))
+
+describe.each(lists)('the list %s', (name, endpoint) => {
+  test('refuses page 0, -1, 1e9 and x, and names the field', async () => {
+    for (const page of [0, -1, 1e9, 'x']) {
+      const { status, error } = await ask(name, endpoint, page)
+      expect([page, status, Object.keys(error?.fields ?? {})]).toEqual([page, 400, ['page']])
+    }
+  })
+
+  test('is empty past its end', async () => {
+    const { status, body } = await ask(name, endpoint, fieldsOf(endpoint).page?.maximum)
+    expect([status, body]).toEqual([200, expect.objectContaining({ data: [], hasNext: false })])
+  })
+})
