@@ -8,11 +8,10 @@ import {
 import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/tickets'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { newHoldId } from '../orders/public-number.ts'
 import { insertHold, lockTypes } from './booking.repository.ts'
@@ -21,9 +20,8 @@ import { givenEvents } from './event.given.ts'
 import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
 
 jest.setTimeout(60_000)
-const world = useWorld()
+const world = useSownWorld()
 const given = givenEvents(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const inDays = (days: number, hours = 0) =>
   new Date(world.clock.now().getTime() + days * 86_400_000 + hours * 3_600_000).toISOString()

@@ -1,14 +1,12 @@
 import { type EditedPlace, type PlaceDraft, placeDesk, previewPlace } from '@nukkad/contracts/endpoints/editor'
 import { getPlace, placeFeed } from '@nukkad/contracts/endpoints/places'
-import { seedWorld } from '@nukkad/world'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 
 jest.setTimeout(60_000)
-const world = useWorld()
-beforeAll(() => seedWorld(world.db), 60_000)
+const world = useSownWorld()
 
 const whole = {
   kind: 'Tea stall',

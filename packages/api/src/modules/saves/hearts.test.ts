@@ -1,14 +1,12 @@
 import { getPlace } from '@nukkad/contracts/endpoints/places'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { addBookmark, listBookmarks, removeBookmark } from '@nukkad/contracts/endpoints/saves'
-import { seedWorld } from '@nukkad/world'
 import { givenIn } from '../../testing/given.ts'
-import { useWorld } from '../../testing/world.ts'
+import { useSownWorld } from '../../testing/world.ts'
 import { heartChecks } from '../operations/invariants/hearts.ts'
 
-const world = useWorld()
+const world = useSownWorld()
 const given = givenIn(world)
-beforeAll(() => seedWorld(world.db), 60_000)
 
 const garden = { kind: 'place', ref: 'lodhi-garden' } as const
 const chai = { kind: 'post', ref: 'delhi/best-chai-in-delhi' } as const
