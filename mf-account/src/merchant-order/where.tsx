@@ -24,7 +24,8 @@ export function Where({ order: { address, shipments } }: { readonly order: Merch
         <p key={`${shipment.kind} ${shipment.shippedAt}`}>
           {shipment.kind === 'replacement' ? 'The new piece: ' : ''}
           <strong>{shipment.courier}</strong>
-          {shipment.awb && `, number ${shipment.awb}`}, handed over {formatDay(shipment.shippedAt)}
+          {shipment.awb && `, number ${shipment.awb}`}, handed over{' '}
+          <span className={styles.date}>{formatDay(shipment.shippedAt)}</span>
           {shipment.tracking_url && (
             <>
               {' '}

@@ -18,6 +18,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
   ]
   const open = ways.filter(({ may }) => may.allowed)
   const closed = isHere ? ways.filter(({ may }) => !may.allowed && may.reason) : []
+  const [why, ...others] = new Set(closed.map(({ may }) => may.reason))
+  const isOneReason = closed.length > 1 && others.length === 0
   return (
     <section aria-labelledby="actions">
       <h2 id="actions">What you can do</h2>
@@ -34,7 +36,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
             ))}
           </ul>
         )}
-        {closed.length > 0 && (
+        {isOneReason && <p className={styles.closed}>{why}</p>}
+        {closed.length > 0 && !isOneReason && (
           <ul className={styles.closed}>
             {closed.map(({ label, may }) => (
               <li key={label}>

@@ -29,7 +29,8 @@ export function OrderRow({ order }: { readonly order: Order }) {
           </Link>
         </h2>
         <span className={styles.quiet}>
-          {order.merchant.name} · ordered {formatDay(order.placed)} · {order.orderId}
+          {order.merchant.name} · ordered {formatDay(order.placed)} ·{' '}
+          <span className={styles.number}>{order.orderId}</span>
         </span>
         {day && <strong>With you by {day}</strong>}
         <span>{request ? `${nouns[request.kind]}: ${request.next_step ?? request.label}` : whatNext(order)}</span>

@@ -23,7 +23,7 @@ export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) 
   return (
     <div className={styles.page}>
       <div className={styles.panel} role="status">
-        <p className={styles.kicker}>{formatRupees(amount)}, paid online</p>
+        <p className={styles.kicker}>{formatRupees(amount)}, by online payment</p>
         <h1>{title}</h1>
         <p className={styles.lead}>{reason ?? text}</p>
         {next === 'wait' && (

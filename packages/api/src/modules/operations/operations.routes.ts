@@ -1,17 +1,19 @@
 import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import Type from 'typebox'
 import type { Plugin } from '../../plugin.ts'
 import type { ProofService } from './proof.service.ts'
 import type { Result } from './proof.ts'
 import { proofPage } from './proof-page.ts'
 
+const Watch = Type.Object({ watch: Type.Optional(Type.Boolean()) })
 const limit = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 export const operationsRoutes: Plugin<{ proof: ProofService }> = async (app, { proof }) => {
   app.get(
     '/operations',
-    { config: { access: 'operator', ...limit }, schema: { hide: true } },
-    async (_request, reply) => {
-      const page = proofPage(await proof.look())
+    { config: { access: 'operator', ...limit }, schema: { hide: true, querystring: Watch } },
+    async ({ query }, reply) => {
+      const page = proofPage(await proof.look(), query.watch)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     },
   )

@@ -1,8 +1,11 @@
 import { escapeHtml } from '../../text.ts'
 import type { Proof, Result } from './proof.ts'
 
-/** The operators' page: what must hold, what waits, and how to put right what can be put right by a command. */
-export function proofPage({ at, invariants, waiting }: Proof): string {
+/**
+ * The operators' page: what must hold, what waits, and how to put right what can be put right by a command. It looks again
+ * by itself only for who asked for that: a page that moves under one's eyes cannot be read by everybody.
+ */
+export function proofPage({ at, invariants, waiting }: Proof, isWatching = false): string {
   const broken = invariants.filter(isBroken).length
   const late = waiting.filter(isBroken).length
   return `<!doctype html>
@@ -11,13 +14,12 @@ export function proofPage({ at, invariants, waiting }: Proof): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="15">
-<title>${broken + late === 0 ? 'All is well' : `${broken} broken, ${late} waiting`} · Nukkad operators</title>
+${isWatching ? '<meta http-equiv="refresh" content="15">\n' : ''}<title>${broken + late === 0 ? 'All is well' : `${broken} broken, ${late} waiting`} · Nukkad operators</title>
 <style>${stylesheet}</style>
 </head>
 <body><main>
 <h1>${headline(broken, late)}</h1>
-<p class="meta">Looked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. The page looks again every 15 seconds.</p>
+<p class="meta">Looked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. ${isWatching ? 'The page looks again every 15 seconds. <a href="?">Stop that</a>' : '<a href="?">Look again</a> or <a href="?watch=true">every 15 seconds</a>. <a href="operations/visits">Visits</a>'}</p>
 <h2>What must hold</h2>
 ${table(invariants)}
 <h2>What waits</h2>
@@ -48,9 +50,10 @@ function row(result: Result): string {
       ? `<p>${escapeHtml(check.repair.says)} <code>npm run proof -- repair ${check.name}</code></p>`
       : ''
   return `<li class="${state}">
-<p><strong class="state">${words[state]}</strong> ${escapeHtml(check.says)} <span class="meta">${check.area}, ${check.name}, ${milliseconds} ms</span></p>
+<strong class="state">${words[state]}</strong>
+<div><p>${escapeHtml(check.says)} <span class="meta">${check.area}, ${check.name}, ${milliseconds} ms</span></p>
 ${failure === null ? '' : `<p>It could not be looked at: ${escapeHtml(failure)}</p>`}
-${found ? `<ul class="found">${found}</ul>` : ''}${repair}
+${found ? `<ul class="found">${found}</ul>` : ''}${repair}</div>
 </li>`
 }
 const words = { holds: 'Holds', broken: 'Broken', unknown: 'Unknown' } as const
@@ -70,8 +73,9 @@ h2 { font: 600 1.2rem/1.3 Georgia, serif; margin: 2rem 0 .5rem }
 p { margin: .25rem 0 }
 .meta { color: var(--quiet); font-size: .85rem }
 .checks { list-style: none; margin: 0; padding: 0 }
-.checks > li { border-top: 1px solid var(--line); padding: .75rem 0 }
-.state { display: inline-block; min-width: 5.5rem }
+.checks > li { display: grid; grid-template-columns: 5rem minmax(0, 1fr); gap: 0 .5rem; border-top: 1px solid var(--line); padding: .75rem 0 }
+.state { margin: .25rem 0 }
+a { color: inherit }
 .holds .state { color: var(--good) }
 .broken .state, .unknown .state { color: var(--bad) }
 .found { margin: .25rem 0 .5rem; padding-left: 1.25rem; overflow-wrap: anywhere }

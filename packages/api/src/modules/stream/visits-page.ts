@@ -92,7 +92,7 @@ const cell = (value: string | number) =>
   typeof value === 'number' ? `<td class="number">${count.format(value)}</td>` : `<td>${escapeHtml(value)}</td>`
 
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  `<div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table></div>`
+  `<div class="wide" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table></div>`
 
 function wishForm({ days, city, device }: Visits['wish']): string {
   const option = (value: string, text: string, chosen: string) =>
