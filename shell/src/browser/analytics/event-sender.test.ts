@@ -136,3 +136,18 @@ test('who says no is not counted from then on, nor what still waited', async () 
 
   expect([sent, waitingIn(local)]).toEqual([[], []])
 })
+
+test('a page that is drawn anew counts once, one that is opened again later counts again', async () => {
+  const { sent, open } = givenPage()
+  const sender = open()
+  const view = (slug: string, ts: number) => {
+    const { data, partitionKey } = event('PLACE_VIEWED')
+    sender.add({ partitionKey, data: { ...data, ts, event_props: { slug } } })
+  }
+  view('lodhi-garden', 0)
+  view('lodhi-garden', 900)
+  view('hauz-khas', 1_000)
+  view('lodhi-garden', 60_000)
+  await turn()
+  expect(sent).toHaveLength(3)
+})

@@ -18,6 +18,9 @@ const longest = 60_000
 /** Browsers carry 64 KB of requests beyond the end of a page. */
 const mostAtTheEnd = 20
 
+/** A page that is drawn anew, as when it becomes known who is here, tells again what it shows. */
+const oneView = 5_000
+
 type Outcome = 'taken' | 'refused' | 'away'
 
 /**
@@ -32,6 +35,14 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   /** Who says no is not counted from then on, in the other tabs neither. */
   const heedWish = () => {
     if (local.getItem(localKeys.measuring) === 'off') queue.length = 0
+  }
+  const viewed = new Map<string, number>()
+  function isToldAgain({ event_name, event_props, ts }: StreamMessage['data']): boolean {
+    if (!event_name.endsWith('_VIEWED') || event_name === 'PAGE_VIEWED') return false
+    const view = JSON.stringify([event_name, event_props])
+    const before = viewed.get(view)
+    viewed.set(view, ts)
+    return before !== undefined && ts - before < oneView
   }
   let isAway = false
   let pause = shortest
@@ -99,6 +110,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   return {
     objectId: objectIdOf(local),
     add(message) {
+      if (isToldAgain(message.data)) return
       queue.push(message)
       heedWish()
       if (isAway) waiting.keep([message])
