@@ -3,6 +3,9 @@ import { fitting, type Spot } from './geometry.ts'
 import type { Ground } from './ground/ground.ts'
 import { localStyle, type MapColours } from './local-style.ts'
 
+// What only a live map has comes with it.
+export { MapControls } from './map-controls.tsx'
+
 /** A map that moves, as far as the view needs it. */
 export interface LiveMap {
   /** pixels from the upper left corner */

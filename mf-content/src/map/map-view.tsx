@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { LiveMap } from './engine.ts'
 import { fromMiddle, type Spot, scaleIn, spanOf } from './geometry.ts'
 import { quartersOf } from './ground/ground.ts'
-import { MapControls } from './map-controls.tsx'
 import styles from './map-view.module.css'
 import { namesIn, showApart, stepAside } from './names-apart.ts'
 import { OpenMap } from './open-map.tsx'
@@ -54,7 +53,7 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
 
   const ground = useGround(frame, city)
   const quarters = useMemo(() => quartersOf(ground), [ground])
-  const { map, state, open } = useLiveMap({ canvas, city, spots, onMove: settle })
+  const { map, Controls, state, open } = useLiveMap({ canvas, city, spots, onMove: settle })
   const meaning = useMeaning(open)
 
   /** Puts pins and names where the map has their spots now: by hand, since it happens sixty times a second. */
@@ -159,8 +158,8 @@ export function MapView({ city, points, label, chosen = null, onChoose, here = n
         </ol>
         {here && <span data-here className={styles.here} style={drawnAt(here)} role="img" aria-label="You are here" />}
       </div>
-      {map ? (
-        <MapControls map={map} metres={metres} onFit={() => map.show(spots)} />
+      {map && Controls ? (
+        <Controls map={map} metres={metres} onFit={() => map.show(spots)} />
       ) : (
         <OpenMap
           state={state}

@@ -1,6 +1,6 @@
 import { useSettings } from '@nukkad/platform'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { LiveMap } from './engine.ts'
+import type { LiveMap, MapControls } from './engine.ts'
 import type { Spot } from './geometry.ts'
 import { groundOf } from './ground/ground.ts'
 import { coloursOf } from './map-colours.ts'
@@ -22,6 +22,7 @@ const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
   const { mapStyleUrl = null } = useSettings()
   const [map, setMap] = useState<LiveMap | null>(null)
+  const controls = useRef<typeof MapControls>(null)
   const [state, setState] = useState<LiveState>('none')
   const latest = useRef({ spots, onMove })
   useEffect(() => {
@@ -44,9 +45,9 @@ export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
       setMap(null)
     }
     async function start() {
-      const [drawn, { startMap }] = await Promise.all([groundOf(city), import('./engine.ts')])
+      const [drawn, engine] = await Promise.all([groundOf(city), import('./engine.ts')])
       if (isOver || !canvas.current) return
-      const next = await startMap({
+      const next = await engine.startMap({
         element: canvas.current,
         ground: drawn,
         colours: coloursOf(canvas.current),
@@ -60,6 +61,7 @@ export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
       })
       if (isOver) return next.remove()
       started = next
+      controls.current = engine.MapControls
       setMap(next)
       setState('live')
     }
@@ -79,5 +81,5 @@ export function useLiveMap({ canvas, city, spots, onMove }: Wanted) {
     return () => theme.removeEventListener('change', recolour)
   }, [map, canvas])
 
-  return { map, state, open }
+  return { map, Controls: controls.current, state, open }
 }

@@ -7,12 +7,11 @@ import { IconPin } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { SaveCount } from '../parts/saves/save-count.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
-import { Nearby } from './nearby.tsx'
 import { Pictures } from './pictures.tsx'
 import styles from './place.module.css'
 import { placeQuery } from './place.queries.ts'
@@ -21,6 +20,7 @@ import { trailOf } from './place-head.ts'
 import { PlaceReviews } from './place-reviews.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 
+const Nearby = lazy(async () => ({ default: (await import('./nearby.tsx')).Nearby }))
 const priceWords = ['', 'Easy on the purse', 'Mid-priced', 'A treat']
 
 /** Somewhere to go: what it is, whether it is open, how to get there, and what others found. */
@@ -114,7 +114,9 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
       </div>
       {!preview && <PlaceReviews place={place} />}
       <WhenNear minHeight="20rem">
-        <Nearby place={place} />
+        <Suspense>
+          <Nearby place={place} />
+        </Suspense>
       </WhenNear>
       <FeedSections sections={place.sections} />
     </Page>
