@@ -1,6 +1,7 @@
 import { ownProfile } from '@nukkad/contracts/endpoints/users'
 import { ApiError, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
@@ -39,7 +40,11 @@ export function ProfileEditScreen() {
           level={1}
           title="This is somebody else’s profile"
           text="You can change your own."
-          action={<Link to={hrefs.profileEdit(data.id)}>To your own</Link>}
+          action={
+            <ButtonLink href={hrefs.profileEdit(data.id)} linkAs={Link}>
+              To your own
+            </ButtonLink>
+          }
         />
       </Page>
     )

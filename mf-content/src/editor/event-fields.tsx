@@ -49,6 +49,8 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
           }}
         />
         <MomentField label="Ends" value={draft.ends} error={fields.ends} onChange={(ends) => onChange({ ends })} />
+      </div>
+      <div className={styles.pair}>
         <TextField
           label="Where"
           hint="The house, the lawn, the gate"
@@ -66,6 +68,8 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
           spellCheck={false}
           onChange={(event) => onChange({ place: nameIn(event.target.value) || null })}
         />
+      </div>
+      <div className={styles.pair}>
         <SelectField
           label="Kind"
           value={draft.kind}
@@ -79,6 +83,8 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
           error={fields.locality}
           onChange={(locality) => onChange({ locality })}
         />
+      </div>
+      <div className={styles.pair}>
         <TextField
           label="Who invites"
           value={draft.host}

@@ -87,6 +87,8 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
           error={fields.phone}
           onChange={(event) => onChange({ phone: event.target.value || null })}
         />
+      </div>
+      <div className={styles.pair}>
         <LocalityField
           city={city}
           locality={draft.locality}

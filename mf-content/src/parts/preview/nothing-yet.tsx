@@ -1,4 +1,5 @@
 import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
@@ -9,7 +10,11 @@ export const NothingYet = () => (
       level={1}
       title="Nothing to see here yet"
       text="Drafts are shown to editors who are signed in. What is published stands at its own address."
-      action={<Link to={hrefs.home()}>To the front page</Link>}
+      action={
+        <ButtonLink href={hrefs.home()} linkAs={Link}>
+          To the front page
+        </ButtonLink>
+      }
     />
   </Page>
 )

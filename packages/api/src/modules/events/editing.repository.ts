@@ -30,6 +30,9 @@ export interface EventColumns extends Titled {
   readonly tickets: readonly TicketColumns[]
   readonly status?: 'scheduled' | 'cancelled'
   readonly taken?: readonly SoldSeats[]
+  /** As readers have it. */
+  readonly shownStart?: Date
+  readonly shownVenue?: string
 }
 
 const ticketsNow = (q: Queryable) => q`
@@ -55,7 +58,7 @@ export const eventTable: EditedTable = {
     ...['tags', 'scene', 'picture_url', 'alt', 'ground', 'blocks'],
   ],
   beside: { tickets: (q) => q`coalesce(p.draft -> 'tickets', ${ticketsNow(q)})` },
-  facts: (q, now) => q`p.status, (
+  facts: (q, now) => q`p.status, p.starts_at as "shownStart", p.venue as "shownVenue", (
     select coalesce(jsonb_agg(jsonb_build_object('id', t.id::text, 'sold', t.sold, 'held', ${held(q, now)},
       'isUsed', ${isUsed(q)}) order by t.position, t.id), '[]')
     from ticket_type t where t.event_id = p.id

@@ -17,6 +17,8 @@ export interface EventEditingParts extends EditingBase, CheckParts {
   readonly tickets: {
     /** All tickets are void and all money goes back. False when it is not there to call off. */
     callOff(tx: Tx, slug: string): Promise<boolean>
+    /** Whoever has a ticket is told of another time or place. */
+    tellMoved(tx: Tx, eventId: number, change: string): Promise<void>
   }
   readonly isFreeName: (slug: string) => boolean
   readonly locks: SeatLocks
@@ -59,6 +61,7 @@ function subjectOf({
   now,
   blocks,
   media,
+  tickets,
   isFreeName,
   locks,
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
@@ -119,7 +122,7 @@ function subjectOf({
       }
     },
 
-    missing({ title, line, venue, host, alt, tickets, blocks: written, starts_at, state }) {
+    missing({ title, line, venue, host, alt, tickets: types, blocks: written, starts_at, state }) {
       const isOver = state !== 'published' && new Date(starts_at) <= now()
       const fields: Fields = {
         ...(!title.trim() && { title: 'is needed before readers see it' }),
@@ -127,7 +130,7 @@ function subjectOf({
         ...(!venue.trim() && { venue: 'is needed: where it happens' }),
         ...(!host.trim() && { host: 'is needed: who invites' }),
         ...(isOver && { starts: 'lies in the past' }),
-        ...(tickets.length === 0 && { tickets: 'are needed: one type at least, and be it free' }),
+        ...(types.length === 0 && { tickets: 'are needed: one type at least, and be it free' }),
         ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
         ...(written.length === 0 && { blocks: 'are needed: there is nothing to read yet' }),
       }
@@ -152,6 +155,8 @@ function subjectOf({
       const { wanted, fields } = await writable(tx, row.id, row.tickets)
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       await events.writeTickets(tx, row.id, wanted)
+      const isMoved = new Date(row.starts_at).getTime() !== row.shownStart?.getTime() || row.venue !== row.shownVenue
+      if (isMoved && row.state === 'published') await tickets.tellMoved(tx, row.id, `${row.id}:${row.version}`)
     },
 
     async beforeHiding(tx, row) {

@@ -206,6 +206,21 @@ describe('seats that people have', () => {
     expect(ticket?.price).toBe(0)
   })
 
+  test('are told once of another time or place, and not of other changes', async () => {
+    const { token } = await editor()
+    const event = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const asha = await given.user()
+    await book(event, asha, 2)
+    const told = () => given.letters('event-moved', asha.email)
+    const now = await read(token, event.id)
+    const typo = ok(await save(token, now, { ...now.draft, line: 'bring two sheets' })).data
+    const shown = ok(await publish(token, typo)).data
+    expect(await told()).toBe(0)
+    const later = { starts: inDays(4), ends: inDays(4, 2) }
+    ok(await publish(token, ok(await save(token, shown, { ...shown.draft, ...later })).data))
+    expect(await told()).toBe(1)
+  })
+
   test('are counted again when it is published: who was quicker keeps them', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [type('Mat', 0, 10)] })

@@ -22,6 +22,8 @@ export interface TicketMails {
     tx: Tx,
     about: { ticketId: string; eventId: number; userId: number; back: number; isCalledOff: boolean },
   ): Promise<void>
+  /** An event is at another time or place; `change` names the change, so that each is told once. */
+  moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
 }
 
 export interface TicketMailParts {
@@ -40,6 +42,10 @@ interface Offered {
   eventId: number
   qty: number
   until: string
+}
+interface MovedEvent {
+  firstName: string
+  eventId: number
 }
 interface Cancelled {
   firstName: string
@@ -137,6 +143,27 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
+  mail.letter<MovedEvent>('event-moved', async ({ firstName, eventId }) => {
+    const event = await eventOf(eventId)
+    return {
+      subject: `New date or place: ${event.title}`,
+      heading: `A change of plans, ${firstName}`,
+      parts: [
+        { paragraph: `${event.title}, for which you have a ticket, is at another time or place now.` },
+        {
+          rows: [
+            ['When', momentInWords(event.startsAt)],
+            ['Where', [event.venue, event.locality].filter(Boolean).join(', ')],
+          ],
+        },
+        { paragraph: 'Your ticket and its code stay as they are.' },
+        { button: 'Your tickets', href: `${publicUrl}/tickets` },
+        {
+          note: 'Does it not suit you any more? A ticket can be given back on that page until a day before the start.',
+        },
+      ],
+    }
+  })
 
   return {
     booked: (tx, { holdId, to }) => mail.send(tx, { letter: 'tickets-booked', to, key: holdId, data: { holdId } }),
@@ -145,6 +172,12 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       if (!person) return
       const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
       await mail.send(tx, { letter: 'seats-offered', to: person.email, key: holdId, data })
+    },
+    async moved(tx, { eventId, userId, change }) {
+      const person = await contacts.contact(tx, String(userId))
+      if (!person) return
+      const data: MovedEvent = { firstName: person.firstName, eventId }
+      await mail.send(tx, { letter: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
     },
     async cancelled(tx, { ticketId, eventId, userId, back, isCalledOff }) {
       const person = await contacts.contact(tx, String(userId))

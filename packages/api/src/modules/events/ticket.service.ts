@@ -19,7 +19,7 @@ export interface TicketParts {
   readonly now: () => Date
   readonly codes: TicketCodes
   readonly refunds: Pick<RefundService, 'ofPurchase'>
-  readonly mails: Pick<TicketMails, 'cancelled'>
+  readonly mails: Pick<TicketMails, 'cancelled' | 'moved'>
   readonly offer: OfferSeats
   readonly locks: SeatLocks
 }
@@ -148,6 +148,13 @@ export function createTicketService({ db, now, codes, refunds, mails, offer, loc
         await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
       }
       return true
+    },
+
+    /** Whoever has a ticket is told of another time or place; `change` names the change, so that each is told once. */
+    async tellMoved(tx: Tx, eventId: number, change: string): Promise<void> {
+      const rows = await tickets.lockValid(tx, eventId)
+      for (const userId of new Set(rows.map((ticket) => ticket.userId)))
+        await mails.moved(tx, { eventId, userId, change })
     },
 
     door: async (slug: string, userId: string): Promise<Door> => doorOf(await eventAtDoor(slug, userId)),
