@@ -4,8 +4,10 @@ import { site } from './src/system/site.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
-/** They change what all share (releases, orders on a maker's desk), or need the machine for themselves. */
-const alone = /\/(after|release|start|staying-open|story)\.journey\.ts$/
+/** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
+const once = /\/(api-away|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
+/** Releases what all others look at. */
+const last = /\/release\.journey\.ts$/
 
 /** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
 export default defineConfig({
@@ -14,10 +16,11 @@ export default defineConfig({
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
   workers: 2,
+  fullyParallel: true,
   // Two browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { intervals: [100] } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: site.origin,
@@ -36,9 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: alone, use: phone },
-    { name: 'desktop', testIgnore: alone, use: desktop },
-    { name: 'phone-alone', testMatch: alone, dependencies: ['phone', 'desktop'], workers: 1, use: phone },
-    { name: 'desktop-alone', testMatch: alone, dependencies: ['phone-alone'], workers: 1, use: desktop },
+    { name: 'phone', testIgnore: [once, last], use: phone },
+    { name: 'desktop', testIgnore: [once, last], use: desktop },
+    { name: 'once', testMatch: once, use: desktop },
+    { name: 'last', testMatch: last, dependencies: ['phone', 'desktop', 'once'], use: desktop },
   ],
 })

@@ -81,6 +81,8 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
       if (relatedTarget === null && input.closest('[data-sheet]')) return
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close()
     }
+    // What was typed between the first drawing and now was heard by nobody.
+    setText(input.value)
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     input.addEventListener('focus', opened)

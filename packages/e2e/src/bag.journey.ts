@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { codeFor } from './system/mailbox.ts'
+import { newcomer, signInByCode } from './system/sign-in.ts'
 
 async function putIntoBag(page: Page, search: string, product: RegExp) {
   await page.goto(`/shop/search?q=${search}`)
@@ -14,7 +14,7 @@ test('a guest fills a bag, changes their mind in every way, signs in and finds i
 }) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
-  const email = `bag-${project.name}-${Date.now()}@nukkad.test`
+  const email = newcomer(project.name)
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/carts/putToCart')) writes.push(request.url())
@@ -68,12 +68,7 @@ test('a guest fills a bag, changes their mind in every way, signs in and finds i
 
   await test.step('signing in leads to the address, with the bag merged', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').first().fill(email)
-    await dialog.getByRole('button', { name: /code/i }).first().click()
-    const code = await codeFor(email)
-    await dialog.getByLabel('Your code').first().click()
-    await page.keyboard.type(code)
+    await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/\d+\/checkout/)
     const [, cartId] = /\/shop\/w\/(\d+)\//.exec(page.url()) ?? []
     await page.goto(`/shop/${cartId}/cart`)

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { codeFor, mailsTo } from './system/mailbox.ts'
-import { insideGateway, newcomer } from './system/to-review.ts'
+import { mailsTo } from './system/mailbox.ts'
+import { newcomer, signInByCode } from './system/sign-in.ts'
+import { insideGateway } from './system/to-review.ts'
 
 test('finds an evening, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
@@ -12,16 +13,8 @@ test('finds an evening, holds a seat, pays for it and shows the ticket', async (
   await expect(page.getByRole('heading', { level: 1, name: /Print your own stole/ })).toBeVisible()
   await page.getByRole('link', { name: 'Get tickets' }).first().click()
 
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Sign in to register' }).click({ timeout: 2000 })
-    await expect(page.getByRole('dialog').getByLabel('Email').first()).toBeVisible({ timeout: 4000 })
-  }).toPass({ timeout: 30_000 })
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').first().fill(email)
-  await dialog.getByRole('button', { name: /code/i }).first().click()
-  const code = await codeFor(email)
-  await dialog.getByLabel('Your code').first().click()
-  await page.keyboard.type(code)
+  await page.getByRole('button', { name: 'Sign in to register' }).click()
+  await signInByCode(page, email)
 
   await page.getByRole('button', { name: 'One more' }).first().click()
   await page.getByRole('button', { name: /^Hold one seat, ₹/ }).click()

@@ -32,8 +32,6 @@ const faults: Readonly<Record<string, Fault>> = {
   'its CSS was altered': { files: /\.css$/, answer: altered },
 }
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a fault is the same at both sizes')
-
 for (const remote of remotes) {
   const { path, content } = remotePages[remote]
   const filesOf = (files: RegExp) => (url: URL) =>

@@ -97,28 +97,3 @@ test('what cannot be found leads on: another filter, another shelf', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nothing here by that name' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
 })
-
-for (const path of [
-  '/filters/colour-indigo/size-m',
-  '/shop/f/under-999',
-  '/shop/m/dilli-dyers',
-  '/shop/store/dilli-dyers-shahpur-jat',
-]) {
-  test(`${path} is whole without scripts, quiet, and no wider than the screen`, async ({ browser, page }) => {
-    const complaints = complaintsOf(page)
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    const still = await plain.newPage()
-    // A server that has more to do than it can leaves what is late to the browser; asked again, it has drawn it.
-    await expect(async () => {
-      expect((await still.goto(path))?.status()).toBe(200)
-      expect((await still.getByRole('main').textContent())?.length).toBeGreaterThan(120)
-    }).toPass({ timeout: 20_000 })
-    await expect(cards(still).first()).toBeVisible()
-    await plain.close()
-
-    await page.goto(path, { waitUntil: 'load' })
-    await expect(page.locator('h1')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1)
-    expect(complaints()).toEqual([])
-  })
-}

@@ -4,7 +4,6 @@ import { failingMount, publishAltered } from './system/altered-release.ts'
 import { type OwnShell, test } from './system/own-shell.ts'
 import { expectToRun, remotePages, remotes, reportsOf, uncaughtOf } from './system/remote-pages.ts'
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a release is for both sizes')
 test.afterEach(({ shell }) => shell.restore())
 
 const stableVersion = async ({ registry }: OwnShell, name: string) => {

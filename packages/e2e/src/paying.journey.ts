@@ -1,34 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { giveCredit } from './shop-credit.ts'
-import { complaintsOf } from './system/complaints.ts'
-import { mailsTo } from './system/mailbox.ts'
-import { endPayment, giveAddress, insideGateway, newcomer, payOnline, toAddress, toReview } from './system/to-review.ts'
+import { tabTo } from './system/keyboard.ts'
+import { newcomer } from './system/sign-in.ts'
+import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview } from './system/to-review.ts'
 
 const thanks = { level: 1, name: 'Thank you, Meera.' } as const
-
-test('pays online, and the gateway’s script comes only at the tap', async ({ page }, { project }) => {
-  const complaints = complaintsOf(page)
-  const email = newcomer(project.name)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/checkout.js')) scripts.push(request.url())
-  })
-  await toReview(page, email)
-  expect(scripts).toEqual([])
-
-  const gateway = await payOnline(page)
-  expect(scripts).toHaveLength(1)
-  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
-
-  await expect(page.getByRole('heading', thanks)).toBeVisible()
-  await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
-  await expect(page.getByText(/^Paid ₹.* online/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Track this parcel' })).toBeVisible()
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(/order is confirmed/))
-  expect(complaints()).toEqual([])
-})
 
 test('a failure is told in words, the bag is kept, and one tap tries again', async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
@@ -112,8 +88,7 @@ test('cash is refused where no courier takes any, with the reason, and the rest 
 test('inside the app the steps have the app’s addresses and the gateway leads away and back', async ({ page }, {
   project,
 }) => {
-  await toAddress(page, newcomer(project.name))
-  const cart = /\/w\/([^/]+)\//.exec(page.url())?.[1]
+  const cart = await toAddress(page, newcomer(project.name))
   await page.goto(`/shop/${cart}/checkout?appuser=1&pincode=110003`)
   await expect(page.getByRole('banner')).toBeHidden()
   await giveAddress(page)
@@ -141,19 +116,7 @@ test('credit that covers everything needs no way of paying', async ({ page }, { 
 
 test('the whole way by keyboard alone', async ({ page }, { project }) => {
   await toAddress(page, newcomer(project.name))
-  const press = async (name: RegExp) => {
-    const focused = () =>
-      page.evaluate(() => {
-        const { activeElement: element } = document
-        const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent
-        return `${element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''}`.trim()
-      })
-    for (let tries = 0; tries < 60; tries++) {
-      if (name.test(await focused())) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`the keyboard does not reach ${name}`)
-  }
+  const press = (name: RegExp) => tabTo(page, name)
   const type = async (name: RegExp, text: string) => {
     await press(name)
     await page.keyboard.type(text)

@@ -1,22 +1,10 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { complaintsOf } from './system/complaints.ts'
-import { codeFor } from './system/mailbox.ts'
+import { newcomer, signInByCode } from './system/sign-in.ts'
 import { site } from './system/site.ts'
 
-const newcomer = (project: string) => `product-${project}-${Date.now()}@nukkad.test`
 const kurta = '/shop/product/indigo-block-print-kurta'
-
-/** Through the dialog that a screen asked for. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').first().fill(email)
-  await dialog.getByRole('button', { name: /code/i }).first().click()
-  const code = await codeFor(email)
-  await dialog.getByLabel('Your code').first().click()
-  await page.keyboard.type(code)
-  await expect(dialog).toBeHidden()
-}
 
 /** A SKU of a product that cannot be bought now. */
 async function soldOut(): Promise<string> {
@@ -63,7 +51,7 @@ test('a person looks at a kurta from all sides, picks another colour and size, a
   await test.step('saves it, which wants an account first', async () => {
     const heart = page.getByRole('button', { name: 'Save Indigo block-print kurta' }).first()
     await heart.click()
-    await signIn(page, newcomer(project.name))
+    await signInByCode(page, newcomer(project.name))
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -88,7 +76,7 @@ test('a tile is ordered after a photo of the cat', async ({ page }, { project })
   await page.getByLabel(/Name or words/).fill('Billu')
   await page.getByLabel(/Script/).selectOption({ label: 'English' })
   await page.getByRole('button', { name: 'Sign in to add a photo' }).click()
-  await signIn(page, newcomer(project.name))
+  await signInByCode(page, newcomer(project.name))
 
   await page.getByLabel('Add a photo').setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: cat })
   await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
@@ -112,6 +100,6 @@ test('what others say is filtered by stars, and a stranger to the thing is told 
 
   await page.getByRole('link', { name: 'Write a review' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await signIn(page, newcomer(project.name))
+  await signInByCode(page, newcomer(project.name))
   await expect(page.getByText('You have not bought this one yet.', { exact: false })).toBeVisible()
 })

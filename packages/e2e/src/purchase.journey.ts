@@ -1,9 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { codeFor } from './system/mailbox.ts'
-
-/** Each run buys as somebody new, so that runs do not meet in one cart. */
-const newcomer = (project: string) => `${project}-${Date.now()}@nukkad.test`
+import { newcomer, signInByCode } from './system/sign-in.ts'
 
 test('a person in Delhi opens the city, finds a kurta, buys it on delivery and sees the order', async ({ page }, {
   project,
@@ -38,12 +35,7 @@ test('a person in Delhi opens the city, finds a kurta, buys it on delivery and s
 
   await test.step('signs in with the code that came by mail', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').first().fill(email)
-    await dialog.getByRole('button', { name: /code/i }).first().click()
-    const code = await codeFor(email)
-    await dialog.getByLabel('Your code').first().click()
-    await page.keyboard.type(code)
+    await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
   })
 

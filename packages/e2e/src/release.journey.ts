@@ -28,8 +28,6 @@ const campaign = '/campaign/festive/diwali-lights'
 const word = (page: Page) => page.locator('[data-word]')
 
 test.describe('a release while people are on the site', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'one size is enough: a release is for both')
-
   test('is seen by an open page at its next navigation without a reload, and so is the rollback', async ({ page }) => {
     test.setTimeout(180_000)
     const complaints = complaintsOf(page)

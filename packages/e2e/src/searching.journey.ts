@@ -1,32 +1,78 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
+import { tabTo } from './system/keyboard.ts'
 
 const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=true')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
 
-test('a misspelt garden is found by the keys alone, among all kinds', async ({ page }) => {
+/** What hangs below the header: a drawer on a phone, a panel below its entry on a wide screen. */
+async function throughTheMenu(page: Page) {
+  if (!isPhone(page)) {
+    await tabTo(page, /^More in /)
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false')
+    return
+  }
+  const opener = page.getByRole('link', { name: 'Menu' })
+  await tabTo(page, /^Menu$/)
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await tabTo(page, /Change city/)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('header, location picker and search by the keys alone, to a misspelt garden among all kinds', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await page.goto('/delhi')
-  await field(page).focus()
-  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await page.goto('/bangalore')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await throughTheMenu(page)
 
-  await page.keyboard.type('lodi gardn', { delay: 40 })
-  const meant = page.getByRole('option', { name: /^Lodhi Garden/ }).first()
-  await expect(meant).toContainText('Place')
-  for (let step = 0; step < 10 && (await meant.getAttribute('aria-selected')) !== 'true'; step++)
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/places\/lodhi-garden/)
+  await test.step('a pincode chooses another city', async () => {
+    await tabTo(page, /, change city$/, isPhone(page) ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const picker = page.getByRole('dialog', { name: 'Where are you?' })
+    await expect(picker).toBeVisible()
+    await tabTo(page, /^Pincode/)
+    await page.keyboard.type('000000')
+    await page.keyboard.press('Enter')
+    await expect(picker.getByText(/six digits and does not begin with 0/)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('110003')
+    await page.keyboard.press('Enter')
+    await expect(picker).toBeHidden()
+    await expect(page).toHaveURL(/\/delhi$/)
+  })
 
-  await field(page).focus()
-  await page.keyboard.type('lodi gardn')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/delhi\/post\/search\?q=lodi(\+|%20)gardn/)
-  await expect(page.getByText(/Nothing is called “lodi gardn”/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lodhi Garden', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: /^Posts/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/kind=posts/)
+  await test.step('the list below the search is gone through by arrows', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /^Delhi/ })).toBeFocused()
+    await tabTo(page, /^Search Nukkad/, 'Shift+Tab')
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await page.keyboard.type('lodi gardn', { delay: 40 })
+    const meant = page.getByRole('option', { name: /^Lodhi Garden/ }).first()
+    await expect(meant).toContainText('Place')
+    for (let step = 0; step < 10 && (await meant.getAttribute('aria-selected')) !== 'true'; step++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/places\/lodhi-garden/)
+  })
+
+  await test.step('or left for the page with all that was found', async () => {
+    await tabTo(page, /^Search Nukkad/, 'Shift+Tab')
+    await page.keyboard.type('lodi gardn')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/delhi\/post\/search\?q=lodi(\+|%20)gardn/)
+    await expect(page.getByText(/Nothing is called “lodi gardn”/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Lodhi Garden', exact: true })).toBeVisible()
+    await tabTo(page, /^Posts/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/kind=posts/)
+  })
   expect(complaints()).toEqual([])
 })
 

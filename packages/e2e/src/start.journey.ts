@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { addAddress, listAddresses } from '@nukkad/contracts/endpoints/address'
+import type { Session } from '@nukkad/contracts/endpoints/auth'
 import { expect, test } from 'playwright/test'
+import { openDb } from '../../api/src/db.ts'
 import { site } from './system/site.ts'
 import { descendantsOf, isRunning, nameOf, start } from './system/started.ts'
-
-test.skip(({ isMobile }) => Boolean(isMobile), 'a start has no size')
 
 const port = site.ports.PORT + 60
 const home = path.join(site.home, 'own-start')
@@ -20,10 +21,42 @@ const own = { ...ports, NUKKAD_HOME: home }
 const origin = `http://localhost:${port}`
 const isLinux = process.platform === 'linux'
 
+const home14 = {
+  name: 'Kept',
+  phone: '9810012345',
+  line1: '14 Jor Bagh',
+  city: 'New Delhi',
+  state: 'Delhi',
+  postcode: '110003',
+}
+
+/** Lets a call begin a transaction, which waits for us, and cuts its connection as a database that falls over would. */
+async function cutInTheMiddle(call: () => Promise<unknown>): Promise<void> {
+  const password = readFileSync(path.join(home, 'postgres.password'), 'utf8')
+  const db = openDb({ url: `postgres://nukkad:${password}@127.0.0.1:${ports.PGPORT}/nukkad`, pool: 2 })
+  try {
+    await db.begin(async (tx) => {
+      await tx`select from app_user where email = 'kept@nukkad.test' for update`
+      const asked = call().catch(() => undefined)
+      await expect
+        .poll(async () => {
+          const cut = await db`
+            select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'nukkad-api' and wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+          return cut.length
+        })
+        .toBeGreaterThan(0)
+      await asked
+    })
+  } finally {
+    await db.end()
+  }
+}
+
 test.afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 test.describe('npm start', () => {
-  test('killed without a warning leaves nothing running and nothing lost, and starts again over what is left', async ({
+  test('killed without a warning leaves nothing running and nothing lost, starts again over what is left, and outlives a cut connection', async ({
     request,
   }) => {
     test.skip(!isLinux, 'reads /proc')
@@ -40,7 +73,10 @@ test.describe('npm start', () => {
       request.post(`${origin}/api/v2/auth/signup`, {
         data: { firstName: 'Kept', email: 'kept@nukkad.test', password: 'a long enough password' },
       })
-    expect((await signUp()).status()).toBe(200)
+    const joined = await signUp()
+    expect(joined.status()).toBe(200)
+    const { jwt_token } = (await joined.json()).data as Session
+    const headers = { authorization: `Bearer ${jwt_token.access_token}` }
 
     const family = descendantsOf(first.child.pid as number)
     const postgres = family.find((pid) => nameOf(pid) === 'postgres') as number
@@ -54,6 +90,14 @@ test.describe('npm start', () => {
     try {
       await second.hasSaid('Nukkad is up')
       expect((await signUp()).status()).toBe(409)
+      await cutInTheMiddle(() => request.post(`${origin}/api${addAddress.url}`, { headers, data: home14 }))
+      await expect(async () => {
+        const answer = await request.post(`${origin}/api${addAddress.url}`, { headers, data: home14 })
+        expect(answer.status()).toBe(200)
+      }).toPass({ timeout: 30_000 })
+      const kept = await request.get(`${origin}/api${listAddresses.url}`, { headers })
+      expect((await kept.json()).data).toHaveLength(1)
+
       const orphans = descendantsOf(second.child.pid as number)
       second.child.kill('SIGKILL')
       await expect.poll(() => orphans.filter(isRunning), { timeout: 15_000 }).toEqual([])

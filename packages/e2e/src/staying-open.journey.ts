@@ -4,7 +4,6 @@ import { test } from './system/own-shell.ts'
 import { countTimers, weigh } from './system/page-weight.ts'
 import { remotePages, uncaughtOf } from './system/remote-pages.ts'
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'memory is the same at both sizes')
 test.afterAll(({ shell }) => shell.restore())
 
 const swaps = 50

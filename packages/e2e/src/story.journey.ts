@@ -1,21 +1,23 @@
 import { expect, test } from 'playwright/test'
-import { restock } from './system/buyer.ts'
 import { complaintsOf } from './system/complaints.ts'
-import { codeFor, mailsTo } from './system/mailbox.ts'
+import { mailsTo } from './system/mailbox.ts'
 import { deliver, fetchBack, signInAsMaker, step } from './system/maker-desk.ts'
 import { brokenRules } from './system/proof.ts'
-import { giveAddress, newcomer, payOnline } from './system/to-review.ts'
-
-test.beforeAll(() => restock(['indigo-kurta-l'], 40))
+import { newcomer, signInByCode } from './system/sign-in.ts'
+import { giveAddress, payOnline } from './system/to-review.ts'
 
 /** The whole of the shop in one go: everything between a misspelt word and the money back. */
-test('a guest finds by search, pays online, sees the parcel move, returns it and has the money in the wallet', async ({
+test('a guest finds by search, pays online, sees the parcel move, returns one piece and has the money in the wallet', async ({
   page,
   browser,
 }, { project }) => {
   test.setTimeout(240_000)
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/checkout.js')) scripts.push(request.url())
+  })
 
   await test.step('finds it although it is misspelt, and picks a size', async () => {
     await page.goto('/shop')
@@ -32,9 +34,11 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
     await expect(page).toHaveURL(/selectedSku=indigo-kurta-l/)
   })
 
-  await test.step('puts it into the bag and takes the best coupon', async () => {
+  await test.step('puts two into the bag and takes the best coupon', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click()
     await page.getByRole('link', { name: 'View bag' }).first().click()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your bag 2 pieces' })).toBeVisible()
     const coupon = page.getByRole('region', { name: 'Coupon' })
     await coupon.getByRole('button', { name: 'Use it' }).click()
     await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
@@ -42,20 +46,19 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
 
   await test.step('signs in by code at the bag and gives an address', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').first().fill(email)
-    await dialog.getByRole('button', { name: /code/i }).first().click()
-    const code = await codeFor(email)
-    await dialog.getByLabel('Your code').first().click()
-    await page.keyboard.type(code)
+    await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
     await giveAddress(page)
   })
 
-  const orderId = await test.step('pays through the gateway', async () => {
+  const orderId = await test.step('pays through the gateway, whose script comes only at the tap', async () => {
+    expect(scripts).toEqual([])
     const gateway = await payOnline(page)
+    expect(scripts).toHaveLength(1)
     await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
+    await expect(page.getByText(/^Paid ₹.* online/)).toBeVisible()
     await page.getByRole('link', { name: 'Track this parcel' }).click()
     await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
     return page.url().split('/').at(-1) ?? ''
@@ -70,10 +73,10 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
     await expect(page.getByText('Bluedart', { exact: true }).first()).toBeVisible()
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject).join(' '))
-      .toMatch(/on its way|shipped/i)
+      .toMatch(/(on its way|shipped).*order is confirmed/i)
   })
 
-  await test.step('returns it, for the wallet', async () => {
+  await test.step('returns one of the two, for the wallet, and the money is there when the maker has it back', async () => {
     await page.goto(`/shop/return/${orderId}`)
     await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
     await page.getByLabel('What is the matter?').selectOption({ index: 1 })
@@ -82,6 +85,7 @@ test('a guest finds by search, pays online, sees the parcel move, returns it and
     await expect(page.getByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeVisible()
     await page.getByRole('link', { name: 'Follow it in the order' }).click()
     await fetchBack(shop, orderId)
+    await expect(page.getByRole('heading', { name: 'Back to you' })).toBeVisible()
     await expect(page.getByText('Refunded').first()).toBeVisible()
   })
   await shop.context().close()

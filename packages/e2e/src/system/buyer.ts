@@ -4,6 +4,7 @@ import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
 import { type CatalogItem, changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
 import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
+import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { demoPassword, people } from '@nukkad/world'
 import type { Page } from 'playwright/test'
 import { site } from './site.ts'
@@ -38,18 +39,35 @@ async function call<T>({ method, url }: Call, body?: object, token?: string): Pr
   return (await answer.json()) as T
 }
 
-/** Somebody new who has bought one thing for cash, by the calls that the pages make: the journey begins after it. */
-export async function buyerOf({ email, phone, sku, qty = 1 }: Wish): Promise<Buyer> {
+/** What one gets who chooses nothing. */
+export async function skuOf(slug: string): Promise<string> {
+  const { data } = await call<{ data: { variants: { sku: string }[] } }>({
+    ...getProduct,
+    url: `${getProduct.url}?slug=${slug}`,
+  })
+  return data.variants[0]?.sku ?? ''
+}
+
+/** Somebody new with one thing in the bag. */
+export interface Shopper {
+  readonly session: Session
+  readonly cartId: string
+}
+
+/** Joins and fills the bag by the calls that the pages make, where a journey begins after that. */
+export async function shopperWith({ email, sku, qty = 1 }: Omit<Wish, 'phone'>): Promise<Shopper> {
   const { data: session } = await call<{ data: Session }>(signUp, {
     ...{ email, password: 'jor bagh at seven', firstName: 'Meera', lastName: 'Nair' },
   })
+  const body = { data: { cartItem: { sku, qty } }, cartId: null }
+  const added = await call<{ data: { cartId: string } }>(addToCart, body, session.jwt_token.access_token)
+  return { session, cartId: added.data.cartId }
+}
+
+/** Somebody new who has bought one thing for cash: the journey begins after it. */
+export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
+  const { session, cartId } = await shopperWith(wish)
   const token = session.jwt_token.access_token
-  const added = await call<{ data: { cartId: string } }>(
-    addToCart,
-    { data: { cartItem: { sku, qty } }, cartId: null },
-    token,
-  )
-  const { cartId } = added.data
   const address = await call<{ data: { address_id: string } }>(
     addAddress,
     {
@@ -67,10 +85,10 @@ export async function buyerOf({ email, phone, sku, qty = 1 }: Wish): Promise<Buy
   const { transactionId } = started
   if (!transactionId) throw new Error(`no transaction: ${JSON.stringify(started)}`)
   const placed = await call<{ data: { orderIds: string[] } }>(payOnDelivery, { transactionId }, token)
-  return { email, phone, orderId: placed.data.orderIds[0] ?? '', session }
+  return { email: wish.email, phone, orderId: placed.data.orderIds[0] ?? '', session }
 }
 
-/** The maker of the demo world fills the shelf, by the calls of their own page. */
+/** A maker of the demo world fills the shelf, by the calls of their own page. */
 export async function restock(skus: readonly string[], stock: number): Promise<void> {
   const maker = people.find(({ role }) => role === 'merchant')
   const { data } = await call<{ data: Session }>(merchantSignIn, { username: maker?.email, password: demoPassword })
@@ -84,7 +102,7 @@ export async function restock(skus: readonly string[], stock: number): Promise<v
 }
 
 /** Lets a browser be signed in as the buyer, with what a sign-in leaves there: signing in has a journey of its own. */
-export async function signInAs(page: Page, { session }: Buyer): Promise<void> {
+export async function signInAs(page: Page, { session }: Pick<Buyer, 'session'>): Promise<void> {
   await page.addInitScript(
     ([user, token]) => {
       localStorage.setItem('loggedInUser', user)

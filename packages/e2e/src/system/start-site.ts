@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { restock } from './buyer.ts'
 import { root, site } from './site.ts'
+
+/** What journeys of both sizes buy, and buy again: more of it than the demo world has. */
+const boughtOften = ['indigo-kurta-s', 'indigo-kurta-m', 'indigo-kurta-l']
 
 /** Starts everything by the command a person types, on an empty data folder, and ends it after the journeys. */
 export default async function startSite(): Promise<() => Promise<void>> {
   // For who writes journeys: `SITE_IS_UP=1` uses the site that runs already on the journeys' ports.
-  if (process.env.SITE_IS_UP) return async () => {}
+  if (process.env.SITE_IS_UP) {
+    await restock(boughtOften, 40)
+    return async () => {}
+  }
   rmSync(path.join(site.home, 'postgres'), { recursive: true, force: true })
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -23,10 +30,12 @@ export default async function startSite(): Promise<() => Promise<void>> {
     child.stderr.on('data', hear)
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
     setTimeout(() => reject(new Error(`npm start took longer than five minutes:\n${said}`)), 300_000).unref()
-  }).catch((error: unknown) => {
-    child.kill('SIGINT')
-    throw error
   })
+    .then(() => restock(boughtOften, 40))
+    .catch((error: unknown) => {
+      child.kill('SIGINT')
+      throw error
+    })
   return () =>
     new Promise((resolve) => {
       child.removeAllListeners('exit')

@@ -1,10 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { codeFor } from './mailbox.ts'
+import { shopperWith, signInAs, skuOf } from './buyer.ts'
 import { site } from './site.ts'
-
-let count = 0
-/** Each buys as somebody new, so that journeys do not meet in one bag. */
-export const newcomer = (project: string): string => `${project}-${Date.now()}-${++count}@nukkad.test`
 
 export interface Where {
   readonly pincode: string
@@ -12,23 +8,12 @@ export interface Where {
 }
 const delhi: Where = { pincode: '110003', state: 'Delhi' }
 
-/** Something in the bag, signed in by code, at the address step. The shop holds enough of it for every journey. */
-export async function toAddress(page: Page, email: string, slug = 'lambani-mirror-potli'): Promise<void> {
-  await page.goto(`/shop/product/${slug}`)
-  // The button stands there before the page's scripts do; on a busy machine that takes a while.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Add to bag' }).first().click({ timeout: 2000 })
-    await expect(page.getByRole('link', { name: 'View bag' }).first()).toBeVisible({ timeout: 4000 })
-  }).toPass({ timeout: 30_000 })
-  await page.getByRole('link', { name: 'View bag' }).first().click()
-  await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').first().fill(email)
-  await dialog.getByRole('button', { name: /code/i }).first().click()
-  const code = await codeFor(email)
-  await dialog.getByLabel('Your code').first().click()
-  await page.keyboard.type(code)
-  await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
+/** Signed in with something in the bag, at the address step. The shop holds enough of it for every journey. */
+export async function toAddress(page: Page, email: string): Promise<string> {
+  const { session, cartId } = await shopperWith({ email, sku: await skuOf('lambani-mirror-potli') })
+  await signInAs(page, { session })
+  await page.goto(`/shop/w/${cartId}/checkout`)
+  return cartId
 }
 
 /** From the address step to the last look. */

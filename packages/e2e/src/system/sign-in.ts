@@ -1,0 +1,18 @@
+import { expect, type Page } from 'playwright/test'
+import { codeFor } from './mailbox.ts'
+
+let count = 0
+
+/** Each comes as somebody new, so that journeys do not meet in one bag. */
+export const newcomer = (project: string): string => `${project}-${Date.now()}-${process.pid}-${++count}@nukkad.test`
+
+/** Through the dialog that a screen asked for, with the code that comes by mail. */
+export async function signInByCode(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').first().fill(email)
+  await dialog.getByRole('button', { name: /code/i }).first().click()
+  const code = await codeFor(email)
+  await dialog.getByLabel('Your code').first().click()
+  await page.keyboard.type(code)
+  await expect(dialog).toBeHidden()
+}
