@@ -38,7 +38,6 @@ function unit(): Count {
     `--outputFile=${file}`,
     '--silent',
     '--maxWorkers=2',
-    '--forceExit',
   )
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))

@@ -56,7 +56,7 @@ test('unknown addresses answer 404 with ways on', async ({ page }) => {
     '/404',
   ]) {
     // Told too late whether it is there, the server leaves it to the browser; asked again, it knows.
-    await expect(async () => expect((await page.goto(path))?.status(), path).toBe(404)).toPass({ timeout: 20_000 })
+    await expect(async () => expect((await page.goto(path))?.status(), path).toBe(404)).toPass({ timeout: 30_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })

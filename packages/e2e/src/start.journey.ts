@@ -60,7 +60,7 @@ test.describe('npm start', () => {
     request,
   }) => {
     test.skip(!isLinux, 'reads /proc')
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     // The remotes of the site are the same: they need not be built again.
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
