@@ -32,13 +32,7 @@ const told: string[] = []
 
 function unit(): Count {
   const file = path.join(results, 'unit.json')
-  const isFine = node(
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    `--outputFile=${file}`,
-    '--silent',
-    '--maxWorkers=2',
-  )
+  const isFine = node('node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2')
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
     for (const { name, status, message } of testResults as { name: string; status: string; message: string }[]) {
