@@ -1,5 +1,5 @@
-import { hrefs, Link, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
-import { IconPencil, IconSignOut, IconUser } from '@nukkad/ui/icons'
+import { useApi, useBus, useQuery, useSession } from '@nukkad/platform'
+import { IconSignOut } from '@nukkad/ui/icons'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useShownCity } from '../parts/shown-city.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -19,16 +19,6 @@ export function AccountPanel({ onClose }: { onClose: () => void }) {
         <strong>{user.displayName || user.firstName}</strong>
         <span>{user.email}</span>
       </p>
-      <Link className={styles.item} to={hrefs.profile(user._id)}>
-        <IconUser size={18} aria-hidden="true" />
-        Your profile
-      </Link>
-      {user.role === 'editor' && (
-        <Link className={styles.item} to={hrefs.editor()}>
-          <IconPencil size={18} aria-hidden="true" />
-          The editors’ desk
-        </Link>
-      )}
       {isPending ? (
         <div className={styles.waiting}>
           <Skeleton lines={5} height="1.75rem" />
