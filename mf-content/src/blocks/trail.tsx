@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@nukkad/contracts/content-block'
 import { Link } from '@nukkad/platform'
 import { WhenNear } from '@nukkad/ui/when-near'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import styles from './block-list.module.css'
 
 const MapView = lazy(async () => ({ default: (await import('../map/map-view.tsx')).MapView }))
@@ -19,9 +19,7 @@ export function Trail({ map, heading: Heading }: { readonly map: Summary; readon
       <p className={styles.line}>{map.line}</p>
       <div className={styles.mapFrame}>
         <WhenNear minHeight="15rem">
-          <Suspense>
-            <MapView city={first.city} points={points} label={`Map: ${map.title}`} className={styles.map} />
-          </Suspense>
+          <MapView city={first.city} points={points} label={`Map: ${map.title}`} className={styles.map} />
         </WhenNear>
       </div>
       <p className={styles.more}>

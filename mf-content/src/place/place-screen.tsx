@@ -7,7 +7,7 @@ import { IconPin } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { SaveCount } from '../parts/saves/save-count.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
@@ -114,9 +114,7 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
       </div>
       {!preview && <PlaceReviews place={place} />}
       <WhenNear minHeight="20rem">
-        <Suspense>
-          <Nearby place={place} />
-        </Suspense>
+        <Nearby place={place} />
       </WhenNear>
       <FeedSections sections={place.sections} />
     </Page>

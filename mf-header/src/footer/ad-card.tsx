@@ -1,11 +1,12 @@
-import { Link, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
+import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { useShownCity } from '../parts/shown-city.ts'
 import styles from './ad-card.module.css'
 import { adQuery } from './footer.queries.ts'
 
 /** Below the page and before the footer: whether there is one or not moves nothing that somebody reads. */
 export function AdCard() {
-  const { slug } = useCity()
+  const { slug } = useShownCity()
   const { data: ad } = useQuery({ ...adQuery(useApi(), slug), enabled: slug !== 'all' })
   const track = useTrack()
   if (!ad) return null

@@ -1,8 +1,9 @@
 import { cities } from '@nukkad/contracts'
-import { defineSlot, hrefs, Link, useApi, useCity, useQuery, useRoute } from '@nukkad/platform'
+import { defineSlot, hrefs, Link, useApi, useQuery, useRoute } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Logo } from '@nukkad/ui/logo'
 import { Skyline } from '@nukkad/ui/skyline'
+import { shownCity, useShownCity } from '../parts/shown-city.ts'
 import { AdCard } from './ad-card.tsx'
 import styles from './footer.module.css'
 import { adQuery, interlinksQuery } from './footer.queries.ts'
@@ -11,7 +12,7 @@ import { trailOf } from './trail.ts'
 /** Stands below every page, and is the site's navigation where no script runs. */
 function Footer() {
   const api = useApi()
-  const { slug } = useCity()
+  const { slug } = useShownCity()
   const { data: groups = [] } = useQuery(interlinksQuery(api, slug))
   const trail = trailOf(useRoute())
   return (
@@ -65,10 +66,12 @@ function Footer() {
 }
 
 export default defineSlot({
-  load: ({ query, api, city }) =>
-    Promise.all([
-      query.prefetchQuery(interlinksQuery(api, city.slug)),
-      city.slug === 'all' ? undefined : query.prefetchQuery(adQuery(api, city.slug)),
-    ]),
+  load: ({ query, api, city, params }) => {
+    const { slug } = shownCity(params, city.slug)
+    return Promise.all([
+      query.prefetchQuery(interlinksQuery(api, slug)),
+      slug === 'all' ? undefined : query.prefetchQuery(adQuery(api, slug)),
+    ])
+  },
   Component: Footer,
 })

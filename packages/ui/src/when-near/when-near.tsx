@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 export interface WhenNearProps {
   /** kept from the start, so that nothing below moves much; any CSS length */
@@ -9,7 +9,7 @@ export interface WhenNearProps {
 /** How far outside the viewport counts as near. */
 const margin = '400px'
 
-/** Shows its children only when one scrolls towards them: what nobody gets to is not fetched. */
+/** Shows its children only when one scrolls towards them: what nobody gets to is not fetched. Their code may be lazy. */
 export function WhenNear({ minHeight, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -23,8 +23,12 @@ export function WhenNear({ minHeight, children }: WhenNearProps) {
     return () => observer.disconnect()
   }, [isNear])
   return (
-    <div ref={place} style={isNear ? undefined : { minHeight }}>
-      {isNear && children}
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={<div style={{ minHeight }} />}>{children}</Suspense>
+      ) : (
+        <div style={{ minHeight }} />
+      )}
     </div>
   )
 }
