@@ -70,7 +70,7 @@ export function Bag({ cart, isFresh }: BagProps) {
             <h2 className={styles.sideTitle}>What is to pay</h2>
             <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
             <div className={styles.sideAction}>
-              <CheckoutButton cart={cart} actions={actions} />
+              <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
             </div>
           </aside>
         )}
@@ -79,7 +79,7 @@ export function Bag({ cart, isFresh }: BagProps) {
       <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
       {!isEmpty && (
         <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
-          <CheckoutButton cart={cart} actions={actions} />
+          <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
         </ThumbBar>
       )}
     </div>

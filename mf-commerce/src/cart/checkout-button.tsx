@@ -8,10 +8,12 @@ import type { BagActions } from './use-bag-editor.ts'
 interface CheckoutButtonProps {
   readonly cart: Cart
   readonly actions: BagActions
+  /** a tap is on its way, or waits for the network */
+  readonly isSaving: boolean
 }
 
 /** On to the address. Waits for taps that are still on their way; guests are asked to sign in first. */
-export function CheckoutButton({ cart, actions }: CheckoutButtonProps) {
+export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps) {
   const bus = useBus()
   const navigate = useNavigate()
   const { pincode } = useCity()
@@ -37,7 +39,7 @@ export function CheckoutButton({ cart, actions }: CheckoutButtonProps) {
         {status === 'user' ? 'Choose an address' : 'Sign in and check out'}
       </Button>
       {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
-      {isStuck && (
+      {isStuck && isSaving && (
         <p role="alert" className={styles.obstacle}>
           Your last change has not reached us yet. Please try again when you are online.
         </p>
