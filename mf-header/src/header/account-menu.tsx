@@ -1,6 +1,6 @@
 import { hrefs, sessionKeys, useBus, useBusEvent, useLocation, useSession, useStorage } from '@nukkad/platform'
 import { IconUser } from '@nukkad/ui/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnDemand } from '../parts/use-on-demand.ts'
 import styles from './account-menu.module.css'
 import { useDisclosure } from './use-disclosure.ts'
@@ -15,7 +15,7 @@ export function AccountMenu() {
   const { pathname } = useLocation()
   const { ref, isOpen, toggle, close } = useDisclosure<HTMLDivElement>(pathname)
   const [Panel, fetchPanel] = useOnDemand(loadPanel)
-  const { Tip, endTip } = useRewardTip()
+  const { Tip, endTip } = useRewardTip(pathname)
 
   if (status !== 'user')
     return (
@@ -55,8 +55,8 @@ export function AccountMenu() {
   )
 }
 
-/** Whoever has just joined is shown once a session where their first present lies. */
-function useRewardTip() {
+/** Whoever has just joined is shown once a session where their first present lies, on the page where they joined. */
+function useRewardTip(pathname: string) {
   const { session } = useStorage()
   const [Tip, fetchTip] = useOnDemand(loadTip)
   const [isShown, setShown] = useState(false)
@@ -65,5 +65,10 @@ function useRewardTip() {
     session.setItem(sessionKeys.rewardTooltip, 'true')
     setShown(await fetchTip())
   })
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current !== pathname) setShown(false)
+    shownOn.current = pathname
+  }, [pathname])
   return { Tip: isShown ? Tip : null, endTip: () => setShown(false) }
 }

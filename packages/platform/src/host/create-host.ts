@@ -92,11 +92,13 @@ export function createHost(parts: HostParts): ShellHost {
   })
   const api = connect(session)
 
-  let userId: string | null = null
+  let userId: string | null | undefined
   const followUser = session.state$.subscribe(({ status, user }) => {
     if (status === 'unknown') return
     const next = user?._id ?? null
-    if (next !== userId) queries.reset()
+    // The page was drawn for a guest before it was known who came: nobody else's eyes were on it.
+    if (userId === undefined && next !== null) queries.renew()
+    else if (userId !== undefined && next !== userId) queries.reset()
     userId = next
   })
   let isFirstCity = true

@@ -26,6 +26,8 @@ export const createQueryClient = (isServer = false): QueryClient =>
 export interface ShellQueryClients extends QueryClients {
   /** somebody signed in or out: nothing of the one before may be seen */
   reset(): void
+  /** it is known now who came: everything is asked for them, and what a guest sees stands meanwhile */
+  renew(): void
 }
 
 /** One client per running release, ended with its last mount. */
@@ -56,6 +58,11 @@ export function queryClients(): ShellQueryClients {
       // Asked again only when the screens know who it is now: a guest's bag, say, is gone by then.
       setTimeout(() => {
         for (const { client } of held.values()) void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
+      })
+    },
+    renew() {
+      setTimeout(() => {
+        for (const { client } of held.values()) void client.invalidateQueries()
       })
     },
   }

@@ -1,0 +1,42 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { queryClients } from './query-clients.ts'
+
+/** A page that shows one query; `asked` counts how often the API was. */
+function given() {
+  const clients = queryClients()
+  const client = clients.hold('mf-x@1')
+  client.setQueryData(['place'], 'as the server drew it')
+  let asked = 0
+  const observer = new QueryObserver<string>(client, {
+    queryKey: ['place'],
+    queryFn: async () => {
+      asked += 1
+      return `asked ${asked}`
+    },
+    staleTime: 30_000,
+  })
+  const seen: (string | undefined)[] = []
+  const leave = observer.subscribe(({ data }) => void seen.push(data))
+  return { clients, observer, seen, asked: () => asked, leave }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+test('what the server drew stands while it is asked anew for the person who came', async () => {
+  const { clients, observer, seen, asked, leave } = given()
+  clients.renew()
+  await settled()
+  leave()
+  expect(asked()).toBe(1)
+  expect(seen).not.toContain(undefined)
+  expect(observer.getCurrentResult().data).toBe('asked 1')
+})
+
+test('nothing of the one before is seen by the next', async () => {
+  const { clients, observer, asked, leave } = given()
+  clients.reset()
+  expect(observer.getCurrentResult().data).toBeUndefined()
+  await settled()
+  leave()
+  expect(asked()).toBe(1)
+  expect(observer.getCurrentResult().data).toBe('asked 1')
+})
