@@ -65,7 +65,7 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
             <Button
               size={48}
               wide
-              busy={delivery.isAttaching}
+              busy={delivery.isGoing}
               disabled={known === null}
               onClick={() => void delivery.goOn()}
             >

@@ -115,6 +115,27 @@ describe('the address step', () => {
     expect(network.callsTo(attachAddress).at(-1)?.body).toEqual({ addressID: '6', cartID: '7' })
   })
 
+  test('goes on when the answer comes for whoever was quicker than it, and asks once', async () => {
+    let arrive: (() => void) | undefined
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, { data: [givenAddress()] }),
+        answer(attachAddress, () => new Promise((resolve) => (arrive = () => resolve(givenCartAnswer())))),
+      ],
+    })
+    await waitFor(() => expect(arrive).toBeDefined())
+
+    await userEvent.click(await page.findByRole('button', { name: 'Deliver here' }))
+    expect(now()).toBe(path)
+    arrive?.()
+
+    await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
+    expect(network.callsTo(attachAddress)).toHaveLength(1)
+  })
+
   test('says parcel by parcel who sends what and when, as soon as an address is chosen', async () => {
     const cart = givenCart({
       items: [

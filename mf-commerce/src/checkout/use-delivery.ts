@@ -1,7 +1,7 @@
 import { attachAddress } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useNavigate } from '@nukkad/platform'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import { useFlow } from '../parts/paying/use-flow.ts'
 
@@ -22,11 +22,25 @@ export function useDelivery(cart: Cart, addressId: string | null) {
       return { addressId: id, cart: answer.data.cart, refusal: answer.message?.message }
     },
   })
-  const { mutate, mutateAsync } = attach
-  const choose = useCallback((id: string) => mutate(id), [mutate])
+  const { mutateAsync } = attach
+  const underWay = useRef<{ id: string; answer: ReturnType<typeof mutateAsync> } | null>(null)
+  const [isGoing, setGoing] = useState(false)
+  const choose = useCallback(
+    (id: string) => {
+      const answer = mutateAsync(id)
+      underWay.current = { id, answer }
+      const over = () => {
+        if (underWay.current?.answer === answer) underWay.current = null
+      }
+      answer.then(over, over)
+      return answer
+    },
+    [mutateAsync],
+  )
   const isAttachedBefore = cart.shipping_info?.address_id === addressId
   useEffect(() => {
-    if (addressId && !isAttachedBefore) choose(addressId)
+    // Why it failed stands in `problem`.
+    if (addressId && !isAttachedBefore) choose(addressId).catch(() => undefined)
   }, [addressId, isAttachedBefore, choose])
 
   const answer = attach.data?.addressId === addressId ? attach.data : undefined
@@ -35,11 +49,21 @@ export function useDelivery(cart: Cart, addressId: string | null) {
     isAttaching: attach.isPending,
     isStuck: isStuck && (answer !== undefined || isAttachedBefore),
     problem: attach.error?.message ?? answer?.refusal,
+    /** Whoever wants to go on did so before the answer came: it is waited for. */
+    isGoing,
     async goOn() {
       if (!addressId) return
-      const attached = await mutateAsync(addressId)
-      const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
-      if (canGo && !attached.refusal) navigate(flow.review(cart.id))
+      setGoing(true)
+      try {
+        const pending = underWay.current
+        const attached = await (pending?.id === addressId ? pending.answer : choose(addressId))
+        const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
+        if (canGo && !attached.refusal) navigate(flow.review(cart.id))
+      } catch {
+        // Why it failed stands in `problem`.
+      } finally {
+        setGoing(false)
+      }
     },
   }
 }

@@ -116,6 +116,18 @@ describe('help while searching', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
+  test('closes when the keys lead out of it, by way of its own buttons', async () => {
+    await render()
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['diya']), patient)
+
+    await userEvent.tab()
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    for (let more = 0; more < 8 && field().form?.contains(document.activeElement); more++) await userEvent.tab()
+
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
   test('never shows a late answer over a newer one', async () => {
     const { network } = await render()
     await userEvent.click(field())

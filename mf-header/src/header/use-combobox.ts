@@ -87,14 +87,16 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
     input.addEventListener('keydown', pressed)
     input.addEventListener('focus', opened)
     input.addEventListener('click', opened)
-    input.addEventListener('blur', left)
+    // Its buttons belong to it: whoever goes on from them with the keyboard has left it, too.
+    const whole: HTMLElement = input.form ?? input
+    whole.addEventListener('focusout', left)
     document.addEventListener('pointerdown', pressedElsewhere)
     return () => {
       input.removeEventListener('input', typed)
       input.removeEventListener('keydown', pressed)
       input.removeEventListener('focus', opened)
       input.removeEventListener('click', opened)
-      input.removeEventListener('blur', left)
+      whole.removeEventListener('focusout', left)
       document.removeEventListener('pointerdown', pressedElsewhere)
     }
   }, [field])
