@@ -20,6 +20,19 @@ export interface FeedRows {
   readonly id: number | null
 }
 
+/** The pages that nearly everybody reads: so many things, of the first few pages. */
+const [usualSize, usualPages] = [20, 5]
+
+/**
+ * Where a page begins and ends. For the usual pages the numbers stand in the statement itself: with unknown ones
+ * PostgreSQL plans each call anew, which costs more than the reading. Others stay values, so that nobody can have plans
+ * kept by the thousand.
+ */
+function boundsOf(q: Queryable, limit: number, offset: number) {
+  const isUsual = limit === usualSize && offset % usualSize === 0 && offset < usualSize * usualPages
+  return (bound: number) => (isUsual ? q.unsafe(String(Math.trunc(bound))) : q`${bound}`)
+}
+
 /**
  * A page of one feed, or of several that share nothing (the cities), in one statement: each is read along its index
  * from where the page before ended. What is to be published later stands in the index already and is passed over.
@@ -27,6 +40,8 @@ export interface FeedRows {
 export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Promise<FeedRows> {
   const { keys, isLatest, after, offset, limit, now } = ask
   const [things, feeds, entries, id] = [q(kind), q(`${kind}_feed`), q(`${kind}_in_feed`), q(`${kind}_id`)]
+  const bound = boundsOf(q, limit, offset)
+  const wanted = keys.length === 1 ? q`= ${keys[0] ?? ''}` : q`= any(${[...keys]}::text[])`
   const value = isLatest ? q`i.published_at` : q`i.popularity`
   const start = after
     ? isLatest
@@ -34,16 +49,16 @@ export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Prom
       : q`and (i.popularity, i.${id}) < (${after.value}, ${after.id})`
     : q``
   const [row] = await q<[FeedRows]>`
-    with feed as materialized (select f.id, f.count from ${feeds} f where f.key = any(${[...keys]}::text[])),
+    with feed as materialized (select f.id, f.count from ${feeds} f where f.key ${wanted}),
     found as materialized (
       select i.* from feed cross join lateral (
         select i.${id} as id, ${value} as value from ${entries} i
         where i.feed_id = feed.id and i.published_at <= ${now} ${start}
-        order by ${value} desc, i.${id} desc limit ${offset + limit + 1}
+        order by ${value} desc, i.${id} desc limit ${bound(offset + limit + 1)}
       ) i
-      order by i.value desc, i.id desc offset ${offset} limit ${limit + 1}
+      order by i.value desc, i.id desc offset ${bound(offset)} limit ${bound(limit + 1)}
     ),
-    page as materialized (select * from found order by value desc, id desc limit ${limit}),
+    page as materialized (select * from found order by value desc, id desc limit ${bound(limit)}),
     last as (select ${isLatest ? q`(extract(epoch from value) * 1000000)::bigint` : q`value`} as value, id
       from page order by page.value, page.id limit 1)
     select (select count(*)::integer from feed) as feeds,
