@@ -54,16 +54,27 @@ async function measureOnce(url: string): Promise<Measure> {
   }
 }
 
-/** Lighthouse (mobile) by turns on our pages and on a bare React page that this bench serves itself. */
-export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
+const allPages = [
+  '/delhi',
+  '/places/lodhi-garden',
+  '/delhi/a-slow-sunday-in-lodhi-colony',
+  '/delhi/jazz-at-lodhi',
+  '/delhi/locality/hauz-khas',
+  '/delhi/around-you',
+  '/delhi/post/search?q=chai',
+  '/shop',
+  '/shop/c/home-decor',
+  '/shop/product/indigo-block-print-kurta',
+  '/shop/search?q=kurta',
+]
+
+/**
+ * `npm run bench -- pages [origin [addresses…]]`: Lighthouse (mobile) by turns on our pages and on a bare React page that
+ * this bench serves itself.
+ */
+export async function bench([origin = 'http://localhost:3000', ...wanted]: string[]): Promise<boolean> {
   const bare = await serveBarePage()
-  const pages = [
-    '/delhi',
-    '/shop',
-    '/shop/c/home-decor',
-    '/shop/product/indigo-block-print-kurta',
-    '/shop/search?q=kurta',
-  ]
+  const pages = wanted.length > 0 ? wanted : allPages
   let isFine = true
   for (const page of pages) {
     await fetch(origin + page)
