@@ -37,6 +37,10 @@ export function useDelivery(cart: Cart, addressId: string | null) {
     },
     [mutateAsync],
   )
+  const latest = useRef(addressId)
+  useEffect(() => {
+    latest.current = addressId
+  }, [addressId])
   const isAttachedBefore = cart.shipping_info?.address_id === addressId
   useEffect(() => {
     // Why it failed stands in `problem`.
@@ -58,7 +62,8 @@ export function useDelivery(cart: Cart, addressId: string | null) {
         const pending = underWay.current
         const attached = await (pending?.id === addressId ? pending.answer : choose(addressId))
         const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
-        if (canGo && !attached.refusal) navigate(flow.review(cart.id))
+        // Whoever chose another address meanwhile looks at that one first.
+        if (canGo && !attached.refusal && latest.current === addressId) navigate(flow.review(cart.id))
       } catch {
         // Why it failed stands in `problem`.
       } finally {

@@ -1,10 +1,10 @@
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import type { WrittenEvent } from './event-kind.ts'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
+import { LineField, TitleField } from './headline-fields.tsx'
 import { MomentField } from './moment-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { nameIn } from './written.ts'
@@ -21,21 +21,12 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the event">
-      <TextField
-        label="Title"
-        value={draft.title}
-        maxLength={140}
-        error={fields.title ?? (draft.title.trim() ? undefined : 'is needed to save')}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <TextArea
-        label="Line"
+      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
+      <LineField
         hint="What to bring, what to expect; shown beside hour, price and seats"
-        rows={2}
         value={draft.line}
-        maxLength={240}
         error={fields.line}
-        onChange={(event) => onChange({ line: event.target.value })}
+        onChange={(line) => onChange({ line })}
       />
       <div className={styles.pair}>
         <MomentField

@@ -5,6 +5,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
+import { LineField, TitleField } from './headline-fields.tsx'
 import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PinField } from './pin-field.tsx'
@@ -24,13 +25,7 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the place">
-      <TextField
-        label="Title"
-        value={draft.title}
-        maxLength={140}
-        error={fields.title ?? (draft.title.trim() ? undefined : 'is needed to save')}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
+      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
       <div className={styles.pair}>
         <TextField
           label="What it is"
@@ -47,15 +42,7 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
           onChange={(event) => onChange({ type: event.target.value as PlaceType })}
         />
       </div>
-      <TextArea
-        label="Line"
-        hint="One sentence below the title; search engines and cards show it"
-        rows={2}
-        value={draft.line}
-        maxLength={240}
-        error={fields.line}
-        onChange={(event) => onChange({ line: event.target.value })}
-      />
+      <LineField value={draft.line} error={fields.line} onChange={(line) => onChange({ line })} />
       <StoryField story={draft.story} error={fields.story} onChange={(story) => onChange({ story })} />
       <PictureField
         city={city}

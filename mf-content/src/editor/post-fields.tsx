@@ -1,11 +1,11 @@
 import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 import { useApi, useQuery } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import { termsQuery } from './editor.queries.ts'
 import { ChosenTags, choices, LocalityField, TagField } from './filed-under.tsx'
+import { LineField, TitleField } from './headline-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import type { WrittenPost } from './post-kind.ts'
 import { kinds } from './post-kinds.ts'
@@ -24,13 +24,7 @@ export function PostFields({ city, draft, fields, onChange }: PostFieldsProps) {
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the post">
-      <TextField
-        label="Title"
-        value={draft.title}
-        maxLength={140}
-        error={fields.title ?? (draft.title.trim() ? undefined : 'is needed to save')}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
+      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
       <TextField
         label="Kicker"
         hint="A word or two above the title"
@@ -39,15 +33,7 @@ export function PostFields({ city, draft, fields, onChange }: PostFieldsProps) {
         error={fields.kicker}
         onChange={(event) => onChange({ kicker: event.target.value })}
       />
-      <TextArea
-        label="Line"
-        hint="One sentence below the title; search engines and cards show it"
-        rows={2}
-        value={draft.line}
-        maxLength={240}
-        error={fields.line}
-        onChange={(event) => onChange({ line: event.target.value })}
-      />
+      <LineField value={draft.line} error={fields.line} onChange={(line) => onChange({ line })} />
       <PictureField
         city={city}
         picture={draft.picture}

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, hrefs, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { formatDay, formatTime, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'

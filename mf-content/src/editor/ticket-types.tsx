@@ -31,7 +31,6 @@ export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesPro
           const taken = seats.find(({ id }) => id === ticket.id)
           const mine = (field: string) => fields[`tickets.${at}.${field}`]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: their fields hold no state but what is written
             <li key={at} className={styles.block}>
               <div className={styles.blockHead}>
                 <h3>

@@ -1,0 +1,36 @@
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+
+interface HeadlineProps {
+  readonly value: string
+  readonly error: string | undefined
+  onChange(value: string): void
+}
+
+/** What every written thing is called. Without it nothing is saved. */
+export function TitleField({ value, error, onChange }: HeadlineProps) {
+  return (
+    <TextField
+      label="Title"
+      value={value}
+      maxLength={140}
+      error={error ?? (value.trim() ? undefined : 'is needed to save')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** The one sentence below a title. */
+export function LineField({ value, error, hint, onChange }: HeadlineProps & { readonly hint?: string }) {
+  return (
+    <TextArea
+      label="Line"
+      hint={hint ?? 'One sentence below the title; search engines and cards show it'}
+      rows={2}
+      value={value}
+      maxLength={240}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
