@@ -133,6 +133,7 @@ test('the whole way by keyboard alone', async ({ page }, { project }) => {
   await press(/^Deliver here/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeVisible()
   await press(/^(Card, UPI|Cash on delivery)/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
