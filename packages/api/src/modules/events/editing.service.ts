@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
-import { type Db, isTaken, type Queryable, type Tx } from '../../db.ts'
+import { isTaken, type Queryable, type Tx } from '../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../errors.ts'
 import { picturesIn, plainTexts, safeBlocks, uploadsAmong } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
@@ -32,7 +32,7 @@ const longest = 31 * 86_400_000
 
 /** Writing events: what happens, when and where, and how many may come for how much. */
 export function createEventEditing(parts: EventEditingParts): EventEditing {
-  const { db, now, tickets } = parts
+  const { now, tickets } = parts
   const editing = createEditing(parts, subjectOf(parts))
   return {
     ...editing,
