@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..', '..')
+export const results = path.join(root, '.nukkad', 'test-results')
+
+/** What came of a part of `npm test`. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs a program of ours to its end, its words shown; false when it ended badly. */
+export function run(args: readonly string[], env: Record<string, string> = {}): boolean {
+  const done = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  })
+  if (done.signal) console.error(`${args[0]} was ended by ${done.signal}.`)
+  return done.status === 0
+}
+
+/** A run that ended badly without a failed test of its own (a crash, a broken set-up) counts as one failure. */
+export function counted(isFine: boolean, { passed, failed }: Count): Count {
+  return { passed, failed: failed === 0 && !isFine ? 1 : failed }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Count, counted, results, root, run } from './part.ts'
+
+/** More files than this do not fail because the machine was busy. */
+const mostTriedAgain = 4
+
+interface Outcome {
+  readonly isFine: boolean
+  readonly passed: number
+  readonly failed: number
+  /** The files with a failure, each with what jest said of it. */
+  readonly failures: ReadonlyMap<string, string>
+}
+
+function jest(report: string, files: readonly string[] = []): Outcome {
+  const file = path.join(results, report)
+  const isFine = run([
+    'node_modules/jest/bin/jest.js',
+    ...['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'],
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+  ])
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    const bad = (testResults as { name: string; status: string; message: string }[]).filter(
+      ({ status }) => status === 'failed',
+    )
+    return {
+      isFine,
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites),
+      failures: new Map(bad.map(({ name, message }) => [name, message])),
+    }
+  } catch {
+    return { isFine: false, passed: 0, failed: 1, failures: new Map() }
+  }
+}
+
+/**
+ * Unit and API tests. Files that fail are run once more, as journeys are: sixty databases and two processors let a
+ * test wait too long now and then. What passes only then is told as flaky. `tell` is called with each failure that stays.
+ */
+export function unit(tell: (failure: string) => void): Count {
+  const first = jest('unit.json')
+  const files = [...first.failures.keys()]
+  const isTriedAgain = files.length > 0 && files.length <= mostTriedAgain
+  if (!isTriedAgain) return counted(first.isFine, toldOf(first, tell))
+  for (const [file, message] of first.failures) console.log(`\nRun once more: ${path.relative(root, file)}\n${message}`)
+  const second = jest('unit-again.json', files)
+  for (const file of files) if (!second.failures.has(file)) console.log(`Flaky: ${path.relative(root, file)}`)
+  const { failed } = toldOf(second, tell)
+  return counted(second.isFine, { passed: first.passed + first.failed - failed, failed })
+}
+
+function toldOf({ passed, failed, failures }: Outcome, tell: (failure: string) => void): Count {
+  for (const [file, message] of failures) tell(`${path.relative(root, file)}\n${message}`)
+  return { passed, failed }
+}
