@@ -1,17 +1,28 @@
 import { reorder } from '@nukkad/contracts/endpoints/returns'
 import { hrefs, Link, useApi, useBus, useCartId, useMutation, useQueryClient } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
+import { useRef } from 'react'
 import styles from './order-details.module.css'
 
-/** Puts what is still sold of the order into the bag, and names what is not. */
+const newKey = () => `again-${crypto.randomUUID()}`
+
+/**
+ * Puts what is still sold of the order into the bag, and names what is not. A tap after an answer that was lost has the
+ * key of the first: what went into the bag already does not go in twice.
+ */
 export function BuyAgain({ orderId }: { readonly orderId: string }) {
   const api = useApi()
   const bus = useBus()
   const client = useQueryClient()
   const { remember } = useCartId()
+  const key = useRef<string>(undefined)
   const buying = useMutation({
-    mutationFn: async () => (await api.call(reorder, { params: { orderId } })).data,
+    async mutationFn() {
+      key.current ??= newKey()
+      return (await api.call(reorder, { params: { orderId } }, { key: key.current })).data
+    },
     onSuccess({ cartId, count }) {
+      key.current = undefined
       remember(cartId)
       bus.publish('cart.changed', { cartId, count })
       void client.invalidateQueries({ queryKey: ['bag'] })

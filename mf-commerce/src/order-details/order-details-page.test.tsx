@@ -141,6 +141,27 @@ describe('an order', () => {
     expect(page.getByText('Blue jar: It is sold out.')).toBeTruthy()
   })
 
+  test('whose buying again was not answered is tried under the same key, and the next time under another', async () => {
+    const left_out = [{ sku: 'jar', name: 'Blue jar', reason: 'It is sold out.' }]
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getOrder, { data: givenOrder() }), answer(reorder, refuse(0))],
+    })
+    const tap = async () => userEvent.click(await page.findByRole('button', { name: 'Buy it again' }))
+    await tap()
+    await page.findByRole('alert')
+    network.answer(reorder, { data: { cartId: '77', count: 0, added: [], left_out } })
+    await tap()
+    await page.findByText('Blue jar: It is sold out.')
+    await tap()
+
+    await waitFor(() => expect(network.callsTo(reorder)).toHaveLength(3))
+    const [lost, again, next] = network.callsTo(reorder).map(({ headers }) => headers['idempotency-key'])
+    expect(again).toBe(lost)
+    expect(next).not.toBe(lost)
+  })
+
   test('names the courier and takes back a return that was asked for', async () => {
     const { network } = await renderScreen(screen, {
       path,

@@ -137,6 +137,7 @@ export const reorder = {
         }),
       ),
       404: ErrorBody,
+      409: ErrorBody,
     },
   },
 } as const satisfies Endpoint

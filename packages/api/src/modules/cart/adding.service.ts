@@ -27,10 +27,10 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
   const answer = async (q: Queryable, cart: FilledCart, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await bags.fill(q, cart), isBlocked, refusal)
 
-  async function hasForeignUpload(buyer: Buyer, asked: readonly CustomOption[]): Promise<boolean> {
+  async function hasForeignUpload(q: Queryable, buyer: Buyer, asked: readonly CustomOption[]): Promise<boolean> {
     const urls = uploadsIn(asked)
     if (urls.length === 0) return false
-    return buyer.kind === 'guest' || !(await uploads.exists(db, buyer.userId, urls))
+    return buyer.kind === 'guest' || !(await uploads.exists(q, buyer.userId, urls))
   }
 
   /** What the line would hold after adding, or why it cannot. */
@@ -85,9 +85,21 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
   return {
     addWithin,
 
+    /** Line after line in the caller's transaction, so that all of them went in or none did; an answer for each. */
+    async addAll(tx: Tx, buyer: Buyer, lines: readonly Omit<WantedLine, 'cartId'>[]): Promise<CartAnswer[]> {
+      const claim = (await claimOf(tx, buyer, null)) ?? (await openNew(tx, buyer))
+      if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
+      const answers: CartAnswer[] = []
+      for (const line of lines) {
+        const isForeign = await hasForeignUpload(tx, buyer, line.options)
+        answers.push(await addWithin(tx, claim, { ...line, cartId: claim.cartId, hasForeignUpload: isForeign }))
+      }
+      return answers
+    },
+
     /** Mostly nobody else writes to this bag and nothing stands against it: one statement. Else behind the lock. */
     async add(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
-      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(buyer, line.options) }
+      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
       const claim = await claimOf(db, buyer, wanted.cartId)
       if (!claim) {
         if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)

@@ -45,7 +45,7 @@ export function returnModule(base: Base, parts: ReturnDependencies): Module<Retu
   const take = createRequestSteps(mails)
   const returns = createReturnService({ db, take, mails, addresses, media, refunds, now, isLocking })
   const answer = createAnswerRequest({ take, refunds, wallet, invoices, isLocking })
-  const again = createReorder({ db, carts: carts.carts, activeCartId: carts.activeCartId })
+  const again = createReorder({ db, carts: carts.carts, now })
   return {
     service: { returns, answer },
     chores: [cashbackChore({ db, rewards: parts.rewards })],

@@ -48,6 +48,8 @@ export const returnRoutes: Plugin<Services> = async (app, { returns, orders, aga
   })
   app.route({
     ...reorder,
-    handler: async (request) => ({ data: await again(signedIn(request).userId, request.params.orderId) }),
+    handler: async (request) => ({
+      data: await again(signedIn(request).userId, request.params.orderId, idempotencyKey(request)),
+    }),
   })
 }

@@ -272,4 +272,15 @@ describe('the same again', () => {
     expect(data).toMatchObject({ count: 2, added: [{ sku: sold.sku, qty: 2 }], left_out: [{ sku: gone.sku }] })
     expect(data.left_out[0]?.reason).toBeTruthy()
   })
+
+  test('asked for again under its key, also at the same moment, goes into the bag once', async () => {
+    const { asha, orderId } = await desk().order([{ stock: 10, qty: 2 }])
+    const again = (key: string) =>
+      world.call(reorder, { as: asha.token, params: { orderId }, headers: { 'idempotency-key': key } })
+    const [one, other] = await Promise.all([again('tap-1'), again('tap-1')])
+    expect(ok(one).data).toMatchObject({ count: 2, added: [{ qty: 2 }] })
+    expect(ok(other).data).toEqual(ok(one).data)
+    expect(ok(await again('tap-1')).data).toEqual(ok(one).data)
+    expect(ok(await again('tap-2')).data.count).toBe(4)
+  })
 })
