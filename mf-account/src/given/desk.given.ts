@@ -131,6 +131,7 @@ export const givenItem = (parts: Partial<CatalogItem> = {}): CatalogItem => ({
   stock: 4,
   held: 0,
   is_available: true,
+  is_offered: true,
   version: 'v1',
   ...parts,
 })

@@ -42,6 +42,19 @@ describe('the maker’s shelf', () => {
     expect(network.callsTo(changeCatalogItem)[1]?.body).toEqual({ version: 'v2', stock: 4 })
   })
 
+  test('takes one variant off sale and leaves the others', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: aMaker,
+      answers: [catalog, answer(changeCatalogItem, { data: givenItem({ is_offered: false, version: 'v2' }) })],
+    })
+    await userEvent.click(await page.findByLabelText(/^On sale in /))
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+    expect(await page.findByText('Not on sale')).toBeTruthy()
+    expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', is_offered: false })
+  })
+
   test('does not send a price above the MRP or a part of a piece', async () => {
     const { network } = await renderScreen(screen, { path, user: aMaker, answers: [catalog] })
     await write('Price', '1999')

@@ -8,12 +8,14 @@ export interface ProductDraft {
   readonly price: string
   readonly stock: string
   readonly isAvailable: boolean
+  readonly isOffered: boolean
 }
 
-export const draftOf = ({ price, stock, is_available }: CatalogItem): ProductDraft => ({
+export const draftOf = ({ price, stock, is_available, is_offered }: CatalogItem): ProductDraft => ({
   price: String(price),
   stock: String(stock),
   isAvailable: is_available,
+  isOffered: is_offered,
 })
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim() || 'x')
@@ -26,6 +28,7 @@ export function changeOf(item: CatalogItem, draft: ProductDraft): CatalogChange 
     ...(price === item.price ? {} : { price }),
     ...(stock === item.stock ? {} : { stock }),
     ...(draft.isAvailable === item.is_available ? {} : { is_available: draft.isAvailable }),
+    ...(draft.isOffered === item.is_offered ? {} : { is_offered: draft.isOffered }),
   }
 }
 
@@ -52,5 +55,6 @@ export function backTo(before: CatalogItem, change: CatalogChange): CatalogChang
     ...('price' in change ? { price: before.price } : {}),
     ...('stock' in change ? { stock: before.stock } : {}),
     ...('is_available' in change ? { is_available: before.is_available } : {}),
+    ...('is_offered' in change ? { is_offered: before.is_offered } : {}),
   }
 }

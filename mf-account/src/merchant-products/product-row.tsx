@@ -21,6 +21,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   const wanted = changeOf(item, draft)
   const isDirty = Object.keys(wanted).length > 0
   const slips = slipsOf(draft, item)
+  const isOneOfSeveral = Object.keys(item.options).length > 0
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
 
@@ -73,9 +74,18 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           hint={item.held > 0 ? `${item.held} held by buyers who pay now` : undefined}
           onChange={(event) => setDraft({ ...draft, stock: event.target.value })}
         />
+        {isOneOfSeveral && (
+          <Checkbox
+            className={styles.inShop}
+            label={`On sale in ${Object.values(item.options).join(', ')}`}
+            disabled={!draft.isAvailable}
+            checked={draft.isOffered}
+            onChange={(event) => setDraft({ ...draft, isOffered: event.target.checked })}
+          />
+        )}
         <Checkbox
           className={styles.inShop}
-          label={Object.keys(item.options).length > 0 ? 'In the shop, in all its variants' : 'In the shop'}
+          label={isOneOfSeveral ? 'In the shop, in all its variants' : 'In the shop'}
           checked={draft.isAvailable}
           onChange={(event) => setDraft({ ...draft, isAvailable: event.target.checked })}
         />
@@ -109,8 +119,13 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   )
 }
 
-function StockBadge({ item: { stock, is_available: isAvailable } }: { readonly item: CatalogItem }) {
+function StockBadge({
+  item: { stock, is_available: isAvailable, is_offered: isOffered },
+}: {
+  readonly item: CatalogItem
+}) {
   if (!isAvailable) return <Badge>Not in the shop</Badge>
+  if (!isOffered) return <Badge>Not on sale</Badge>
   if (stock === 0) return <Badge tone="night">Sold out</Badge>
   return stock <= 5 ? <Badge tone="warning">Only {stock} left</Badge> : null
 }

@@ -13,7 +13,7 @@ interface ShopCardProps {
 export function ShopCard({ product, isFirst = false }: ShopCardProps) {
   return (
     <ProductCardView
-      href={hrefs.product(product.slug)}
+      href={hrefs.product(product.slug, product.selected_sku)}
       title={product.title}
       merchant={merchantLine(product)}
       picture={product.image}

@@ -16,6 +16,7 @@ export const CatalogItem = Type.Object({
   stock: Type.Integer({ description: 'pieces on the shelf' }),
   held: Type.Integer({ description: 'of them, pieces in payments under way' }),
   is_available: Type.Boolean({ description: 'the product, with all its variants, stands in the shop' }),
+  is_offered: Type.Boolean({ description: 'this variant is on sale, as far as its product is in the shop' }),
   version: Type.String({ description: 'what the merchant has seen; goes back with a change' }),
 })
 export type CatalogItem = Static<typeof CatalogItem>
@@ -58,7 +59,7 @@ export const changeCatalogItem = {
   method: 'PUT',
   url: '/merchant/catalog/:sku',
   access: 'merchant',
-  summary: 'Sets price, MRP, stock of a variant, and whether its product stands in the shop',
+  summary: 'Sets price, MRP and stock of a variant, whether it is on sale, and whether its product stands in the shop',
   tags,
   schema: {
     params: Type.Object({ sku: Sku }),
@@ -68,6 +69,7 @@ export const changeCatalogItem = {
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
       stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
       is_available: Type.Optional(Type.Boolean()),
+      is_offered: Type.Optional(Type.Boolean()),
     }),
     response: { 200: Data(CatalogItem), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
   },

@@ -5,6 +5,9 @@ import { Nullable, Picture, Rupees, Sku, Slug } from '../schema.ts'
 export const ProductCard = Type.Object({
   product_id: Type.String(),
   sku: Sku,
+  selected_sku: Type.Optional(
+    Type.String({ description: 'a colour or size was asked for: the variant that has it and is shown here' }),
+  ),
   slug: Slug,
   title: Type.String(),
   merchant: Type.Object({ slug: Slug, name: Type.String(), locality: Type.String(), city: Type.String() }),

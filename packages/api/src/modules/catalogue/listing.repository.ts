@@ -1,7 +1,9 @@
 import type { Queryable } from '../../db.ts'
 import { cardsOf } from './cards.ts'
 import { categoryOf } from './category.repository.ts'
+import { cardAsChosen } from './chosen-variant.ts'
 import { isBehind } from './finder/finder.repository.ts'
+import type { Chosen } from './finder/pairing.ts'
 
 export interface ListingPage {
   /** The inside of a JSON list. */
@@ -19,11 +21,13 @@ export async function listingPage(
     ids,
     snapshot,
     category,
+    chosen,
     now,
-  }: { ids: readonly number[]; snapshot: string; category?: string | undefined; now: Date },
+  }: { ids: readonly number[]; snapshot: string; category?: string | undefined; chosen?: Chosen; now: Date },
 ): Promise<ListingPage> {
   const found = q`
-    select l.card, l.launched_at from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    select ${chosen ? cardAsChosen(q, chosen) : q`l.card`} as card, l.launched_at
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
     join product_listing l on l.product_id = wanted.id order by wanted.place`
   const [row] = await q<[ListingPage]>`
     select ${cardsOf(q, found, now)} as cards, ${category ? categoryOf(q, category) : q`null`} as category,

@@ -7,6 +7,7 @@ import { newSince } from './cards.ts'
 import { type Ask, type Found, find } from './finder/find.ts'
 import type { SavedFilter } from './finder/frame.ts'
 import type { LiveIndex } from './finder/live-index.ts'
+import { chosenOf } from './finder/pairing.ts'
 import type { ProductIndex } from './finder/product-index.ts'
 import { type Reached, type Wanted, wantedBy } from './finder/wanted.ts'
 import { searchWords } from './finder/words.ts'
@@ -98,7 +99,8 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
       const isKnown = query.category === undefined || index.frame.shelvesOf(query.category) !== undefined
       const { ids, total, facets, words, relaxedTo } = pick(index, query, saved, reached)
       const { snapshot } = live
-      const shown = await listingPage(db, { ids, snapshot, category: query.category, now: now() })
+      const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
+      const shown = await listingPage(db, { ids, snapshot, category: query.category, chosen, now: now() })
       if (shown.isBehind && tries < mostTries) {
         await live.catchUp()
         continue

@@ -8,8 +8,7 @@ export interface NaiveProduct {
   readonly shelf: string
   readonly brand: string
   readonly city: string
-  readonly colours: readonly string[]
-  readonly sizes: readonly string[]
+  readonly variants: readonly { readonly colour: string; readonly size: string | null }[]
   readonly price: number
   readonly discount: number
   readonly rating: number | null
@@ -39,7 +38,8 @@ export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
       on_hand: number
     }[]
   >`
-    select product_id, colour_slug, size, price_paise, mrp_paise, on_hand from variant order by product_id, position`
+    select product_id, colour_slug, size, price_paise, mrp_paise, on_hand from variant where is_offered
+    order by product_id, position`
   const reviews = await db<{ product_id: number; rating: number }[]>`
     select product_id, rating from review where state = 'published'`
   return products.map((product) => {
@@ -50,8 +50,7 @@ export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
     const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length
     return {
       ...product,
-      colours: [...new Set(own.map(({ colour_slug }) => colour_slug).filter(Boolean))],
-      sizes: [...new Set(own.flatMap(({ size }) => size ?? []))],
+      variants: own.map(({ colour_slug, size }) => ({ colour: colour_slug, size })),
       price: lead.price_paise,
       discount: Math.floor(((lead.mrp_paise - lead.price_paise) * 100) / lead.mrp_paise),
       // Rounded as PostgreSQL rounds: half away from zero, on exact tenths.
@@ -63,11 +62,19 @@ export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
 }
 
 const has = (list: string | undefined, value: string) => !list || list.split(',').includes(value)
-const meets = (list: string | undefined, values: readonly string[]) =>
-  !list || values.some((value) => list.split(',').includes(value))
+type Variant = NaiveProduct['variants'][number]
+const meets = (list: string | undefined, value: string | null) => !list || list.split(',').includes(value ?? '')
+
+/** Colours or sizes of those variants that meet the other choice. */
+export const valuesOf = (own: 'colour' | 'size', wanted: ProductsQuery) => {
+  const other = own === 'colour' ? 'size' : 'colour'
+  return ({ variants }: NaiveProduct): string[] => [
+    ...new Set(variants.filter((one) => meets(wanted[other], one[other])).flatMap((one) => one[own] || [])),
+  ]
+}
 
 export const choiceNames = [
-  ...(['fixed', 'category', 'brand', 'colour', 'size', 'city'] as const),
+  ...(['fixed', 'category', 'brand', 'colour', 'size', 'pair', 'city'] as const),
   ...(['price', 'discount', 'rating', 'available', 'shipsFast'] as const),
 ] as const
 export type ChoiceName = (typeof choiceNames)[number]
@@ -76,6 +83,9 @@ const isOn = (path: string, shelf: string) => shelf === path || shelf.startsWith
 /** Which of the choices a product meets, facet by facet. */
 export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date): Record<ChoiceName, boolean> {
   const isNew = product.launched.getTime() > now.getTime() - 30 * 86_400_000
+  const some = (isMet: (variant: Variant) => boolean) => product.variants.some(isMet)
+  const hasColour = ({ colour }: Variant) => meets(wanted.colour, colour)
+  const hasSize = ({ size }: Variant) => meets(wanted.size, size)
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = wanted
   return {
     fixed:
@@ -89,8 +99,10 @@ export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Da
     available: wanted.available === undefined || product.stock > 0 === wanted.available,
     shipsFast: wanted.shipsFast === undefined || product.days <= 2 === wanted.shipsFast,
     brand: has(wanted.brand, product.brand),
-    colour: meets(wanted.colour, product.colours),
-    size: meets(wanted.size, product.sizes),
+    colour: some(hasColour),
+    size: some(hasSize),
+    // One variant that has both.
+    pair: some((variant) => hasColour(variant) && hasSize(variant)),
     price: product.price >= minPrice * 100 && product.price <= maxPrice * 100,
   }
 }

@@ -11,7 +11,7 @@ export interface ProductDocument {
 export async function productDocument(q: Queryable, slug: string, now: Date): Promise<ProductDocument | undefined> {
   const [row] = await q<ProductDocument[]>`
     select d.body, (
-      select json_object_agg(v.sku, v.on_hand - held.qty)
+      select json_object_agg(v.sku, v.sellable - held.qty)
       from (
         select h.sku, sum(h.qty) as qty from stock_hold h
         where h.sku = any(d.skus) and h.expires_at > ${now} group by h.sku

@@ -7,7 +7,7 @@ import type { SaleItem } from './sale-item.ts'
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
   return q<SaleItem[]>`
     select v.sku, v.product_id as "productId", p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp,
-      v.on_hand as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
+      v.sellable as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
       p.is_personalised as "isPersonalised",
       p.is_returnable and not p.is_personalised as "isReturnable", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
       array[c.id::text, c.path] as "categoryIds",

@@ -12,13 +12,16 @@ export interface StallRow {
   readonly mrp: Paise
   readonly onHand: number
   readonly held: number
+  /** The product stands in the shop. */
   readonly isPublished: boolean
+  /** This variant of it is on sale. */
+  readonly isOffered: boolean
 }
 export type StallFilter = 'low' | 'sold_out' | 'hidden'
 
 export const stallColumns = (q: Queryable, now: Date) => q`
   v.sku, p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp, v.on_hand as "onHand",
-  p.is_published as "isPublished",
+  p.is_published as "isPublished", v.is_offered as "isOffered",
   json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label)) as options,
   coalesce(product_pictures(p.id, v.colour_slug) -> 0, json_build_object(
     'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,
@@ -28,9 +31,9 @@ export const stallColumns = (q: Queryable, now: Date) => q`
   ), 0)::integer as held`
 
 const among = (q: Queryable, filter: StallFilter | undefined) => {
-  if (filter === 'low') return q`and v.on_hand between 1 and 5 and p.is_published`
-  if (filter === 'sold_out') return q`and v.on_hand = 0 and p.is_published`
-  return filter === 'hidden' ? q`and not p.is_published` : q``
+  if (filter === 'low') return q`and v.on_hand between 1 and 5 and p.is_published and v.is_offered`
+  if (filter === 'sold_out') return q`and v.on_hand = 0 and p.is_published and v.is_offered`
+  return filter === 'hidden' ? q`and not (p.is_published and v.is_offered)` : q``
 }
 const named = (q: Queryable, words: string | undefined) => {
   if (!words) return q``
@@ -54,7 +57,7 @@ export async function listStall(
     select ${stallColumns(q, now)}
     from variant v join product p on p.id = v.product_id
     where p.merchant_id = ${merchantId} ${among(q, filter)} ${named(q, words)}
-    order by case when p.is_published and v.on_hand <= 5 then v.on_hand else 6 end, p.title, p.id, v.position
+    order by case when p.is_published and v.is_offered and v.on_hand <= 5 then v.on_hand else 6 end, p.title, p.id, v.position
     limit ${limit} offset ${offset}`
 }
 
@@ -69,9 +72,9 @@ export interface StallCounts {
 export async function countStall(q: Queryable, { merchantId, words }: Omit<StallWish, 'filter'>): Promise<StallCounts> {
   const [row] = await q<[StallCounts]>`
     select count(*)::integer as "all",
-      count(*) filter (where v.on_hand between 1 and 5 and p.is_published)::integer as low,
-      count(*) filter (where v.on_hand = 0 and p.is_published)::integer as sold_out,
-      count(*) filter (where not p.is_published)::integer as hidden
+      count(*) filter (where v.on_hand between 1 and 5 and p.is_published and v.is_offered)::integer as low,
+      count(*) filter (where v.on_hand = 0 and p.is_published and v.is_offered)::integer as sold_out,
+      count(*) filter (where not (p.is_published and v.is_offered))::integer as hidden
     from variant v join product p on p.id = v.product_id
     where p.merchant_id = ${merchantId} ${named(q, words)}`
   return row
@@ -82,6 +85,6 @@ export async function lowStock(q: Queryable, merchantId: number, now: Date): Pro
   return q<StallRow[]>`
     select ${stallColumns(q, now)}
     from variant v join product p on p.id = v.product_id and p.is_published
-    where p.merchant_id = ${merchantId} and v.on_hand <= 5
+    where p.merchant_id = ${merchantId} and v.is_offered and v.on_hand <= 5
     order by v.on_hand, p.title, v.position limit 10`
 }

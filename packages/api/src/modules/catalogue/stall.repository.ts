@@ -21,13 +21,15 @@ export interface VariantChange {
   readonly mrp: Paise
   readonly onHand: number
   readonly isPublished: boolean
+  readonly isOffered: boolean
 }
 
 /** The variant's own trigger keeps what visitors read; a product that comes or goes is told to it here. */
 export async function changeVariant(tx: Tx, before: LockedVariant, change: VariantChange): Promise<void> {
-  const { price, mrp, onHand, isPublished } = change
+  const { price, mrp, onHand, isPublished, isOffered } = change
   await tx`
-    update variant set price_paise = ${price}, mrp_paise = ${mrp}, on_hand = ${onHand} where sku = ${before.sku}`
+    update variant set price_paise = ${price}, mrp_paise = ${mrp}, on_hand = ${onHand}, is_offered = ${isOffered}
+    where sku = ${before.sku}`
   if (isPublished === before.isPublished) return
   await tx`update product set is_published = ${isPublished} where id = ${before.productId}`
   await tx`select refresh_products(array[${before.productId}]::bigint[])`

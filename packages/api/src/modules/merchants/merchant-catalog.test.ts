@@ -3,7 +3,9 @@ import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/
 import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
-import { givenBuyers } from '../checkout/buyer.given.ts'
+import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { givenReturns } from '../returns/returns.given.ts'
+import { availableFor } from '../stock/stock.ts'
 import { type GivenMerchant, givenMerchants, ok } from './merchants.given.ts'
 
 jest.setTimeout(60_000)
@@ -55,6 +57,50 @@ describe('a maker’s own products', () => {
     expect((await world.call(getProduct, { query: { slug } })).status).toBe(404)
     ok(await change(meera, sku, { version: hidden.data.version, is_available: true }))
     expect((await world.call(getProduct, { query: { slug } })).status).toBe(200)
+  })
+
+  test('are taken off sale one variant at a time: nobody buys it, orders placed go on, and it comes back', async () => {
+    const { meera, ...product } = await stall({ stock: 5 })
+    const other = await givenReturns(world).sibling(product)
+    await world.db`select refresh_products(array[${product.id}]::bigint[])`
+    const { sku, slug } = product
+    const variants = async () => ok(await world.call(getProduct, { query: { slug } })).data.variants
+    const buyers = givenBuyers(world)
+    const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
+    const [orderId = ''] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
+
+    const { version } = await itemOf(meera, sku)
+    const off = ok(await change(meera, sku, { version, is_offered: false })).data
+    expect(off).toMatchObject({ is_available: true, is_offered: false, stock: 4 })
+    expect(await variants()).toMatchObject([
+      { sku, isAvailable: false, stock_left: null },
+      { sku: other, isAvailable: true },
+    ])
+    const hidden = ok(await world.call(merchantCatalog, { as: meera.token, query: { filter: 'hidden' } }))
+    expect(hidden).toMatchObject({ total: 1, counts: { hidden: 1, all: 2 }, data: [{ sku }] })
+    expect((await change(meera, sku, { version, is_offered: true })).error.message).toBe(
+      'This changed meanwhile. It was put on sale or taken off meanwhile.',
+    )
+
+    expect('transactionId' in (await buyers.start(dev)).body).toBe(false)
+    await givenMerchants(world).walk(meera, orderId, 'accept', 'pack', 'ship')
+    const back = ok(await change(meera, sku, { version: off.version, is_offered: true })).data
+    expect(back).toMatchObject({ is_offered: true, stock: 4 })
+    expect(await variants()).toMatchObject([{ sku, isAvailable: true }, {}])
+  })
+
+  test('are still there, off sale, for whoever pays for them at that moment', async () => {
+    const { meera, ...product } = await stall({ stock: 5 })
+    const buyers = givenBuyers(world)
+    const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
+    await buyers.start(asha)
+    ok(await change(meera, product.sku, { version: (await itemOf(meera, product.sku)).version, is_offered: false }))
+    const left = async ({ cartId }: { cartId: string }) => {
+      const all = await world.db.begin((tx) => availableFor(tx, [product.sku], Number(cartId), world.clock.now()))
+      return all.get(product.sku)
+    }
+    expect(await left(asha)).toBe(5)
+    expect(await left(dev)).toBeLessThanOrEqual(0)
   })
 
   test.each([

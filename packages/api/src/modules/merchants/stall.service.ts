@@ -45,14 +45,14 @@ export function createStallService({ db, now }: { readonly db: Db; readonly now:
 }
 
 /** What the merchant has seen of a variant, as the change brings it back. */
-const versionOf = ({ price, mrp, onHand, isPublished }: StallRow): string =>
-  [price, mrp, onHand, isPublished ? 1 : 0].join('.')
+const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: StallRow): string =>
+  [price, mrp, onHand, isPublished ? 1 : 0, isOffered ? 1 : 0].join('.')
 
 const paise = (amount: number): Paise => Math.round(amount * 100)
 
 /** The new values; throws when what is changed is not any more what was seen, or makes no sense. */
 function decide(row: StallRow, wanted: BodyOf<typeof changeCatalogItem>) {
-  const [price, mrp, onHand, isPublished] = wanted.version.split('.').map(Number)
+  const [price, mrp, onHand, isPublished, isOffered] = wanted.version.split('.').map(Number)
   const moved = [
     wanted.price !== undefined && price !== row.price && `The price is ${rupees(row.price)} now.`,
     wanted.mrp !== undefined && mrp !== row.mrp && `The MRP is ${rupees(row.mrp)} now.`,
@@ -60,6 +60,9 @@ function decide(row: StallRow, wanted: BodyOf<typeof changeCatalogItem>) {
     wanted.is_available !== undefined &&
       isPublished !== (row.isPublished ? 1 : 0) &&
       'It was shown or hidden meanwhile.',
+    wanted.is_offered !== undefined &&
+      isOffered !== (row.isOffered ? 1 : 0) &&
+      'It was put on sale or taken off meanwhile.',
   ].filter((text) => text !== false)
   if (moved.length > 0) throw new Conflict(`This changed meanwhile. ${moved.join(' ')}`)
 
@@ -68,6 +71,7 @@ function decide(row: StallRow, wanted: BodyOf<typeof changeCatalogItem>) {
     mrp: wanted.mrp === undefined ? row.mrp : paise(wanted.mrp),
     onHand: wanted.stock ?? row.onHand,
     isPublished: wanted.is_available ?? row.isPublished,
+    isOffered: wanted.is_offered ?? row.isOffered,
   }
   if (after.price <= 0) throw new Invalid({ price: 'must be at least one paisa' })
   if (after.price > after.mrp)
@@ -97,5 +101,6 @@ export const showItem = (row: StallRow): CatalogItem => ({
   stock: row.onHand,
   held: row.held,
   is_available: row.isPublished,
+  is_offered: row.isOffered,
   version: versionOf(row),
 })

@@ -8,7 +8,7 @@ export interface Stand {
 
 export async function standOf(q: Queryable, sku: string, now: Date): Promise<Stand | undefined> {
   const [row] = await q<Stand[]>`
-    select v.on_hand - coalesce(sum(h.qty), 0)::integer as available, min(h.expires_at) as "freeAt"
+    select v.sellable - coalesce(sum(h.qty), 0)::integer as available, min(h.expires_at) as "freeAt"
     from variant v left join stock_hold h on h.sku = v.sku and h.expires_at > ${now}
     where v.sku = ${sku} group by v.sku`
   return row

@@ -6,7 +6,7 @@ import type { Facet, Wanted } from './wanted.ts'
 
 /** One choice and who meets it. */
 export interface Condition {
-  readonly facet: Facet | 'fixed'
+  readonly facet: Facet | 'fixed' | 'pair'
   readonly bits: Bits
 }
 

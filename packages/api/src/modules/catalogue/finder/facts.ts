@@ -20,6 +20,8 @@ export interface Fact {
   readonly sizes: readonly string[]
   readonly title: string
   readonly words: string
+  /** 'indigo/M': which sizes a colour comes in; null where every colour comes in every size */
+  readonly pairs: readonly string[] | null
 }
 
 const list = (text: string | undefined, by: string) => (text ? text.split(by) : [])
@@ -46,5 +48,6 @@ export function readFact(line: string): Fact {
     sizes: list(parts[14], '\u001e'),
     title: parts[15] ?? '',
     words: parts[16] ?? '',
+    pairs: parts[17] === '*' ? null : list(parts[17], '\u001e'),
   }
 }

@@ -4,6 +4,7 @@ import { addReached, type Condition, conditionsOf } from './conditions.ts'
 import { type Counts, countsOf } from './counts.ts'
 import { facetsOf } from './facets.ts'
 import { asTyped, keepIn, levelsOf, type MeantWord, understand } from './meaning.ts'
+import { type Chosen, chosenOf, countPairs, pairConditionOf } from './pairing.ts'
 import type { ProductIndex } from './product-index.ts'
 import { pickInOrder } from './sorting.ts'
 import { everyFacet, type Facet, type Wanted } from './wanted.ts'
@@ -39,14 +40,16 @@ export function find(index: ProductIndex, ask: Ask): Found {
   const { wanted } = ask
   const understood = wanted.q === undefined ? [] : understand(index, wanted.q, ask.isTyping)
   const words = ask.isSpelled ? asTyped(understood) : understood
+  const chosen = chosenOf(wanted, ask.scope)
   const scope = ask.scope ? conditionsOf(index, ask.scope, ask.newSince) : []
   const conditions = [
     ...scope.map(({ bits }): Condition => ({ facet: 'fixed', bits })),
     ...conditionsOf(index, wanted, ask.newSince),
+    ...pairConditionOf(index, chosen),
   ]
   const levels = wanted.q === undefined ? [index.scratch.copyOf(index.live)] : levelsOf(index, words)
   const everyone = index.scratch.copyOf(levels.at(-1) as Bits)
-  const facets = ask.facets ? countFacets(index, everyone, conditions, wanted) : null
+  const facets = ask.facets ? countFacets(index, everyone, conditions, wanted, chosen) : null
   keepIn(levels, conditions)
   const all = levels.at(-1) as Bits
   const total = sizeOf(all)
@@ -76,11 +79,21 @@ function pickByLevel(index: ProductIndex, levels: readonly Bits[], { from, to }:
   return picked
 }
 
+/** That a colour and a size are those of one variant is a part of both choices. */
+const isAbout = (condition: Condition, facet: Facet | undefined): boolean =>
+  condition.facet === facet || (condition.facet === 'pair' && (facet === 'colour' || facet === 'size'))
+
 /** A facet that was chosen is counted among those who meet all other choices; the rest share one count. */
-function countFacets(index: ProductIndex, start: Bits, conditions: readonly Condition[], wanted: Wanted): Facets {
+function countFacets(
+  index: ProductIndex,
+  start: Bits,
+  conditions: readonly Condition[],
+  wanted: Wanted,
+  paired: Chosen,
+): Facets {
   const setWithout = (facet: Facet | undefined): Bits => {
     const set = index.scratch.copyOf(start)
-    for (const condition of conditions) if (condition.facet !== facet) keepCommon(set, condition.bits)
+    for (const condition of conditions) if (!isAbout(condition, facet)) keepCommon(set, condition.bits)
     return set
   }
   const known = new Map<Facet | undefined, Counts>()
@@ -91,6 +104,7 @@ function countFacets(index: ProductIndex, start: Bits, conditions: readonly Cond
     if (before) return before
     const set = setWithout(facet)
     const counts = countsOf(index, set, facet ? new Set([facet]) : others)
+    countPairs(index, set, counts.options, paired)
     index.scratch.giveBack(set)
     known.set(facet, counts)
     return counts

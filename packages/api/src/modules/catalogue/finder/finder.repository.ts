@@ -9,7 +9,7 @@ const factText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', f.product_id, f.category_id, f.merchant_id, f.price_paise, f.discount_percent,
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
-    array_to_string(f.sizes, e'\\x1e'), f.title, f.words)`
+    array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*'))`
 
 export async function readFrame(q: Queryable): Promise<FrameRows> {
   const [row] = await q<[FrameRows]>`

@@ -3,6 +3,7 @@ import { createColumns, createOrders, putOptions } from './columns.ts'
 import type { Fact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { Members } from './members.ts'
+import { Pairs } from './pairs.ts'
 import { Steps } from './steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { wordsIn } from './words.ts'
@@ -41,6 +42,7 @@ export class ProductIndex {
   readonly titleWords = new Map<string, Members>()
   readonly textWords = new Map<string, Members>()
   readonly options: Option[] = []
+  readonly pairs: Pairs
   readonly optionMembers: Members[] = []
   readonly vocabulary = new Vocabulary()
   readonly merchantIds: number[] = []
@@ -68,6 +70,7 @@ export class ProductIndex {
     this.inStock = bitsFor(bound)
     this.fast = bitsFor(bound)
     this.local = bitsFor(bound)
+    this.pairs = new Pairs(bound)
     this.prices = new Steps(
       priceSteps.map((rupees) => rupees * 100),
       bound,
@@ -156,6 +159,7 @@ export class ProductIndex {
       ...fact.colours.map((value) => this.#optionOf('colour', value, at)),
       ...fact.sizes.map((value) => this.#optionOf('size', value, at)),
     ])
+    if (fact.pairs) this.pairs.put(at, fact.pairs)
     for (const word of new Set(wordsIn(fact.title))) this.#word(this.titleWords, word, at)
     for (const word of new Set(wordsIn(fact.words))) this.#word(this.textWords, word, at)
   }
