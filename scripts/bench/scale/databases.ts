@@ -15,7 +15,12 @@ export async function openDatabases(sizes: readonly number[]): Promise<{
   urlOf(size: number): string
   stop(): Promise<void>
 }> {
-  const server = await startPostgres({ dataDir: path.join(home, 'postgres'), port, database: 'bench' })
+  const server = await startPostgres({
+    dataDir: path.join(home, 'postgres'),
+    port,
+    database: 'bench',
+    isDurable: false,
+  })
   const urlOf = (size: number) => {
     const url = new URL(server.url)
     url.pathname = `/${nameOf(size)}`

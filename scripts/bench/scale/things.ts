@@ -1,6 +1,5 @@
 import postgres from 'postgres'
 
-const batch = 50_000
 /** Words that names are made of, so that a million of them have a vocabulary as real ones have: large, and very uneven. */
 const firsts =
   'Old New Blue Green Red Little Royal Golden Indigo Monsoon Saffron Banyan Lotus Peacock Mango Neem Corner'
@@ -26,18 +25,29 @@ export async function sowThings(template: string, size: number): Promise<string>
   await admin.end()
   const db = postgres(wanted.href, { max: 1, onnotice: () => {}, connection: { statement_timeout: 0 } })
   const [{ count }] = (await db`select count(*)::integer as count from searchable`) as unknown as [{ count: number }]
-  if (count < size) await db`set session_replication_role = replica`
-  for (let done = count; done < size; done += batch) {
-    await db`
-      insert into searchable (kind, ref, city, title, line, words, href, image, popularity, made_at)
-      select (${kinds}::text[])[1 + n % 3], 'made-' || n, (${['delhi', 'bangalore', 'mumbai', 'goa']}::text[])[1 + n % 4],
-        f.words[1 + (n::bigint * 7919) % 17] || ' ' || s.words[1 + (n::bigint * 104729) % 32] || ' ' || initcap(substr(md5((n % 40000)::text), 1, 6)),
-        'Made to measure', s.words[1 + n % 32] || ' ' || substr(md5((n % 15000)::text), 1, 5), '/places/made-' || n, null,
-        (n * 31) % 480, now() - (n % 900) * interval '1 day'
-      from generate_series(${done}::integer, ${Math.min(size, done + batch) - 1}::integer) as n,
-        (select string_to_array(${firsts}, ' ') as words) as f, (select string_to_array(${seconds}, ' ') as words) as s`
+  if (count < size) {
+    await db.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      await tx`set local maintenance_work_mem = '256MB'`
+      // A full table is indexed in a fraction of the time that it takes to fill an indexed one.
+      const [index] = await tx<[{ definition: string }]>`
+        select pg_get_indexdef('searchable__title'::regclass) as definition`
+      await tx`drop index searchable__title`
+      await addThings(tx, count, size)
+      await tx.unsafe(index.definition)
+    })
+    await db`vacuum analyze searchable`
   }
-  if (count < size) await db`vacuum analyze searchable`
   await db.end()
   return wanted.href
 }
+
+const addThings = (tx: postgres.TransactionSql, from: number, to: number) => tx`
+  insert into searchable (kind, ref, city, title, line, words, href, image, popularity, made_at)
+  select (${kinds}::text[])[1 + n % 3], 'made-' || n, (${['delhi', 'bangalore', 'mumbai', 'goa']}::text[])[1 + n % 4],
+    f.words[1 + (n::bigint * 7919) % 17] || ' ' || s.words[1 + (n::bigint * 104729) % 32] || ' '
+      || initcap(substr(md5((n % 40000)::text), 1, 6)),
+    'Made to measure', s.words[1 + n % 32] || ' ' || substr(md5((n % 15000)::text), 1, 5), '/places/made-' || n, null,
+    (n * 31) % 480, now() - (n % 900) * interval '1 day'
+  from generate_series(${from}::integer, ${to - 1}::integer) as n,
+    (select string_to_array(${firsts}, ' ') as words) as f, (select string_to_array(${seconds}, ' ') as words) as s`

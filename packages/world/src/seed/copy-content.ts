@@ -1,8 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { type ContentKind, multiplyContent } from './multiply-content.ts'
 
-const batch = 20_000
-/** From so many on, indexes are made anew at the end. */
-const many = 50_000
+const batch = 10_000
 type Db = Sql<Record<string, unknown>>
 
 /**
@@ -10,34 +9,39 @@ type Db = Sql<Record<string, unknown>>
  * `copyProducts`: inside PostgreSQL, in batches, and where the database allows it without triggers, whose work is then
  * done once a batch. Copies stand around their originals, and keep two tags and the beginning of their text.
  */
-export async function copyContent(db: Db, count: number): Promise<void> {
+export async function copyContent(db: Db, count: number, models: number): Promise<void> {
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
-  const copy = () => copyBoth(db, count, role.isFree)
-  await (role.isFree && count >= many ? withoutIndexes(db, copy) : copy())
-  await db`vacuum analyze`
+  for (const kind of ['place', 'post'] as const) {
+    const [here] = await db<[{ total: number; last: number; copies: number }]>`
+      with original as (select coalesce(max(id), 0) as last from ${db(kind)} where slug !~ '-x[0-9]+$')
+      select count(*)::integer as total, last::float8, (count(*) filter (where id > last))::integer as copies
+      from original left join ${db(kind)} on true group by last`
+    const missing = Math.max(0, count - here.total)
+    const whole = role.isFree ? Math.min(missing, Math.max(0, models - here.copies)) : missing
+    for (let done = 0; done < whole; done += batch)
+      await copyBatch(db, kind, { size: Math.min(batch, whole - done), last: here.last, isFree: role.isFree })
+    if (missing > whole) await multiplyContent(db, kind, { count: missing - whole, after: here.last, most: models })
+  }
+  await db`vacuum analyze place, post, place_feed, post_feed, place_in_feed, post_in_feed, searchable`
 }
 
-async function copyBoth(db: Db, count: number, isFree: boolean): Promise<void> {
-  for (const kind of ['place', 'post'] as const) {
-    const [here] = await db<[{ total: number; last: number }]>`
-      select count(*)::integer as total, coalesce(max(id) filter (where slug !~ '-x[0-9]+$'), 0)::float8 as last
-      from ${db(kind)}`
-    for (let done = here.total; done < count; done += batch) {
-      const size = Math.min(batch, count - done)
-      await db.begin(async (tx) => {
-        await tx`set local statement_timeout = 0`
-        await tx`set local synchronous_commit = off`
-        if (isFree) await tx`set local session_replication_role = replica`
-        await (kind === 'place' ? copyPlaces(tx, size, here.last) : copyPosts(tx, size, here.last))
-        if (isFree) {
-          await fillFeeds(tx, kind)
-          await tx`select refresh_searchable(${kind}, array(select id::text from copied))`
-          await tx`insert into search_change (thing_id) values (null)`
-        }
-        await tx`drop table copied`
-      })
+async function copyBatch(
+  db: Db,
+  kind: ContentKind,
+  { size, last, isFree }: { size: number; last: number; isFree: boolean },
+): Promise<void> {
+  await db.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`
+    await tx`set local synchronous_commit = off`
+    if (isFree) await tx`set local session_replication_role = replica`
+    await (kind === 'place' ? copyPlaces(tx, size, last) : copyPosts(tx, size, last))
+    if (isFree) {
+      await fillFeeds(tx, kind)
+      await tx`select refresh_searchable(${kind}, array(select id::text from copied))`
+      await tx`insert into search_change (thing_id) values (null)`
     }
-  }
+    await tx`drop table copied`
+  })
 }
 
 type Tx = TransactionSql<Record<string, unknown>>
@@ -80,7 +84,7 @@ const copyPosts = (tx: Tx, count: number, last: number) => tx`
  * What the triggers would have done: feeds and their lengths. A card is written in any case. Things that are alike stand
  * in the same feeds, so those are named once for all of them.
  */
-async function fillFeeds(tx: Tx, kind: 'place' | 'post'): Promise<void> {
+async function fillFeeds(tx: Tx, kind: ContentKind): Promise<void> {
   const [things, feeds, entries, id] = [tx(kind), tx(`${kind}_feed`), tx(`${kind}_in_feed`), tx(`${kind}_id`)]
   const likeness =
     kind === 'place'
@@ -103,17 +107,4 @@ async function fillFeeds(tx: Tx, kind: 'place' | 'post'): Promise<void> {
     update ${feeds} f set count = f.count + more.n
     from (select feed_id, count(*)::integer as n from made group by feed_id) more where more.feed_id = f.id`
   await tx`drop table stands_in`
-}
-
-/** To sort a table once when it is full is far less work than to keep it sorted while it is filled. */
-async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> {
-  const indexes = await db<{ name: string; definition: string }[]>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid::regclass::text = any(${['place', 'post', 'place_in_feed', 'post_in_feed']}) and not indisunique`
-  for (const { name } of indexes) await db`drop index ${db(name)}`
-  try {
-    await work()
-  } finally {
-    for (const { definition } of indexes) await db.unsafe(definition)
-  }
 }

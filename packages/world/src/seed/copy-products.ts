@@ -1,21 +1,24 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
+import { countAndTell, multiplyProducts } from './multiply-products.ts'
 
 const batch = 10_000
 
 /**
  * Fills the shop with copies of its own products (`<slug>-x17`), for measuring at size. It all happens inside
- * PostgreSQL, in batches, so that a million of them do not make one transaction without end. Where the database allows
- * it, triggers and checks of references are off meanwhile, for copies of right rows are right: that is a third of the
- * time.
+ * PostgreSQL. Where the database allows it, triggers and checks of references are off meanwhile, for copies of right
+ * rows are right, and beyond so many models copies are made of copies.
  */
-export async function copyProducts(db: Sql<Record<string, unknown>>, count: number): Promise<void> {
+export async function copyProducts(db: Sql<Record<string, unknown>>, count: number, models: number): Promise<void> {
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
-  const [original] = await db<[{ last: number; total: number }]>`
-    select max(id)::float8 as last, count(*)::integer as total from product where slug !~ '-x[0-9]+$'`
-  for (let done = 0; done < count; done += batch) {
-    await copyBatch(db, { count: Math.min(batch, count - done), original, isFree: role.isFree })
+  const [original] = await db<[{ last: number; total: number; copies: number }]>`
+    with known as (select max(id) as last, count(*) as total from product where slug !~ '-x[0-9]+$')
+    select last::float8, total::integer, (select count(*)::integer from product where id > last) as copies from known`
+  const whole = role.isFree ? Math.min(count, Math.max(0, models - original.copies)) : count
+  for (let done = 0; done < whole; done += batch) {
+    await copyBatch(db, { count: Math.min(batch, whole - done), original, isFree: role.isFree })
   }
-  await db`vacuum analyze`
+  if (count > whole) await multiplyProducts(db, count - whole, { after: original.last, most: models })
+  await db`vacuum analyze product, variant, product_picture, review, product_fact, product_listing, product_document`
 }
 
 interface Batch {
@@ -60,21 +63,17 @@ async function copyBatch(db: Sql<Record<string, unknown>>, { count, original, is
     await tx`
       insert into product_picture (product_id, colour_slug, position, url, width, height, alt, ground)
       select copy.id, f.colour_slug, f.position, f.url, f.width, f.height, f.alt, f.ground
-      from copy join product_picture f on f.product_id = copy.original_id`
+      from copy join product_picture f on f.product_id = copy.original_id and f.position = 0`
+    // A third of them is reviewed, so that stars differ; one picture a colour is enough to be shown.
+    await tx`
+      insert into review (product_id, author, rating, title, body, is_verified, created_at)
+      select copy.id, one.author, one.rating, one.title, one.body, one.is_verified, one.created_at
+      from copy cross join lateral (
+        select * from review where product_id = copy.original_id and state = 'published'
+        order by created_at, id offset copy.id % 4 limit 1
+      ) one
+      where copy.id % 3 = 0`
     await tx`select refresh_products(array(select id from copy order by id))`
-    if (isFree) await doWhatTriggersDo(tx)
+    if (isFree) await countAndTell(tx)
   })
-}
-
-/** Keeps the totals and tells the API that everything may have changed. */
-async function doWhatTriggersDo(tx: TransactionSql<Record<string, unknown>>): Promise<void> {
-  await tx`
-    update category set product_count = product_count + more.count
-    from (
-      select one.id, count(*) as count
-      from copy join product_listing l on l.product_id = copy.id
-      cross join lateral (values (l.category_id), (l.section_id)) as one (id) group by one.id
-    ) more
-    where more.id = category.id`
-  await tx`insert into shop_change (kind) values ('everything')`
 }

@@ -25,9 +25,13 @@ type AnySql = Sql<Record<string, unknown>> | Sql<{}>
 
 /**
  * Sows the demo world, once: a second call changes nothing. With `scale`, copies of its products, places and
- * posts are added until there are that many of each, which is for measuring.
+ * posts are added until there are that many of each, which is for measuring: so many as `models` are made whole, the
+ * rest are copies of those.
  */
-export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = {}): Promise<SeedResult> {
+export async function seedWorld(
+  db: AnySql,
+  { scale = 0, models = 20_000 }: { scale?: number; models?: number } = {},
+): Promise<SeedResult> {
   const sql = db as Sql<Record<string, unknown>>
   const isNew = await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
@@ -53,7 +57,6 @@ export async function seedWorld(db: AnySql, { scale = 0 }: { scale?: number } = 
   const count = async () => Number((await sql`select count(*) as count from product`)[0]?.count ?? 0)
   const before = await count()
   if (scale === 0) return { isNew, products: before }
-  if (scale > before) await copyProducts(sql, scale - before)
-  await copyContent(sql, scale)
+  await Promise.all([copyProducts(sql, Math.max(0, scale - before), models), copyContent(sql, scale, models)])
   return { isNew, products: await count() }
 }

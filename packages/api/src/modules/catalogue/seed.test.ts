@@ -50,6 +50,45 @@ describe('sowing the demo world', () => {
     expect((await fingerprint()).products).toBe(products)
   })
 
+  test('makes copies of copies that read as if they had been worked out one by one', async () => {
+    const before = (await fingerprint()).products
+    const { products } = await seedWorld(world.db, { scale: before + 300, models: 100 })
+    expect(products).toBe(before + 300)
+    const [row] = await world.db`
+      with newest as (select array(select id from product order by id desc limit 300) as ids)
+      select
+        (select count(*) from newest, fact_rows(ids) r join product_fact f using (product_id) where f::text = r::text)
+          as facts,
+        (
+          select count(*) from newest, listing_rows(ids) r join product_listing l using (product_id)
+          where (l.slug, l.default_rank, l.popularity, l.sales_count, l.price_paise, l.shown_stock, l.rating, l.card)
+            is not distinct from
+            (r.slug, r.default_rank, r.popularity, r.sales_count, r.price_paise, r.shown_stock, r.rating,
+              without_blanks(r.card))
+        ) as cards,
+        (
+          select count(*) from newest, document_rows(ids) r join product_document d using (product_id)
+          where (d.slug, d.skus, d.body) = (r.slug, r.skus, without_blanks(r.body))
+        ) as documents,
+        (select count(*) from review where product_id = any(ids)) > 50 as "areReviewed"
+      from newest`
+    expect(row).toMatchObject({ facts: 300, cards: 300, documents: 300, areReviewed: true })
+    for (const kind of ['place', 'post']) {
+      const [found] = await world.db`
+        select count(*) as all, count(*) filter (where p.card = ${world.db(`${kind}_card`)}(p)) as cards,
+          count(*) filter (where (s.title, s.words, s.href, s.popularity, s.made_at, s.image) is not distinct from
+            (r.title, r.words, r.href, r.popularity, r.made_at, r.image)) as found,
+          count(*) filter (where array(select key from feeds_of(p) as key order by key) = array(
+            select f.key from ${world.db(`${kind}_in_feed`)} i join ${world.db(`${kind}_feed`)} f on f.id = i.feed_id
+            where i.${world.db(`${kind}_id`)} = p.id order by f.key)) as "inFeeds"
+        from ${world.db(kind)} p
+        join searchable s on s.kind = ${kind} and s.ref = p.id::text
+        join ${world.db(`searchable_${kind}`)}(array(
+          select id::text from ${world.db(kind)} order by id desc limit 300)) r on r.ref = s.ref`
+      expect(found).toEqual({ all: 300, cards: 300, found: 300, inFeeds: 300 })
+    }
+  })
+
   test.each(['place', 'post'])(
     'adds copies of each %s, with cards, and feeds that count what is in them',
     async (kind) => {
