@@ -2,9 +2,9 @@ import { merchantForgot } from '@nukkad/contracts/endpoints/merchant'
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Dialog } from '@nukkad/ui/dialog'
+import { Form } from '@nukkad/ui/form'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import { Form } from '../parts/form/form.tsx'
 import { emailProblem } from './email.ts'
 
 interface ForgotDialogProps {
@@ -43,7 +43,7 @@ export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogPr
           </Button>
         </div>
       ) : (
-        <Form submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
+        <Form size={56} submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
           <TextField
             label="Email"
             name="email"

@@ -1,9 +1,9 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
+import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
-import { Form } from '../parts/form/form.tsx'
 import { useTokenOutOfAddress } from './use-mailed-token.ts'
 
 const shortest = 8
@@ -41,6 +41,7 @@ export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswor
       description="Choosing one signs you out everywhere else."
     >
       <Form
+        size={56}
         submit="Keep this password"
         busy={setting.isPending}
         problem={said ? undefined : setting.error?.message}

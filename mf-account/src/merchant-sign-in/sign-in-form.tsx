@@ -1,10 +1,10 @@
 import { messages } from '@nukkad/contracts'
 import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
 import { ApiError, hrefs, useApi, useMutation, useNavigate, useSearchParams, useSession } from '@nukkad/platform'
+import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { type ReactNode, useState } from 'react'
-import { Form } from '../parts/form/form.tsx'
 import { emailProblem } from './email.ts'
 
 interface SignInFormProps {
@@ -43,6 +43,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   const hasSlip = Boolean(slips.email || slips.password)
   return (
     <Form
+      size={56}
       label="Sign in as a maker"
       submit="Sign in"
       busy={signing.isPending}

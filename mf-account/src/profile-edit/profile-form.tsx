@@ -12,12 +12,12 @@ import {
   useUnsavedInput,
 } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
+import { Form } from '@nukkad/ui/form'
 import { Page } from '@nukkad/ui/page'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import { Form } from '../parts/form/form.tsx'
 import styles from './profile-edit.module.css'
 
 /** A face, a name, a line and a story; what others will see is said beside it. */
@@ -68,6 +68,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       </p>
       <h1>Your profile</h1>
       <Form
+        size={56}
         label="Your profile"
         submit="Save"
         busy={saving.isPending}

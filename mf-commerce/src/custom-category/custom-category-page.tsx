@@ -1,10 +1,9 @@
 import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '@nukkad/ui/empty-state'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { inWords } from '../parts/listing/applied.ts'
 import { readQuery } from '../parts/listing/choice-query.ts'
+import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -46,14 +45,9 @@ function CustomCategoryPage() {
       <ListingView
         listing={listing}
         empty={
-          <EmptyState
+          <EmptyShelf
             title="Nothing stands here just now"
             text="What fitted has been sold or changed its price. The shelves have the rest."
-            action={
-              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
-                Go to the shop
-              </ButtonLink>
-            }
           />
         }
       />

@@ -1,10 +1,9 @@
 import { defineScreen, hrefs, Link, notFound } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '@nukkad/ui/empty-state'
 import { appliedOf } from '../parts/listing/applied.ts'
 import { noChoice } from '../parts/listing/choice.ts'
 import { pathAddress, readPath } from '../parts/listing/choice-path.ts'
+import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -31,17 +30,7 @@ function FiltersPage() {
       </div>
       <ListingView
         listing={listing}
-        empty={
-          <EmptyState
-            title="The shop is empty"
-            text="That is not how it should be. Come back in a moment."
-            action={
-              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
-                Go to the shop
-              </ButtonLink>
-            }
-          />
-        }
+        empty={<EmptyShelf title="The shop is empty" text="That is not how it should be. Come back in a moment." />}
       />
     </div>
   )

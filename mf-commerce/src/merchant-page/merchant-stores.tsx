@@ -1,5 +1,6 @@
 import type { Store } from '@nukkad/contracts/endpoints/makers'
 import { hrefs, Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { IconPin } from '@nukkad/ui/icons'
 import styles from './merchant-page.module.css'
 
@@ -21,7 +22,7 @@ export function MerchantStores({ name, stores }: MerchantStoresProps) {
             <IconPin size={22} aria-hidden="true" />
             <div>
               <h3>
-                <Link className={styles.storeLink} to={hrefs.store(store.slug)}>
+                <Link className={coveringLink} to={hrefs.store(store.slug)}>
                   {store.name}
                 </Link>
               </h3>

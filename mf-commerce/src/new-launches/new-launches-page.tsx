@@ -1,8 +1,7 @@
 import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '@nukkad/ui/empty-state'
 import { readQuery } from '../parts/listing/choice-query.ts'
+import { EmptyShelf } from '../parts/listing/empty-shelf.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -29,14 +28,9 @@ function NewLaunchesPage() {
       <ListingView
         listing={listing}
         empty={
-          <EmptyState
+          <EmptyShelf
             title="Nothing brand new today"
             text="The next batches are drying. The bestsellers have been worth the wait before."
-            action={
-              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
-                Go to the shop
-              </ButtonLink>
-            }
           />
         }
       />

@@ -1,5 +1,6 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
 import { promisedDay, whatNext } from '../parts/order/what-next.ts'
@@ -23,7 +24,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
       <span className={styles.words}>
         <OrderBadge order={order} />
         <h2 className={styles.name}>
-          <Link to={hrefs.orderDetails(order.orderId)} className={styles.link}>
+          <Link to={hrefs.orderDetails(order.orderId)} className={coveringLink}>
             {first?.name ?? `Order ${order.orderId}`}
             {others.length > 0 && ` and ${others.length} more`}
           </Link>

@@ -1,5 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
@@ -18,7 +19,7 @@ export function Makers({ makers }: Pick<ShopHome, 'makers'>) {
             </span>
             <div>
               <h3>
-                <Link className={styles.makerLink} to={hrefs.merchant(maker.slug)}>
+                <Link className={coveringLink} to={hrefs.merchant(maker.slug)}>
                   {maker.name}
                 </Link>
               </h3>

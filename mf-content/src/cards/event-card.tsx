@@ -1,5 +1,6 @@
 import type { EventCard as Event } from '@nukkad/contracts/endpoints/cards'
 import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
 import { dayParts } from './day-parts.ts'
@@ -40,7 +41,7 @@ export function EventCard({ event, look = 'row', action, isFirst = false, headin
         </time>
         <div className={styles.words}>
           <Heading className={styles.title}>
-            <Link to={event.href} className={styles.link}>
+            <Link to={event.href} className={coveringLink}>
               {event.title}
               {saysWhere(event) ? '' : `, ${event.venue}`}
             </Link>

@@ -1,5 +1,6 @@
 import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
 import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
 import styles from './place-card.module.css'
@@ -58,7 +59,7 @@ export function PlaceCard(props: PlaceCardProps) {
           )}
         </p>
         <Heading className={styles.title}>
-          <Link to={place.href} className={styles.link}>
+          <Link to={place.href} className={coveringLink}>
             {place.title}
           </Link>
         </Heading>

@@ -1,5 +1,6 @@
 import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
 import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
 import { savesWords } from '../parts/saves/saves-words.ts'
@@ -44,7 +45,7 @@ export function PostCard({ post, look = 'column', action, isFirst = false, headi
       <div className={styles.words}>
         <p className={styles.kicker}>{post.kicker}</p>
         <Heading className={styles.title}>
-          <Link to={post.href} className={styles.link}>
+          <Link to={post.href} className={coveringLink}>
             {post.title}
           </Link>
         </Heading>

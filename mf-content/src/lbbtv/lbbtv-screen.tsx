@@ -2,6 +2,7 @@ import { cityOf, citySegment } from '@nukkad/contracts'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -84,7 +85,7 @@ export function LbbtvScreen() {
             <li key={video.id} className={styles.film}>
               <PictureView picture={video.poster} width={{ mobile: 300, desktop: 320 }} aspect={16 / 9} decorative />
               <h3 className={styles.name}>
-                <Link to={hrefOf(video)} className={styles.link} aria-current={video === shown ? 'true' : undefined}>
+                <Link to={hrefOf(video)} className={coveringLink} aria-current={video === shown ? 'true' : undefined}>
                   {video.title}
                 </Link>
               </h3>

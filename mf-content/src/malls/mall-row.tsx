@@ -1,5 +1,6 @@
 import type { MallCard } from '@nukkad/contracts/endpoints/malls'
 import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './malls.module.css'
@@ -32,7 +33,7 @@ export function MallRow({ mall, number, isChosen }: MallRowProps) {
           <b>{number}</b> {mall.locality}
         </p>
         <h2 className={styles.name}>
-          <Link to={mall.href} className={styles.link}>
+          <Link to={mall.href} className={coveringLink}>
             {mall.title}
           </Link>
         </h2>

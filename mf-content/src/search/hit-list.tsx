@@ -1,5 +1,6 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
 import { formatRupees, Link, useTrack } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './hit-list.module.css'
 import { KindSign, kindWord } from './kind-sign.tsx'
@@ -37,7 +38,11 @@ function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number }
           {kindWord(kind)}
         </p>
         <h2 className={styles.title}>
-          <Link to={href} className={styles.link} onClick={() => track('SEARCH_RESULT_CLICKED', { kind, href, place })}>
+          <Link
+            to={href}
+            className={coveringLink}
+            onClick={() => track('SEARCH_RESULT_CLICKED', { kind, href, place })}
+          >
             {title}
           </Link>
         </h2>

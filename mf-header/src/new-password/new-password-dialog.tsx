@@ -1,9 +1,9 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useBus } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
+import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
-import { SignInForm } from '../parts/form.tsx'
 import { sentenceOf } from '../parts/refusal.ts'
 
 const shortest = 8
@@ -49,7 +49,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
       title="A new password"
       description="Choosing one signs you out everywhere else."
     >
-      <SignInForm submit="Keep this password" busy={isBusy} problem={problem.form} onSubmit={send}>
+      <Form submit="Keep this password" busy={isBusy} problem={problem.form} onSubmit={send}>
         <PasswordField
           isNew
           value={password}
@@ -57,7 +57,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
           hint={`At least ${shortest} characters; a short sentence is best.`}
           error={problem.password}
         />
-      </SignInForm>
+      </Form>
     </Dialog>
   )
 }

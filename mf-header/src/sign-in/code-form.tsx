@@ -1,7 +1,7 @@
 import { otpSignIn } from '@nukkad/contracts/endpoints/auth'
 import { useApi } from '@nukkad/platform'
+import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { SignInForm } from '../parts/form.tsx'
 import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
 import { CodeStep } from './code-step.tsx'
 import { emailProblem } from './email.ts'
@@ -32,8 +32,8 @@ export function CodeForm({ email, onEmail, onSession }: WayProps) {
 
   if (sentTo) return <CodeStep {...sentTo} onSession={onSession} onOtherEmail={() => setSentTo(null)} />
   return (
-    <SignInForm submit="Send me a code" busy={isBusy} problem={refusal.form} onSubmit={send}>
+    <Form submit="Send me a code" busy={isBusy} problem={refusal.form} onSubmit={send}>
       <EmailField email={email} onEmail={onEmail} error={refusal.email} />
-    </SignInForm>
+    </Form>
   )
 }

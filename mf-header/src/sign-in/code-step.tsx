@@ -1,10 +1,10 @@
 import { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useEffect, useRef, useState } from 'react'
-import { SignInForm } from '../parts/form.tsx'
 import { type Refusal, refusalOfCode, refusalOfSignIn } from '../parts/refusal.ts'
 import type { WayProps } from './way.ts'
 
@@ -54,7 +54,7 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
   }
 
   return (
-    <SignInForm
+    <Form
       submit="Sign in"
       busy={isBusy}
       problem={refusal.form}
@@ -82,6 +82,6 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
         error={refusal.otp}
         onComplete={(code) => verify(code)}
       />
-    </SignInForm>
+    </Form>
   )
 }

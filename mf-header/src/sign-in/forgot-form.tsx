@@ -1,8 +1,8 @@
 import { forgotPassword } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { SignInForm } from '../parts/form.tsx'
 import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
 import type { WayProps } from './way.ts'
@@ -42,8 +42,8 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
       </div>
     )
   return (
-    <SignInForm submit="Send me a link" busy={isBusy} problem={problem.form} onSubmit={send} after={back}>
+    <Form submit="Send me a link" busy={isBusy} problem={problem.form} onSubmit={send} after={back}>
       <EmailField email={email} onEmail={onEmail} error={problem.email} />
-    </SignInForm>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { signIn } from '@nukkad/contracts/endpoints/auth'
 import { useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
-import { SignInForm } from '../parts/form.tsx'
 import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
 import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
@@ -35,7 +35,7 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
   }
 
   return (
-    <SignInForm
+    <Form
       submit="Sign in"
       busy={isBusy}
       problem={refusal.form}
@@ -48,6 +48,6 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
     >
       <EmailField email={email} onEmail={onEmail} error={refusal.email} />
       <PasswordField value={password} onChange={setPassword} error={refusal.password} />
-    </SignInForm>
+    </Form>
   )
 }

@@ -1,14 +1,14 @@
 import { signUp } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useCartId } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import styles from '../parts/form.module.css'
-import { SignInForm } from '../parts/form.tsx'
 import { type Refusal, refusalOfSignUp } from '../parts/refusal.ts'
 import { emailProblem } from './email.ts'
 import { EmailField } from './email-field.tsx'
+import styles from './sign-up-form.module.css'
 import type { WayProps } from './way.ts'
 
 const shortest = 8
@@ -44,7 +44,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
   }
 
   return (
-    <SignInForm
+    <Form
       submit="Open my account"
       busy={isBusy}
       problem={refusal.form}
@@ -85,6 +85,6 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
         hint={`At least ${shortest} characters; a short sentence is best.`}
         error={refusal.password}
       />
-    </SignInForm>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { type Picture, PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
 import styles from './thing-row.module.css'
@@ -24,7 +25,7 @@ export function ThingRow({ thing, action }: { readonly thing: Thing; readonly ac
       <div className={styles.words}>
         <p className={styles.kicker}>{thing.kicker}</p>
         <h2 className={styles.title}>
-          <Link to={thing.href} className={styles.link}>
+          <Link to={thing.href} className={coveringLink}>
             {thing.title}
           </Link>
         </h2>

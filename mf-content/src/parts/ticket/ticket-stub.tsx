@@ -1,5 +1,6 @@
 import type { Ticket } from '@nukkad/contracts/endpoints/tickets'
 import { hrefs, Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
 import { Qr } from './qr.tsx'
 import styles from './ticket.module.css'
 
@@ -9,7 +10,7 @@ export function TicketStub({ ticket }: { readonly ticket: Ticket }) {
     <article className={styles.stub}>
       <div className={styles.words}>
         <h3>
-          <Link to={hrefs.ticket(ticket.id)} className={styles.name}>
+          <Link to={hrefs.ticket(ticket.id)} className={coveringLink}>
             {ticket.guest}
           </Link>
         </h3>

@@ -1,10 +1,12 @@
-import { Button } from '@nukkad/ui/button'
 import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import styles from './form.module.css'
 
-interface FormProps {
+export interface FormProps {
   readonly label?: string
   readonly submit: string
+  /** the height of its button in px */
+  readonly size?: 48 | 56
   readonly busy: boolean
   /** What concerns no single field. */
   readonly problem?: string | undefined
@@ -15,7 +17,7 @@ interface FormProps {
 }
 
 /** The frame of a form: the browser's own bubbles are off, ours stand at the field and stay with what was typed. */
-export function Form({ label, submit, busy, problem, onSubmit, children, after }: FormProps) {
+export function Form({ label, submit, size = 48, busy, problem, onSubmit, children, after }: FormProps) {
   return (
     <form
       noValidate
@@ -30,7 +32,7 @@ export function Form({ label, submit, busy, problem, onSubmit, children, after }
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <Button type="submit" size={56} wide busy={busy}>
+      <Button type="submit" size={size} wide busy={busy}>
         {submit}
       </Button>
       {after && <div className={styles.after}>{after}</div>}

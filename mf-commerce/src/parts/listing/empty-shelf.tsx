@@ -1,0 +1,17 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+
+/** A list with nothing on it, though nothing was narrowed: why, and the way to the rest of the shop. */
+export function EmptyShelf(words: { readonly title: string; readonly text: string }) {
+  return (
+    <EmptyState
+      {...words}
+      action={
+        <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
+          Go to the shop
+        </ButtonLink>
+      }
+    />
+  )
+}
