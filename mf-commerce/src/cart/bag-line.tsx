@@ -3,7 +3,7 @@ import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
-import { memo } from 'react'
+import { memo, startTransition, useOptimistic } from 'react'
 import { optionWords } from '../parts/line-options/option-words.ts'
 import { OwnPictures } from '../parts/line-options/own-pictures.tsx'
 import { longDay } from '../parts/long-day.ts'
@@ -23,6 +23,8 @@ interface BagLineProps {
  * line draws no other.
  */
 export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProps) {
+  // The number follows the finger; the bill and the rest of the bag follow the number.
+  const [shown, show] = useOptimistic(qty)
   const isTrouble = !line.is_available || !line.deliverable
   const details = optionWords(line)
   return (
@@ -42,13 +44,18 @@ export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProp
         {line.is_available && (
           <QuantityStepper
             label={`Quantity of ${line.name}`}
-            value={qty}
+            value={shown}
             min={1}
             max={Math.max(line.max_qty, 1)}
-            onChange={(wanted) => actions.setQty(line, wanted)}
+            onChange={(wanted) =>
+              startTransition(() => {
+                show(wanted)
+                actions.setQty(line, wanted)
+              })
+            }
           />
         )}
-        {line.is_available && qty >= line.max_qty && (
+        {line.is_available && shown >= line.max_qty && (
           <p className={styles.details}>That is all there is for one bag.</p>
         )}
         <div className={styles.controls}>
@@ -61,9 +68,9 @@ export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProp
         </div>
       </div>
       <div className={styles.price}>
-        <strong>{formatRupees(line.special_price * qty)}</strong>
-        {line.og_price > line.special_price && <s>{formatRupees(line.og_price * qty)}</s>}
-        {qty > 1 && <span>{formatRupees(line.special_price)} each</span>}
+        <strong>{formatRupees(line.special_price * shown)}</strong>
+        {line.og_price > line.special_price && <s>{formatRupees(line.og_price * shown)}</s>}
+        {shown > 1 && <span>{formatRupees(line.special_price)} each</span>}
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/product
 import { tellMe } from '@nukkad/contracts/endpoints/product-page'
 import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer } from '../given/cart.given.ts'
 import { givenProduct, givenVariant } from '../given/product.given.ts'
@@ -160,8 +160,10 @@ describe('a product', () => {
     await waitFor(() => expect(network.callsTo(uploadMedia)).toHaveLength(1))
     await userEvent.click(addButton())
 
-    expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
-      `"customOptions":[{"optionId":"uploadedimage","optionValue":"${stored.url}"}]`,
+    await waitFor(() =>
+      expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
+        `"customOptions":[{"optionId":"uploadedimage","optionValue":"${stored.url}"}]`,
+      ),
     )
   })
 
@@ -190,6 +192,20 @@ describe('a product', () => {
     expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
       data: { cartItem: { sku: 'indigo-kurta-m', qty: 1, price: 1499, quote_id: null } },
     })
+  })
+
+  test('says at once that the tap was heard, and asks the shop once however often it is tapped', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    const button = addButton()
+
+    for (let tap = 0; tap < 5; tap++) fireEvent.click(button)
+
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })).toBeTruthy()
+    expect(network.callsTo(addToCart)).toHaveLength(1)
   })
 
   test('begins a new cart when the remembered one is no more', async () => {
@@ -248,8 +264,10 @@ describe('a product', () => {
     await userEvent.type(field, 'Asha')
     await userEvent.click(addButton())
 
-    expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
-      '"customOptions":[{"optionId":"name","optionValue":"Asha"}]',
+    await waitFor(() =>
+      expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(
+        '"customOptions":[{"optionId":"name","optionValue":"Asha"}]',
+      ),
     )
   })
 

@@ -26,21 +26,25 @@ export function useBuying(product: ProductDetails, variant: Variant) {
       setValues((now) => ({ ...now, [optionId]: value }))
       setErrors(({ [optionId]: _, ...others }) => others)
     },
-    add() {
+    /** Says beside each option what is missing, and leads to the first. */
+    isComplete(): boolean {
       const wrong = wrongOptions(product.options, values)
-      setErrors(wrong)
       const [first] = Object.keys(wrong)
-      if (first) {
-        document.getElementById(`option-${first}`)?.focus()
-        return
-      }
-      adding.mutate({
-        sku: variant.sku,
-        qty: 1,
-        price: variant.price,
-        customOptions: customOptionsOf(product.options, values),
-      })
+      if (first === undefined) return true
+      setErrors(wrong)
+      document.getElementById(`option-${first}`)?.focus()
+      return false
     },
+    /** Resolves when the shop has answered, whatever it said. */
+    add: () =>
+      adding
+        .mutateAsync({
+          sku: variant.sku,
+          qty: 1,
+          price: variant.price,
+          customOptions: customOptionsOf(product.options, values),
+        })
+        .catch(() => undefined),
   }
 }
 export type Buying = ReturnType<typeof useBuying>

@@ -1,5 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { Button } from '@nukkad/ui/button'
+import { startTransition, useOptimistic } from 'react'
 import { type Choice, type ListName, toggled } from './choice.ts'
 import { ColourFilter } from './colour-filter.tsx'
 import { FacetList } from './facet-list.tsx'
@@ -15,7 +16,14 @@ import type { Listing } from './use-listing.ts'
  * answer is the same address.
  */
 export function FilterForm({ listing }: { readonly listing: Listing }) {
-  const { choice, facets, pathname, scope, choose } = listing
+  const { facets, pathname, scope } = listing
+  // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
+  const [choice, show] = useOptimistic(listing.choice)
+  const choose = (wanted: Choice) =>
+    startTransition(() => {
+      show(wanted)
+      listing.choose(wanted)
+    })
   if (!facets) return <div className={styles.waiting} />
   const change = (part: Partial<Choice>) => choose({ ...choice, ...part, page: 1 })
   const toggle = (name: ListName) => (value: string) => choose(toggled(choice, name, value))
