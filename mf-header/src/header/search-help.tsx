@@ -1,4 +1,4 @@
-import { useApi, useNavigate, useQuery, useRecentSearches, useTrack } from '@nukkad/platform'
+import { useApi, useNavigate, useQuery, useQueryClient, useRecentSearches, useTrack } from '@nukkad/platform'
 import { IconChevronLeft } from '@nukkad/ui/icons'
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
@@ -29,17 +29,21 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const listId = `${id}-list`
   const optionId = useCallback((at: number) => `${id}-option-${at}`, [id])
 
-  const [words, setText] = useTypedWords(field)
+  const client = useQueryClient()
+  const [words, setText] = useTypedWords(field, (typed) => {
+    if (typed) void client.prefetchQuery(suggestionsQuery(api, typed, slug))
+  })
   const beginnings = useQuery(beginningsQuery(api, slug, isShop))
   const suggestions = useQuery(suggestionsQuery(api, words, slug))
+  const isTyped = words !== ''
   const groups = useMemo(
-    () => (words === '' ? beginningsOf(searched, beginnings.data, hrefOf) : suggestionsOf(suggestions.data, hrefOf)),
-    [words, searched, beginnings.data, suggestions.data, hrefOf],
+    () => (isTyped ? suggestionsOf(suggestions.data, hrefOf) : beginningsOf(searched, beginnings.data, hrefOf)),
+    [isTyped, searched, beginnings.data, suggestions.data, hrefOf],
   )
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
 
-  const box = useCombobox({ field, listId, optionId, count: options.length, onPick: pick, onDelete: removeAt })
-  useEffect(() => setText(box.text), [setText, box.text])
+  const { length: count } = options
+  const box = useCombobox({ field, listId, optionId, count, onType: setText, onPick: pick, onDelete: removeAt })
   const leave = useSheet(field, box.isWanted, shut)
 
   function shut() {
@@ -66,11 +70,19 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
     void follow(option.href, option.words)
   }
 
-  function remove(query: string) {
-    recent.remove(query)
-    setSearched(recent.list())
-    field.current?.focus()
-  }
+  const remove = useCallback(
+    (query: string) => {
+      recent.remove(query)
+      setSearched(recent.list())
+      field.current?.focus()
+    },
+    [recent, field],
+  )
+  const picked = useRef(pick)
+  useEffect(() => {
+    picked.current = pick
+  })
+  const onPick = useCallback((at: number) => picked.current(at), [])
   function removeAt(at: number): boolean {
     const option = options[at]
     if (option?.kind !== 'recent') return false
@@ -98,7 +110,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
     return () => form?.removeEventListener('submit', submit)
   }, [field])
 
-  const said = box.isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''
+  const said = box.isOpen ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : ''
   return (
     <>
       <p role="status" className={styles.said}>
@@ -115,10 +127,10 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
           groups={groups}
           active={box.active}
           onMean={box.setActive}
-          onPick={pick}
+          onPick={onPick}
           onRemove={remove}
         />
-        {words === '' && searched.length > 0 && (
+        {!isTyped && searched.length > 0 && (
           <button
             type="button"
             className={styles.forget}

@@ -1,32 +1,34 @@
 import { IconClose } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import styles from './search-help.module.css'
 import { kindOf } from './search-kinds.ts'
 import type { SearchOption } from './search-options.ts'
 
 interface SearchLineProps {
   readonly id: string
+  readonly at: number
   readonly option: SearchOption
   readonly isActive: boolean
-  onMean(): void
-  onPick(): void
-  readonly onRemove?: (() => void) | undefined
+  onMean(at: number): void
+  onPick(at: number): void
+  readonly onRemove?: ((words: string) => void) | undefined
 }
 
 /** One option: what it is called, what it is, and where it leads. */
-export function SearchLine({ id, option, isActive, onMean, onPick, onRemove }: SearchLineProps) {
+export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
+  const { id, at, option, isActive, onMean, onPick, onRemove } = props
   const { title, line, href, image, kind } = option
   const { Icon, word } = kindOf(kind)
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onPick()
+    onPick(at)
   }
   function remove(event: MouseEvent) {
     event.preventDefault()
     event.stopPropagation()
-    onRemove?.()
+    onRemove?.(title)
   }
   return (
     <a
@@ -36,7 +38,7 @@ export function SearchLine({ id, option, isActive, onMean, onPick, onRemove }: S
       tabIndex={-1}
       href={href}
       className={styles.option}
-      onPointerMove={() => !isActive && onMean()}
+      onPointerMove={() => !isActive && onMean(at)}
       onClick={press}
     >
       <span className={styles.picture}>
@@ -64,4 +66,4 @@ export function SearchLine({ id, option, isActive, onMean, onPick, onRemove }: S
       )}
     </a>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styles from './search-help.module.css'
 import { SearchLine } from './search-line.tsx'
 import type { SearchGroup } from './search-options.ts'
@@ -14,8 +15,12 @@ interface SearchListProps {
   onRemove(words: string): void
 }
 
-/** The options in their groups. They are links too, so that one can be opened in a new tab. */
-export function SearchList({ id, optionId, groups, active, onMean, onPick, onRemove }: SearchListProps) {
+/**
+ * The options in their groups. They are links too, so that one can be opened in a new tab. A letter more draws none of
+ * them until there are others: the answer must not wait for what it is going to replace.
+ */
+export const SearchList = memo(function SearchList(props: SearchListProps) {
+  const { id, optionId, groups, active, onMean, onPick, onRemove } = props
   let before = 0
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -32,11 +37,12 @@ export function SearchList({ id, optionId, groups, active, onMean, onPick, onRem
               <SearchLine
                 key={option.kind + option.href}
                 id={optionId(first + at)}
+                at={first + at}
                 option={option}
                 isActive={first + at === active}
-                onMean={() => onMean(first + at)}
-                onPick={() => onPick(first + at)}
-                onRemove={option.kind === 'recent' ? () => onRemove(option.title) : undefined}
+                onMean={onMean}
+                onPick={onPick}
+                onRemove={option.kind === 'recent' ? onRemove : undefined}
               />
             ))}
           </div>
@@ -44,4 +50,4 @@ export function SearchList({ id, optionId, groups, active, onMean, onPick, onRem
       })}
     </div>
   )
-}
+})

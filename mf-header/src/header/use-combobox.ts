@@ -5,8 +5,6 @@ interface Combobox {
   readonly isOpen: boolean
   /** somebody is at the field, whether there are options or not */
   readonly isWanted: boolean
-  /** what stands in the field */
-  readonly text: string
   /** which option is meant, -1 for none */
   readonly active: number
   setActive(at: number): void
@@ -18,6 +16,8 @@ interface ComboboxParts {
   readonly listId: string
   readonly optionId: (at: number) => string
   readonly count: number
+  /** what stands in the field, whenever it may be other words */
+  onType(text: string): void
   onPick(at: number): void
   /** true when it took the option off the list */
   onDelete(at: number): boolean
@@ -27,14 +27,13 @@ interface ComboboxParts {
  * The behaviour of an editable combobox with a list (WAI-ARIA): focus stays in the field, arrows mean an option, Enter
  * takes it, Escape closes. The field is the form's own and stands before this code comes, so it is listened to here.
  */
-export function useCombobox({ field, listId, optionId, count, onPick, onDelete }: ComboboxParts): Combobox {
+export function useCombobox({ field, listId, optionId, count, onType, onPick, onDelete }: ComboboxParts): Combobox {
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current)
-  const [text, setText] = useState(() => field.current?.value ?? '')
   const [active, setActive] = useState(-1)
   const isShown = isOpen && count > 0
-  const latest = useRef({ isShown, active, count, onPick, onDelete })
+  const latest = useRef({ isShown, active, count, onType, onPick, onDelete })
   useEffect(() => {
-    latest.current = { isShown, active, count, onPick, onDelete }
+    latest.current = { isShown, active, count, onType, onPick, onDelete }
   })
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
       setActive(-1)
     }
     function typed() {
-      setText(input?.value ?? '')
+      latest.current.onType(input?.value ?? '')
       setActive(-1)
       setOpen(true)
     }
@@ -82,7 +81,7 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close()
     }
     // What was typed between the first drawing and now was heard by nobody.
-    setText(input.value)
+    latest.current.onType(input.value)
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     input.addEventListener('focus', opened)
@@ -119,11 +118,10 @@ export function useCombobox({ field, listId, optionId, count, onPick, onDelete }
   return {
     isOpen: isShown,
     isWanted: isOpen,
-    text,
     active,
     setActive,
     close() {
-      setText(field.current?.value ?? '')
+      onType(field.current?.value ?? '')
       setOpen(false)
       setActive(-1)
     },
