@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
+import { Sideways } from '../parts/sideways/sideways.tsx'
 import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
@@ -45,20 +46,22 @@ export function SavesScreen() {
   return (
     <Page className={styles.page}>
       <h1 className={styles.title}>Your saves</h1>
-      <nav aria-label="Kinds of saves" className={styles.tabs}>
+      <Sideways label="Kinds of saves" chosen={kind ?? 'all'}>
         {tabs.map((tab) => (
-          <Link
-            key={tab.title}
-            to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()}
-            replace
-            keepScroll
-            aria-current={tab.kind === kind ? 'page' : undefined}
-          >
-            {tab.title}
-            {counts && countOf(tab.kind) > 0 && <span className={styles.count}>{countOf(tab.kind)}</span>}
-          </Link>
+          <li key={tab.title}>
+            <Link
+              to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()}
+              replace
+              keepScroll
+              className={styles.tab}
+              aria-current={tab.kind === kind ? 'page' : undefined}
+            >
+              {tab.title}
+              {counts && countOf(tab.kind) > 0 && <span className={styles.count}>{countOf(tab.kind)}</span>}
+            </Link>
+          </li>
         ))}
-      </nav>
+      </Sideways>
       {list.isPending && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
         <LoadFailure what="Your saves" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />

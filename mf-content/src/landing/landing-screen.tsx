@@ -1,4 +1,5 @@
 import type { EventName } from '@nukkad/contracts'
+import type { FeedSection } from '@nukkad/contracts/content-block'
 import {
   Link,
   type LoadContext,
@@ -46,10 +47,12 @@ interface LandingScreenProps {
   readonly viewed: EventName
   /** between the top and the feed */
   readonly children?: ReactNode
+  /** slugs of places that stand in there: the lists below leave them out */
+  readonly shown?: ReadonlySet<string>
 }
 
 /** A landing page: its top, the tags next to it, its posts in the order that the address says, and the lists beside. */
-export function LandingScreen({ which, kicker, viewed, children }: LandingScreenProps) {
+export function LandingScreen({ which, kicker, viewed, children, shown = nothing }: LandingScreenProps) {
   const api = useApi()
   const track = useTrack()
   const { pathname, search } = useLocation()
@@ -98,7 +101,11 @@ export function LandingScreen({ which, kicker, viewed, children }: LandingScreen
           <PostFlow posts={feed.rows} />
         </FeedView>
       </section>
-      <FeedSections sections={feed.first?.sections ?? []} />
+      <FeedSections sections={without(shown, feed.first?.sections ?? [])} />
     </Page>
   )
 }
+
+const nothing: ReadonlySet<string> = new Set()
+const without = (shown: ReadonlySet<string>, sections: readonly FeedSection[]): FeedSection[] =>
+  sections.map((section) => ({ ...section, places: section.places.filter(({ slug }) => !shown.has(slug)) }))

@@ -67,6 +67,17 @@ describe('a landing page', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Street food in Delhi | Nukkad', canonical: '/delhi/tag/street-food' })
   })
 
+  test('shows a place in one of its lists only', async () => {
+    const places = [givenPlace(), givenPlace({ id: '2', slug: 'agrasen-baoli', title: 'Agrasen ki Baoli' })]
+    const section = { kind: 'similar-places', title: 'Places', href: null, places, events: [], posts: [] }
+    await renderScreen(tag, {
+      path: '/delhi/tag/street-food',
+      answers: [answer(genericPosts, givenFeed({ sections: [section] })), ...answers],
+    })
+    expect(page.getAllByRole('link', { name: givenPlace().title })).toHaveLength(1)
+    expect(page.getByRole('link', { name: 'Agrasen ki Baoli' })).toBeTruthy()
+  })
+
   test.each([
     ['/trusted-reviews', trustedReviews, { type: 'trusted-reviews' }],
     ['/city-guides', cityGuides, { type: 'city-guides' }],

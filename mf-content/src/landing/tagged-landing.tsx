@@ -1,5 +1,5 @@
 import type { EventName } from '@nukkad/contracts'
-import { defineScreen } from '@nukkad/platform'
+import { defineScreen, useApi, useParams, useQuery } from '@nukkad/platform'
 import { landingTypeOf } from '../parts/landing/landing-type.ts'
 import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
 import { LandingSkeleton } from './landing-skeleton.tsx'
@@ -27,9 +27,13 @@ export const taggedLanding = ({ kicker, viewed }: TaggedLanding) =>
     load: (context) =>
       Promise.all([parts.load(context), context.query.prefetchQuery(taggedPlaces(context.api, context.params))]),
     Skeleton: LandingSkeleton,
-    Component: () => (
-      <LandingScreen which={which} kicker={kicker} viewed={viewed}>
-        <TaggedPlaces />
-      </LandingScreen>
-    ),
+    Component: function TaggedScreen() {
+      const { data } = useQuery(taggedPlaces(useApi(), useParams()))
+      const shown = new Set(data?.data.map(({ slug }) => slug))
+      return (
+        <LandingScreen which={which} kicker={kicker} viewed={viewed} shown={shown}>
+          <TaggedPlaces />
+        </LandingScreen>
+      )
+    },
   })

@@ -36,8 +36,10 @@ const film = () => page.getByRole('region', { name: 'Six in the morning at Azadp
 
 describe('films', () => {
   test('are steered by buttons and by arrows, with a caption to each still', async () => {
-    await renderScreen(screen, { path: '/delhi/lbbtv', answers })
+    const { tracked } = await renderScreen(screen, { path: '/delhi/lbbtv', answers })
+    const played = () => tracked.filter(([name]) => name === 'VIDEO_PLAYED')
     expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
+    expect(played()).toEqual([])
 
     await userEvent.click(within(film()).getByRole('button', { name: 'The next still' }))
     expect(within(film()).getByText('By five the price is settled.')).toBeTruthy()
@@ -45,6 +47,8 @@ describe('films', () => {
 
     await userEvent.keyboard('{ArrowLeft}')
     expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(played()).toEqual([['VIDEO_PLAYED', { video: 'six-am-at-azadpur' }]])
   })
 
   test('play by themselves when asked, and pause', async () => {

@@ -24,6 +24,23 @@ test('one is told where the page stands', async () => {
   expect(trail.getByText('Shoes').getAttribute('aria-current')).toBe('page')
 })
 
+test('the place of a page is called as the page calls itself in its head', async () => {
+  const told = document.head.appendChild(document.createElement('script'))
+  told.type = 'application/ld+json'
+  told.textContent = JSON.stringify({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Shop' }, { name: 'Jutti & mojari' }],
+  })
+  try {
+    await renderFixture(footer, { path: '/shop/c/shopping/shoes', answers: [answer(interlinks, { data: [] })] })
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+    expect(trail.getByText('Jutti & mojari').getAttribute('aria-current')).toBe('page')
+    expect(trail.queryByText('Shoes')).toBeNull()
+  } finally {
+    told.remove()
+  }
+})
+
 describe('the ad', () => {
   const ad = {
     ...{

@@ -8,13 +8,14 @@ import { AdCard } from './ad-card.tsx'
 import styles from './footer.module.css'
 import { adQuery, interlinksQuery } from './footer.queries.ts'
 import { trailOf } from './trail.ts'
+import { usePageName } from './use-page-name.ts'
 
 /** Stands below every page, and is the site's navigation where no script runs. */
 function Footer() {
   const api = useApi()
   const { slug } = useShownCity()
   const { data: groups = [] } = useQuery(interlinksQuery(api, slug))
-  const trail = trailOf(useRoute())
+  const trail = trailOf(useRoute(), usePageName())
   return (
     <>
       <AdCard />

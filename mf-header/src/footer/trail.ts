@@ -75,8 +75,11 @@ function shelves(path: string): Crumb[] {
   }))
 }
 
-/** Where a public page stands, from the first page down; nothing for pages that are first themselves. */
-export function trailOf(match: RouteMatch | undefined): readonly Crumb[] {
+/**
+ * Where a public page stands, from the first page down; nothing for pages that are first themselves. What the page calls
+ * itself, where that is known, is its last entry.
+ */
+export function trailOf(match: RouteMatch | undefined, pageName?: string): readonly Crumb[] {
   if (match?.route.access !== 'public') return []
   const { route, params } = match
   const city = cityOf(params.city ?? params.citySlug ?? params.provider)
@@ -87,6 +90,7 @@ export function trailOf(match: RouteMatch | undefined): readonly Crumb[] {
   return [
     { title: 'Home', href: hrefs.home() },
     ...(city ? [{ title: city.name, href: hrefs.city(city.slug) }] : []),
-    ...rest,
+    ...rest.slice(0, -1),
+    ...rest.slice(-1).map((last) => ({ ...last, title: pageName ?? last.title })),
   ]
 }

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
+import { Sideways } from '../sideways/sideways.tsx'
 import styles from './filter-bar.module.css'
 
 interface FilterBarProps {
@@ -12,21 +13,19 @@ interface FilterBarProps {
   }[]
 }
 
-/** What a list may be narrowed to, each with its number; on a phone it goes sideways under the thumb. */
+/** What a list may be narrowed to, each with its number. */
 export function FilterBar({ label, filters }: FilterBarProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={styles.bar}>
-        {filters.map(({ label: name, href, count, isHere }) => (
-          <li key={name}>
-            <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
-              {name}
-              <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Sideways label={label} chosen={filters.find(({ isHere }) => isHere)?.label ?? ''}>
+      {filters.map(({ label: name, href, count, isHere }) => (
+        <li key={name}>
+          <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
+            {name}
+            <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
+          </Chip>
+        </li>
+      ))}
+    </Sideways>
   )
 }
 

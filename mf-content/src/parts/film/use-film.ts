@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** How long a still stands, long enough to read its caption. */
 const stillFor = 4500
 
-/** Where a film of so many stills stands, and the ways to steer it; `begun` is called when it runs from its first. */
+/**
+ * Where a film of so many stills stands, and the ways to steer it; `begun` is called once a
+ * showing, when it leaves its first still: by itself or by the arrows. Shown again from its end it is another showing.
+ */
 export function useFilm(count: number, begun: () => void) {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
@@ -30,7 +33,16 @@ export function useFilm(count: number, begun: () => void) {
     return () => clearTimeout(turn)
   }, [isPlaying, at, count])
 
-  const show = (wanted: number) => setAt(Math.max(0, Math.min(count - 1, wanted)))
+  const hasBegun = useRef(false)
+  function begin() {
+    if (!hasBegun.current) begun()
+    hasBegun.current = true
+  }
+  function show(wanted: number) {
+    const next = Math.max(0, Math.min(count - 1, wanted))
+    if (next > 0) begin()
+    setAt(next)
+  }
   return {
     at,
     isPlaying,
@@ -40,8 +52,11 @@ export function useFilm(count: number, begun: () => void) {
     back: () => show(at - 1),
     /** At the end it begins anew. */
     toggle() {
-      if (!isPlaying && at >= count - 1) setAt(0)
-      if (!isPlaying && (at === 0 || at >= count - 1)) begun()
+      if (!isPlaying && at >= count - 1) {
+        setAt(0)
+        hasBegun.current = false
+      }
+      if (!isPlaying) begin()
       setPlaying(!isPlaying)
     },
   }

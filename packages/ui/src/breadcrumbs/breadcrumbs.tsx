@@ -17,9 +17,10 @@ export function Breadcrumbs({ items, linkAs, label = 'Breadcrumb', className }: 
     <nav aria-label={label} className={classes(styles.breadcrumbs, className)}>
       <ol className={styles.list}>
         {items.map((item) => (
-          <li key={item.href ?? item.title} className={styles.item}>
+          <li key={item.href ?? 'here'} className={styles.item}>
             {item.href === undefined ? (
-              <span aria-current="page" className={styles.here}>
+              // The server may know the page's name better than whoever draws this beside the page.
+              <span aria-current="page" className={styles.here} suppressHydrationWarning>
                 {item.title}
               </span>
             ) : (

@@ -8,6 +8,7 @@ import type { ComposedPage } from './composed-page.ts'
 import { documentHtml, type SlotMarkup } from './document.ts'
 import { EncodedPage } from './encoded-page.ts'
 import { headTags } from './head.ts'
+import { namedFooter } from './named-footer.ts'
 import { missingPage, notFoundScreen, type PagePlan, type PageSlot, pageSlots, planPage } from './page-plan.ts'
 import type { PageRequest } from './page-request.ts'
 import { pageSettings } from './page-settings.ts'
@@ -134,7 +135,12 @@ const pictureName = ({ screen, params }: PagePlan) =>
 /** Slots that came without an error of the API; the browser renders the others. */
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   const slots: Partial<Record<PageSlot, SlotMarkup>> = {}
-  for (const [slot, result] of results) if (result?.state) slots[slot] = { html: result.html, state: result.state }
+  const { jsonLd } = results.get('main')?.head ?? {}
+  for (const [slot, result] of results) {
+    if (!result?.state) continue
+    const { html, state } = result
+    slots[slot] = { html: slot === 'footer' ? namedFooter(html, jsonLd) : html, state }
+  }
   return slots
 }
 

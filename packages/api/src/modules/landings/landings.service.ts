@@ -7,7 +7,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import { cityAsked } from '../feeds/read-feed.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
-import { placesSection } from '../places/place-page.ts'
+import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'
 import { cityName, landingWords } from './landing-words.ts'
 
@@ -42,7 +42,7 @@ const sorts: LandingMetadata['sorts'] = [
   { value: 20, slug: 'latest', title: 'Latest', isDefault: false },
 ]
 const relatedShown = 10
-const cardsShown = 8
+const eventsShown = 8
 
 /** What a landing page is about, by its type and what its address names. */
 function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
@@ -182,11 +182,12 @@ export function createLandingService({ db, localities, posts, places, events }: 
     tag?: string
     locality?: string
   }): Promise<FeedSection[]> {
-    const [similar, others, next] = await Promise.all([
-      tag ? places.top(db, city, listOf({ city, tag, ...(locality && { locality }) }), cardsShown) : [],
-      locality ? places.top(db, city, `locality/${locality}`, cardsShown) : [],
-      events.upcoming(db, { ...(city !== 'all' && { city }), ...(locality && { locality }), limit: cardsShown }),
+    const [there, around, next] = await Promise.all([
+      tag ? places.top(db, city, listOf({ city, tag, ...(locality && { locality }) }), placesBeside) : [],
+      locality ? places.top(db, city, `locality/${locality}`, 2 * placesBeside) : [],
+      events.upcoming(db, { ...(city !== 'all' && { city }), ...(locality && { locality }), limit: eventsShown }),
     ])
+    const [similar, others] = withoutDoubles(there, around)
     const coming: FeedSection = {
       ...{ kind: 'upcoming-events', title: 'Coming up', href: `/${city}/events` },
       ...{ places: [], events: [...next], posts: [] },

@@ -1,18 +1,10 @@
-import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { Place } from '@nukkad/contracts/endpoints/places'
 import { openingHours, readRanges } from './opening.ts'
 import type { PlaceRow } from './place.repository.ts'
+import { placesSection, withoutDoubles } from './places-beside.ts'
 
 const cardsIn = (json: string) => JSON.parse(`[${json}]`) as PlaceCard[]
-
-/** A list of places below a page. */
-export const placesSection = (
-  kind: 'similar-places' | 'other-places',
-  title: string,
-  href: string | null,
-  places: readonly PlaceCard[],
-): FeedSection[] => (places.length > 0 ? [{ kind, title, href, places: [...places], events: [], posts: [] }] : [])
 
 /** Opens the way there in whatever map app the phone has. */
 export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
@@ -22,6 +14,7 @@ export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
 export function showPlace(row: PlaceRow, now: Date): Place {
   const card = JSON.parse(row.card) as PlaceCard
   const [tag] = row.tags
+  const [similar, others] = withoutDoubles(cardsIn(row.similar), cardsIn(row.others))
   const more = tag
     ? { title: `More ${tag.name.toLowerCase()}`, href: tag.href }
     : { title: 'More like this', href: null }
@@ -39,10 +32,8 @@ export function showPlace(row: PlaceRow, now: Date): Place {
     reviewCount: row.review_count,
     mapUrl: wayThere(row),
     sections: [
-      ...placesSection('similar-places', more.title, more.href, cardsIn(row.similar)),
-      ...(row.area
-        ? placesSection('other-places', `Also in ${row.area.name}`, row.area.href, cardsIn(row.others))
-        : []),
+      ...placesSection('similar-places', more.title, more.href, similar),
+      ...(row.area ? placesSection('other-places', `Also in ${row.area.name}`, row.area.href, others) : []),
     ],
   }
 }

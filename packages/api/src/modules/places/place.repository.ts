@@ -3,6 +3,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
+import { placesBeside } from './places-beside.ts'
 
 /** Cards of these places, in this order; what is gone or not yet published is left out. */
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PlaceCard[]> {
@@ -89,8 +90,8 @@ async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date)
           from jsonb_array_elements(p.more_pictures) with ordinality as more (one, nth)
         ) shown
       ) as pictures,
-      ${inList(q, q`p.city || coalesce('/tag/' || p.tags[1], '/type/' || p.type)`, now, 8)} as similar,
-      ${inList(q, q`p.city || '/locality/' || p.locality_slug`, now, 8)} as others
+      ${inList(q, q`p.city || coalesce('/tag/' || p.tags[1], '/type/' || p.type)`, now, placesBeside)} as similar,
+      ${inList(q, q`p.city || '/locality/' || p.locality_slug`, now, 2 * placesBeside)} as others
     from ${source}`
   return row
 }

@@ -13,7 +13,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
 import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
-import { placesSection } from '../places/place-page.ts'
+import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import { authorsByUser } from './author.repository.ts'
 import { type EventAsDiscovery, eventAsDiscovery } from './event-as-discovery.ts'
 import * as repository from './post.repository.ts'
@@ -35,7 +35,6 @@ export type PostService = ReturnType<typeof createPostService>
 
 const kinds = new Set(['guide', 'discovery', 'review', 'post'])
 const noPost = 'This is not here, or not any more.'
-const placesShown = 8
 
 interface Wanted {
   readonly kind?: string
@@ -66,10 +65,11 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
 
   async function sectionsOf({ city, tags, area }: repository.PostRow): Promise<FeedSection[]> {
     const [tag] = tags
-    const [similar, others] = await Promise.all([
-      places.top(db, city, tag ? `tag/${tag.slug}` : '', placesShown),
-      area ? places.top(db, city, `locality/${area.slug}`, placesShown) : [],
+    const found = await Promise.all([
+      places.top(db, city, tag ? `tag/${tag.slug}` : '', placesBeside),
+      area ? places.top(db, city, `locality/${area.slug}`, 2 * placesBeside) : [],
     ])
+    const [similar, others] = withoutDoubles(...found)
     return [
       ...placesSection(
         'similar-places',

@@ -114,6 +114,8 @@ describe('feeds of posts', () => {
     const reviews = await generic({ type: 'reviews', city: 'delhi', slug: 'tried-and-tested-cafes' })
     expect(reviews.data.every(({ kind }) => kind === 'review')).toBe(true)
     const here = await generic({ type: 'locality-tag', city: 'delhi', locality: 'hauz-khas', slug: 'cafes' })
+    const slugs = here.sections.flatMap(({ places }) => places.map(({ slug }) => slug))
+    expect(slugs).toEqual([...new Set(slugs)])
     expect(here.sections.flatMap(({ places }) => places).some(({ locality }) => locality === 'Hauz Khas')).toBe(true)
   })
 })

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import styles from './sideways.module.css'
+
+interface SidewaysProps {
+  /** what the links are of */
+  readonly label: string
+  /** which one is chosen: when that changes, it comes into sight */
+  readonly chosen: string
+  /** entries of a list, a link each; the chosen one says `aria-current` */
+  readonly children: ReactNode
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * A row of links that goes sideways under the thumb where it does not fit. It fades out where it goes on, the chosen link
+ * stands in sight, and arrows, Home and End walk along it.
+ */
+export function Sideways({ label, chosen, children }: SidewaysProps) {
+  const row = useRef<HTMLUListElement>(null)
+
+  function fade() {
+    const list = row.current
+    if (!list) return
+    const left = list.scrollWidth - list.clientWidth - list.scrollLeft
+    list.toggleAttribute('data-before', list.scrollLeft > 1)
+    list.toggleAttribute('data-after', left > 1)
+  }
+  // Numbers that arrive in the links make the row longer, so it looks again each time.
+  useEffect(fade)
+  useEffect(() => {
+    window.addEventListener('resize', fade)
+    return () => window.removeEventListener('resize', fade)
+  })
+  useEffect(() => {
+    const list = row.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && link) list.scrollTo?.({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
+  }, [chosen])
+
+  function walk(event: KeyboardEvent) {
+    const links = [...(row.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const next = at < 0 ? undefined : steps[event.key]?.(at, links.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
+  return (
+    <nav aria-label={label}>
+      <ul ref={row} className={styles.row} onScroll={fade} onKeyDown={walk}>
+        {children}
+      </ul>
+    </nav>
+  )
+}

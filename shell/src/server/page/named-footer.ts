@@ -1,0 +1,14 @@
+import { pageNameIn } from '@nukkad/contracts/page-name'
+import { escapeHtml } from './escape.ts'
+
+const here = /(<span aria-current="page"[^>]*>)[^<]*(<\/span>)/
+
+/**
+ * The footer is drawn beside the page and knows only its address, so the last entry of its trail is made of the slug;
+ * here the page's own name takes that place. The browser reads the same name out of the same head.
+ */
+export function namedFooter(html: string, jsonLd: unknown): string {
+  const name = pageNameIn(jsonLd)
+  if (!name) return html
+  return html.replace(here, (_, open: string, close: string) => open + escapeHtml(name) + close)
+}
