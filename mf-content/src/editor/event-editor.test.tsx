@@ -1,5 +1,5 @@
 import { listAuthors } from '@nukkad/contracts/endpoints/authors'
-import { callOffEvent, type EditedEvent, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import { callOffEvent, changeOrganiser, type EditedEvent, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ const given = (parts: Partial<EditedEvent> = {}): EditedEvent => ({
   ...{ id: '7', slug: 'jazz', city: 'delhi', href: '/delhi/jazz', state: 'published' },
   ...{ publishedAt: '2026-11-20T10:00:00Z', hasChanges: false, version: 3, isCalledOff: false },
   saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
+  organisers: [{ id: '5', name: 'Meera Kapoor', email: 'meera@nukkad.test' }],
   seats: [{ id: '1', sold: 3, held: 2, isUsed: true }],
   draft: {
     ...{ kind: 'music', title: 'Jazz', line: 'Bring a sheet.', starts: '2026-12-01T13:30:00.000Z', tags: [] },
@@ -61,6 +62,30 @@ describe('writing an event', () => {
     expect(await page.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
     expect(seats.value).toBe('4')
   }, 15_000)
+
+  test('names who stands at the door, one of them at least', async () => {
+    const sohail = { id: '6', name: 'Sohail Hashmi', email: 'sohail@nukkad.test' }
+    const { network } = await open(answer(changeOrganiser, { data: [...given().organisers, sohail] }))
+    const field = await page.findByLabelText('Somebody else, by mail address')
+    expect(page.queryByRole('button', { name: /away from the door/ })).toBeNull()
+    await userEvent.type(field, 'sohail@nukkad.test{Enter}')
+    expect(await page.findByText('Sohail Hashmi')).toBeTruthy()
+    expect(field).toHaveProperty('value', '')
+
+    network.answer(changeOrganiser, { data: given().organisers })
+    await userEvent.click(page.getByRole('button', { name: 'Take Sohail Hashmi away from the door' }))
+    await waitFor(() => expect(page.queryByText('Sohail Hashmi')).toBeNull())
+    expect(network.callsTo(changeOrganiser).map(({ body }) => body)).toEqual([
+      { email: 'sohail@nukkad.test', isOrganiser: true },
+      { email: 'sohail@nukkad.test', isOrganiser: false },
+    ])
+
+    const words = 'has no account here: they sign in once, then they can be added'
+    network.answer(changeOrganiser, refuse(400, 'validation', words, { email: words }))
+    await userEvent.type(field, 'nobody@nukkad.test{Enter}')
+    expect(await page.findByText(words)).toBeTruthy()
+    expect(field).toHaveProperty('value', 'nobody@nukkad.test')
+  })
 
   test('calls it off only after asking', async () => {
     const { network } = await open(answer(callOffEvent, { data: given({ version: 4, isCalledOff: true }) }))

@@ -34,7 +34,7 @@ test('the place of a page is called as the page calls itself in its head', async
   try {
     await renderFixture(footer, { path: '/shop/c/shopping/shoes', answers: [answer(interlinks, { data: [] })] })
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
-    expect(trail.getByText('Jutti & mojari').getAttribute('aria-current')).toBe('page')
+    expect((await trail.findByText('Jutti & mojari')).getAttribute('aria-current')).toBe('page')
     expect(trail.queryByText('Shoes')).toBeNull()
   } finally {
     told.remove()

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PictureSource, StoredBlock } from '../content-block.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
-import { CitySlug, Data, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
+import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
 import { PlaceType, PostKind } from './cards.ts'
 import { deskOf, editedThing } from './desk.ts'
 import { EventKind, TicketTypeId } from './event-shapes.ts'
@@ -100,10 +100,14 @@ export const SoldSeats = Type.Object({
 })
 export type SoldSeats = Static<typeof SoldSeats>
 
+/** Who stands at the door of an event and lets people in. */
+export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), email: Email })
+export type Organiser = Static<typeof Organiser>
+
 export const eventDesk = deskOf({
   ...{ name: 'events', one: 'an event', draft: EventDraft },
   begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
-  more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats) },
+  more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats), organisers: Type.Array(Organiser) },
 })
 export type EditedEvent = AnswerOf<typeof eventDesk.get>['data']
 
@@ -117,6 +121,27 @@ export const callOffEvent = {
     params: editedThing.params,
     body: Type.Object({ version: editedThing.version }),
     response: eventDesk.get.schema.response,
+  },
+} as const satisfies Endpoint
+
+/** Counts at once, whatever waits to be published; one organiser at least stays. */
+export const changeOrganiser = {
+  method: 'POST',
+  url: '/editor/events/:id/organisers',
+  access: 'editor',
+  summary: 'Makes somebody with an account an organiser of an event, or takes that back',
+  tags: ['editor'],
+  schema: {
+    params: editedThing.params,
+    body: Type.Object({ email: Email, isOrganiser: Type.Boolean() }),
+    response: {
+      200: Data(Type.Array(Organiser)),
+      400: ErrorBody,
+      401: ErrorBody,
+      403: ErrorBody,
+      404: ErrorBody,
+      409: ErrorBody,
+    },
   },
 } as const satisfies Endpoint
 

@@ -18,7 +18,14 @@ export interface AddressService {
   remove(userId: string, addressId: string): Promise<void>
 }
 
-export function createAddressService(db: Db, pincodes: PincodeService): AddressService {
+export function createAddressService(
+  db: Db,
+  pincodes: PincodeService,
+  /** Off only in the test that shows what the lock is for. */
+  isLocking = true,
+): AddressService {
+  const hold = async (tx: Queryable, userId: string) => void (isLocking && (await addresses.lockOwner(tx, userId)))
+
   /** A parcel follows the pincode, so a pincode of another state is a slip of the pen that costs a week. */
   async function checked(input: AddressInput): Promise<addresses.AddressFields> {
     const place = await pincodes.serviceability(input.postcode)
@@ -50,7 +57,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     async add(userId, input) {
       const fields = await checked(input)
       return transaction(db, async (tx) => {
-        await addresses.lockOwner(tx, userId)
+        await hold(tx, userId)
         const count = await addresses.countOf(tx, userId)
         if (count >= atMost) throw new Invalid({ address: `list is full: at most ${atMost}` })
         const isDefault = input.is_default === true || count === 0
@@ -62,7 +69,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     async change(userId, addressId, input) {
       const fields = await checked(input)
       return transaction(db, async (tx) => {
-        await addresses.lockOwner(tx, userId)
+        await hold(tx, userId)
         const before = await addresses.addressOf(tx, userId, addressId)
         if (!before) throw new NoSuchEntity()
         const isDefault = input.is_default ?? before.is_default
@@ -75,7 +82,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
 
     async remove(userId, addressId) {
       await transaction(db, async (tx) => {
-        await addresses.lockOwner(tx, userId)
+        await hold(tx, userId)
         if (!(await addresses.deleteAddress(tx, userId, addressId))) throw new NoSuchEntity()
         await addresses.ensureDefault(tx, userId)
       })

@@ -1,7 +1,9 @@
 import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from './address.given.ts'
+import { createAddressService } from './address.service.ts'
 
 const world = useWorld()
 const given = givenIn(world)
@@ -43,6 +45,25 @@ describe('an address', () => {
     const asha = await given.user()
     await Promise.all(Array.from({ length: 10 }, () => add(asha, { is_default: true })))
     expect((await list(asha)).filter(({ is_default }) => is_default)).toHaveLength(1)
+  })
+
+  describe('added ten times at once as the default', () => {
+    /** How many of them were refused by the database. */
+    async function refused(isLocking: boolean): Promise<number> {
+      const book = createAddressService(world.db, world.modules.pincodes.service, isLocking)
+      const asha = await given.user()
+      const wanted = givenAddress({ is_default: true })
+      const added = await Promise.allSettled(Array.from({ length: 10 }, () => book.add(asha.id, wanted)))
+      return added.filter(({ status }) => status === 'rejected').length
+    }
+    test('is taken each time', async () => expect(await refused(true)).toBe(0))
+    test('(without the lock of the owner some collide)', async () =>
+      expect(
+        await untilSeen(
+          () => refused(false),
+          (count) => count > 0,
+        ),
+      ).toBeGreaterThan(0))
   })
 
   test('of somebody else looks like an absent one, whatever is done to it', async () => {

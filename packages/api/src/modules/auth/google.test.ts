@@ -46,6 +46,12 @@ async function comeIn(person: Person) {
   return world.call(googleSignIn, { body: { credential }, cookies })
 }
 
+async function sessionsOf(email: string): Promise<number> {
+  const rows = await world.db`
+    select from session_family f join app_user u on u.id = f.user_id where u.email = ${email}`
+  return rows.length
+}
+
 test('who comes for the first time gets an account with their name, and finds it again', async () => {
   const first = await comeIn({ email: 'Asha@gmail.example' })
   expect(first.status).toBe(200)
@@ -102,6 +108,27 @@ test('a token that leaked opens nothing from another browser, nor without a begi
   expect((await world.call(googleSignIn, { body: { credential } })).status).toBe(401)
   const forged = { nukkad_google: `99999999999.${Buffer.from('x'.repeat(32)).toString('base64url')}` }
   expect((await world.call(googleSignIn, { body: { credential }, cookies: forged })).status).toBe(401)
+})
+
+test('a token counts once in a browser: its second sending finds the beginning gone and makes nobody', async () => {
+  const { nonce, cookies } = await begun()
+  const credential = await credentialOf(nonce, { email: 'twice@gmail.example' })
+  const first = await world.call(googleSignIn, { body: { credential }, cookies })
+  expect(first.status).toBe(200)
+  const gone = first.cookies.find(({ name }) => name === 'nukkad_google')
+  expect(gone).toMatchObject({ value: '', path: '/api/v2/auth/google', expires: expect.any(Date) })
+  const { status, error } = await world.call(googleSignIn, { body: { credential } })
+  expect([status, error.code]).toEqual([401, 'unauthorized'])
+  expect(await sessionsOf('twice@gmail.example')).toBe(1)
+})
+
+test('a token that is sent twice at the same moment, before the browser forgot, opens one account', async () => {
+  const { nonce, cookies } = await begun()
+  const credential = await credentialOf(nonce, { email: 'double@gmail.example' })
+  const taps = await Promise.all([1, 2, 3].map(() => world.call(googleSignIn, { body: { credential }, cookies })))
+  expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(taps.filter(({ body }) => body.data.created)).toHaveLength(1)
+  expect(new Set(taps.map(({ body }) => body.data.user._id)).size).toBe(1)
 })
 
 test('a beginning is forgotten after ten minutes', async () => {

@@ -1,7 +1,9 @@
 import { logout, newToken } from '@nukkad/contracts/endpoints/auth'
 import { changePassword, me } from '@nukkad/contracts/endpoints/users'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from './auth.given.ts'
+import { createSessions } from './sessions.ts'
 
 const world = useWorld()
 const given = givenAuth(world)
@@ -36,6 +38,24 @@ describe('a session', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(tokenIn)).size).toBe(1)
     expect((await renew(tokenIn(answers[0] as never))).status).toBe(200)
+  })
+
+  describe('renewed by six tabs at once', () => {
+    /** How many of them lost the session. */
+    async function lost(isLocking: boolean): Promise<number> {
+      const { refresh } = await givenSession()
+      const sessions = createSessions(world.db, world.settings.API_SECRET, world.clock.now, isLocking)
+      const renewed = await Promise.allSettled(Array.from({ length: 6 }, () => sessions.renew(refresh)))
+      return renewed.filter((one) => one.status === 'rejected' || !one.value).length
+    }
+    test('goes on in each', async () => expect(await lost(true)).toBe(0))
+    test('(without the lock of the token some lose it)', async () =>
+      expect(
+        await untilSeen(
+          () => lost(false),
+          (count) => count > 0,
+        ),
+      ).toBeGreaterThan(0))
   })
 
   test('ends for the thief and the owner when an old token comes back', async () => {

@@ -73,7 +73,7 @@ export function createSavedLinesService({ db, shelf, bags, now, isBlocked, locks
         const claim = (await claimOf(tx, buyer, cartId)) ?? (await openNew(tx, buyer))
         const owner = { buyer, cartId: claim.cartId }
         if (!(await carts.lockCart(tx, claim, locks.cart))) throw new NoSuchEntity()
-        const line = await saved.takeSaved(tx, owner, savedId)
+        const line = await saved.takeSaved(tx, owner, savedId, locks.cart)
         if (!line) throw new NoSuchEntity()
         const answer = await putBack(tx, claim, line)
         if (!answer.message || answer.message.code === 'fewer') await saved.forgetSaved(tx, owner, savedId)

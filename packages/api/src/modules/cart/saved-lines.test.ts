@@ -3,8 +3,12 @@ import { forgetSaved, listSaved, moveToBag, saveForLater } from '@nukkad/contrac
 import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import { givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { allLocks, type Locks } from '../stock/locks.ts'
+import { createSavedLinesService } from './saved-lines.service.ts'
+import { createShelf } from './shelf.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'
 
 const world = useWorld()
@@ -105,4 +109,30 @@ describe('what is saved for later', () => {
     await world.call(forgetSaved, { body: { cartID: bag.cartID, savedId: body.savedId } })
     expect(await saved(bag.cartID)).toEqual([])
   })
+})
+
+describe('a line that two tabs put back at once', () => {
+  /** Pieces in the bag afterwards; two were saved. */
+  async function back(locks: Partial<Locks>): Promise<number> {
+    const kurta = await shop().product()
+    const bag = await guestBag(kurta, 2)
+    const { body } = await world.call(saveForLater, { body: bag })
+    const buyer = { kind: 'guest' } as const
+    const wish = { cartId: bag.cartID, savedId: String(body.data.saved[0]?.saved_id) }
+    const { carts, catalogue } = world.modules
+    const lines = createSavedLinesService({
+      ...{ db: world.db, now: world.clock.now, isBlocked: false, locks: { ...allLocks, ...locks } },
+      ...{ ...carts.service, shelf: createShelf(catalogue.service) },
+    })
+    await Promise.allSettled([lines.move(buyer, wish), lines.move(buyer, wish), lines.move(buyer, wish)])
+    return (await world.call(cartCount, { query: { cartID: bag.cartID } })).body.data.count
+  }
+  test('is there once', async () => expect(await back({})).toBe(2))
+  test('(without the lock of the bag it is there more than once)', async () =>
+    expect(
+      await untilSeen(
+        () => back({ cart: false }),
+        (count) => count > 2,
+      ),
+    ).toBeGreaterThan(2))
 })

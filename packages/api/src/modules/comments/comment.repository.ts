@@ -76,8 +76,10 @@ export async function insert(
   return comment
 }
 
-export async function locked(q: Queryable, id: string): Promise<CommentRow | undefined> {
-  const [row] = await q<CommentRow[]>`select ${columns(q)} from comment where id = ${id} for no key update`
+/** Held until the transaction ends: flags are counted and words are changed one after the other. */
+export async function oneById(q: Queryable, id: string, isLocking: boolean): Promise<CommentRow | undefined> {
+  const [row] = await q<CommentRow[]>`
+    select ${columns(q)} from comment where id = ${id} ${isLocking ? q`for no key update` : q``}`
   return row
 }
 

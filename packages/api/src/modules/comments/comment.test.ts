@@ -1,7 +1,10 @@
 import { listComments, updateComment, writeComment } from '@nukkad/contracts/endpoints/comments'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
+import { createPeople } from '../users/people.service.ts'
 import { flagsThatHide } from './comment.repository.ts'
+import { createCommentService } from './comment.service.ts'
 
 const world = useSownWorld()
 const given = givenIn(world)
@@ -121,6 +124,43 @@ describe('a storm of comments', () => {
     expect(one.body.data.id).toBe(two.body.data.id)
     expect((await list()).body.total).toBe(1)
   })
+})
+
+describe('what comes at once', () => {
+  const talk = (isLocking: boolean) => {
+    const things = async () => new Set([thing.ref])
+    const people = createPeople(world.modules.posts.service.authors)
+    return createCommentService({ db: world.db, now: world.clock.now, things, people, isLocking })
+  }
+
+  /** Comments of twelve sent at once that got through. */
+  async function stormed(isLocking: boolean): Promise<number> {
+    const asha = await given.user()
+    const sent = Array.from({ length: 12 }, (_, at) => talk(isLocking).write(asha.id, { ...thing, text: `No. ${at}` }))
+    return (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length
+  }
+  test('five of a storm get through', async () => expect(await stormed(true)).toBe(5))
+  test('(without the lock of the writer more do)', async () =>
+    expect(
+      await untilSeen(
+        () => stormed(false),
+        (count) => count > 5,
+      ),
+    ).toBeGreaterThan(5))
+
+  /** Is it in sight after as many flags at once as should hide it? */
+  async function isSeenFlagged(isLocking: boolean): Promise<boolean> {
+    await world.db`delete from comment`
+    const { id } = (await write(await given.user(), 'Rude')).body.data
+    const readers = await Promise.all(Array.from({ length: flagsThatHide }, () => given.user()))
+    await Promise.all(
+      readers.map((reader) => talk(isLocking).update(reader.id, { id, action: 'flag', reason: 'rude' })),
+    )
+    return (await texts()).length > 0
+  }
+  test('flags that come at once are all counted', async () => expect(await isSeenFlagged(true)).toBe(false))
+  test('(without the lock of the comment they do not see each other)', async () =>
+    expect(await untilSeen(() => isSeenFlagged(false), Boolean)).toBe(true))
 })
 
 describe('the talk below a thing', () => {

@@ -1,9 +1,10 @@
 import type { StoredBlock } from '@nukkad/contracts/content-block'
-import type { SoldSeats } from '@nukkad/contracts/endpoints/editor'
+import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/editor'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { Queryable, Tx } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
 import type { Paise } from '../pricing/share.ts'
+import { organisersOf } from './organiser.repository.ts'
 
 /** A ticket type as editors write it; `id` is null until readers see it. */
 export interface TicketColumns {
@@ -30,6 +31,7 @@ export interface EventColumns extends Titled {
   readonly tickets: readonly TicketColumns[]
   readonly status?: 'scheduled' | 'cancelled'
   readonly taken?: readonly SoldSeats[]
+  readonly organisers?: readonly Organiser[]
   /** As readers have it. */
   readonly shownStart?: Date
   readonly shownVenue?: string
@@ -62,7 +64,7 @@ export const eventTable: EditedTable = {
     select coalesce(jsonb_agg(jsonb_build_object('id', t.id::text, 'sold', t.sold, 'held', ${held(q, now)},
       'isUsed', ${isUsed(q)}) order by t.position, t.id), '[]')
     from ticket_type t where t.event_id = p.id
-  ) as taken`,
+  ) as taken, ${organisersOf(q)} as organisers`,
   href: (q) => q`'/' || p.city || '/' || p.slug`,
   starts: (q) => q`d.starts_at`,
   isDraft: (q) => q`not p.is_published`,

@@ -54,7 +54,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
   }
 }
 
-type Seats = Pick<EditedEvent, 'isCalledOff' | 'seats'>
+type Seats = Pick<EditedEvent, 'isCalledOff' | 'seats' | 'organisers'>
 
 function subjectOf({
   db,
@@ -84,7 +84,11 @@ function subjectOf({
     isFreeName,
     isNameTaken: (error) => isTaken(error, 'event__slug_unique') || isTaken(error, 'city_address__identity'),
     isBegun: (row) => row.line !== '',
-    more: ({ status, taken }) => ({ isCalledOff: status === 'cancelled', seats: [...(taken ?? [])] }),
+    more: ({ status, taken, organisers }) => ({
+      isCalledOff: status === 'cancelled',
+      seats: [...(taken ?? [])],
+      organisers: [...(organisers ?? [])],
+    }),
 
     cleaned(draft) {
       const plain = plainTexts(draft)

@@ -1,5 +1,6 @@
 import {
   callOffEvent,
+  changeOrganiser,
   type EditedEvent,
   type EventDraft,
   eventDesk,
@@ -11,12 +12,14 @@ import { getTicket, holdSeats, listTickets } from '@nukkad/contracts/endpoints/t
 import { Errors } from 'typebox/value'
 import { openDb } from '../../db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { newHoldId } from '../orders/public-number.ts'
 import { insertHold, lockTypes } from './booking.repository.ts'
 import { createEventEditing } from './editing.service.ts'
 import { givenEvents } from './event.given.ts'
+import { createOrganisers } from './organisers.service.ts'
 import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
 
 jest.setTimeout(60_000)
@@ -69,8 +72,17 @@ const type = (name: string, price: number, seats: number) => ({ id: null, name, 
 describe('the desk of events', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
-    const body = { city: 'delhi', kind: 'music', title: 'Mine', starts: inDays(1), version: 1, slug: 'a', draft: {} }
-    for (const endpoint of [...Object.values(eventDesk), callOffEvent]) {
+    const body = {
+      city: 'delhi',
+      kind: 'music',
+      title: 'Mine',
+      starts: inDays(1),
+      version: 1,
+      slug: 'a',
+      draft: {},
+      ...{ email: 'a@b.in', isOrganiser: true },
+    }
+    for (const endpoint of [...Object.values(eventDesk), callOffEvent, changeOrganiser]) {
       const call = (as?: string) =>
         world.call(endpoint, { as, params: { id: 1, revision: 1 }, ...(endpoint.method !== 'GET' && { body }) })
       const statuses = [await call(), await call(world.settings.PUBLIC_TOKEN), await call(asha.token)]
@@ -331,4 +343,53 @@ describe('seats that people have', () => {
     ok(await world.call(eventDesk.move, { as: token, params: { id }, body: move }))
     expect((await asReader(slug)).error).toMatchObject({ code: 'moved', to: `/delhi/${slug}-again` })
   })
+})
+
+describe('who stands at the door', () => {
+  const emailOf = async ({ id }: GivenUser) => {
+    const [row] = await world.db<[{ email: string }]>`select email from app_user where id = ${id}`
+    return row.email
+  }
+  const change = async (as: GivenUser, id: string, whom: string, isOrganiser: boolean) =>
+    world.call(changeOrganiser, { as: as.token, params: { id }, body: { email: whom, isOrganiser } })
+
+  test('is whoever began the event, and those whom editors name by their address; the last one stays', async () => {
+    const [meera, host] = [await editor(), await givenIn(world).user({ firstName: 'Sohail' })]
+    const begun = await begin(meera.token)
+    expect(begun.organisers).toMatchObject([{ id: meera.id, name: expect.stringContaining('Meera') }])
+
+    const email = await emailOf(host)
+    const added = ok(await change(meera, begun.id, email.toUpperCase(), true))
+    expect(added.data.map(({ id }) => id).sort()).toEqual([meera.id, host.id].sort())
+    expect(ok(await change(meera, begun.id, await emailOf(meera), false)).data).toMatchObject([{ id: host.id, email }])
+    const last = await change(meera, begun.id, email, false)
+    expect([last.status, last.error.message]).toEqual([
+      409,
+      'Somebody has to stand at the door: add another one first.',
+    ])
+    expect(await read(meera.token, begun.id)).toMatchObject({ version: begun.version, organisers: [{ id: host.id }] })
+
+    const nobody = await change(meera, begun.id, 'nobody@nukkad.test', true)
+    expect([nobody.status, Object.keys(nobody.error.fields ?? {})]).toEqual([400, ['email']])
+    expect((await change(meera, '999999', email, true)).status).toBe(404)
+  })
+
+  /** How many are left when two take each other out at once. */
+  async function left(isLocking: boolean): Promise<number> {
+    const [meera, host] = [await editor(), await givenIn(world).user()]
+    const { id } = await begin(meera.token)
+    const emails = [await emailOf(meera), await emailOf(host)]
+    const door = createOrganisers(world.db, isLocking)
+    await door.change(id, emails[1] ?? '', true)
+    await Promise.allSettled(emails.map((email) => door.change(id, email, false)))
+    return (await read(meera.token, id)).organisers.length
+  }
+  test('is one at least when two take each other out at once', async () => expect(await left(true)).toBe(1))
+  test('(without the lock of the event nobody may be left)', async () =>
+    expect(
+      await untilSeen(
+        () => left(false),
+        (count) => count === 0,
+      ),
+    ).toBe(0))
 })

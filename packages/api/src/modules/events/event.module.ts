@@ -13,6 +13,7 @@ import { createEventService, type EventService } from './event.service.ts'
 import type { EventNeighbours } from './event-neighbours.ts'
 import { createIssue } from './issue-tickets.ts'
 import { createOfferRound, createOfferSeats, type OfferRound } from './offers.ts'
+import { createOrganisers } from './organisers.service.ts'
 import { allSeatLocks, type SeatLocks } from './seat-locks.ts'
 import { createTicketService, type TicketService } from './ticket.service.ts'
 import { ticketCodes } from './ticket-code.ts'
@@ -74,6 +75,6 @@ export function eventEditingModule(
   const editing = createEventEditing({ db, now, locks, ...parts })
   return {
     service: undefined,
-    routes: async (app) => void (await app.register(eventEditingRoutes, { editing })),
+    routes: async (app) => void (await app.register(eventEditingRoutes, { editing, organisers: createOrganisers(db) })),
   }
 }

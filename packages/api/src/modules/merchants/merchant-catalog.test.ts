@@ -1,12 +1,14 @@
 import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
 import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
 import { getProduct } from '@nukkad/contracts/endpoints/product'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenReturns } from '../returns/returns.given.ts'
 import { availableFor } from '../stock/stock.ts'
 import { type GivenMerchant, givenMerchants, ok } from './merchants.given.ts'
+import { createStallService } from './stall.service.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
@@ -150,6 +152,17 @@ describe('a maker’s own products', () => {
     const { version } = await itemOf(meera, sku)
     const tabs = await Promise.all([6, 7, 8].map((stock) => change(meera, sku, { version, stock })))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('(without the lock of the variant several win)', async () => {
+    const desk = createStallService({ db: world.db, now: world.clock.now, isLocking: false })
+    const round = async () => {
+      const { meera, sku } = await stall({ stock: 5 })
+      const { version } = await itemOf(meera, sku)
+      const tabs = [6, 7, 8].map((stock) => desk.change(meera.merchantId, sku, { version, stock }))
+      return (await Promise.allSettled(tabs)).filter(({ status }) => status === 'fulfilled').length
+    }
+    expect(await untilSeen(round, (count) => count > 1)).toBeGreaterThan(1)
   })
 
   test('come in pages', async () => {

@@ -14,11 +14,18 @@ export interface StallSearch {
 
 export type StallService = ReturnType<typeof createStallService>
 
+export interface StallParts {
+  readonly db: Db
+  readonly now: () => Date
+  /** Off only in the test that shows what the lock is for. */
+  readonly isLocking?: boolean
+}
+
 /** A slip of the pen costs a maker a lot: nobody means nine tenths off. */
 const mostOff = 90
 
 /** A merchant's own products: what they cost, how many there are, whether they stand in the shop. */
-export function createStallService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+export function createStallService({ db, now, isLocking = true }: StallParts) {
   return {
     async list(
       merchantId: number,
@@ -35,7 +42,7 @@ export function createStallService({ db, now }: { readonly db: Db; readonly now:
 
     change: (merchantId: number, sku: string, wanted: BodyOf<typeof changeCatalogItem>): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
-        const before = await stall.lock(tx, sku, now())
+        const before = await stall.lock(tx, sku, now(), isLocking)
         if (before?.merchantId !== merchantId) throw new NoSuchEntity()
         const change = decide(before, wanted)
         await stall.change(tx, before, change)

@@ -113,6 +113,9 @@ export async function placeSpot(q: Queryable, slug: string) {
 
 export const counts = (q: Queryable, city: string) => feedCounts(q, 'place', city)
 
+/** Holds a place until the transaction ends, before what belongs to it is counted. */
+export const lockPlace = (q: Queryable, id: number) => q`select from place where id = ${id} for no key update`
+
 /** What people say about a place, counted by whoever keeps the reviews. */
 export const putRating = (q: Queryable, id: number, rating: number | null, count: number) => q`
   update place set rating = ${rating}, review_count = ${count} where id = ${id}`

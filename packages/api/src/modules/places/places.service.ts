@@ -113,6 +113,7 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     counts: repository.counts,
 
     putRating: repository.putRating,
+    lock: repository.lockPlace,
   }
 }
 

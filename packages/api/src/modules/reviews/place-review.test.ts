@@ -6,8 +6,10 @@ import {
 } from '@nukkad/contracts/endpoints/place-reviews'
 import { getPlace } from '@nukkad/contracts/endpoints/places'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
+import { createPlaceReviewService } from './place-review.service.ts'
 
 const world = useSownWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
@@ -46,6 +48,24 @@ describe('a review of a place', () => {
     await world.call(changePlaceReview, { as: asha.token, params, body: worse })
     expect((await world.call(myPlaceReview, { as: asha.token, params })).body.data.review).toMatchObject(worse)
     expect(await page()).toMatchObject({ rating: 2, reviewCount: 1 })
+  })
+
+  describe('by eight people at once', () => {
+    /** The reviews that the page does not count. */
+    async function lost(isLocking: boolean): Promise<number> {
+      const { places, media } = world.modules
+      const parts = { db: world.db, now: world.clock.now, places: places.service, media: media.service, isLocking }
+      const reviews = createPlaceReviewService(parts)
+      await world.db`delete from review where place_id is not null`
+      const people = await Promise.all(Array.from({ length: 8 }, () => given.user()))
+      await Promise.all(people.map(({ id }) => reviews.write(id, params.slug, good)))
+      return people.length - (await page()).reviewCount
+    }
+    const some = (count: number) => count > 0
+
+    test('counts eight', async () => expect(await lost(true)).toBe(0))
+    test('(without the lock of the place some are lost)', async () =>
+      expect(await untilSeen(() => lost(false), some)).toBeGreaterThan(0))
   })
 
   test('with a link waits for somebody to read it; then its stars count', async () => {

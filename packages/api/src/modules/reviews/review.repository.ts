@@ -124,13 +124,12 @@ export async function change(q: Queryable, review: ReviewToKeep): Promise<boolea
 /** The new count; undefined for a review that is not there, not public, or the voter's own. */
 export async function vote(
   q: Queryable,
-  reviewId: string,
-  userId: string,
-  isHelpful: boolean,
+  { reviewId, userId, isHelpful }: { reviewId: string; userId: string; isHelpful: boolean },
+  isLocking: boolean,
 ): Promise<number | undefined> {
   const [review] = await q`
     select from review where id = ${reviewId} and state = 'published' and user_id is distinct from ${userId}
-    for no key update`
+    ${isLocking ? q`for no key update` : q``}`
   if (!review) return undefined
   if (isHelpful) await q`insert into review_vote values (${reviewId}, ${userId}) on conflict do nothing`
   else await q`delete from review_vote where review_id = ${reviewId} and user_id = ${userId}`

@@ -1,11 +1,13 @@
 import { getProduct } from '@nukkad/contracts/endpoints/product'
 import { changeReview, listReviews, markHelpful, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
 import { givenIn } from '../../testing/given.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
 import { loadPincodes } from '../pincode/load-pincodes.ts'
 import { givenReaders } from './review.given.ts'
+import { createReviewService } from './review.service.ts'
 
 const world = useWorld()
 const givenHere = () => ({ ...givenIn(world), ...givenShop(world), ...givenMedia(world), ...givenReaders(world) })
@@ -200,5 +202,25 @@ describe('the reviews of a product', () => {
     expect((await list(kurta)).body.data[0]?.helpful_count).toBe(1)
     expect((await vote(asha.token, true)).status).toBe(404)
     expect((await vote(dev.token, false)).body.data).toMatchObject({ isHelpful: false, helpful_count: 0 })
+  })
+
+  describe('by eight readers at once', () => {
+    /** The votes that the review does not count. */
+    async function lost(isLocking: boolean): Promise<number> {
+      const { catalogue, media, places } = world.modules
+      const services = { catalogue: catalogue.service, media: media.service, places: places.service }
+      const reviews = createReviewService({ db: world.db, now: world.clock.now, ...services, isLocking })
+      const kurta = await thing()
+      await write((await given.owner(kurta)).token, kurta)
+      const [review] = (await list(kurta)).body.data
+      const readers = await Promise.all(Array.from({ length: 8 }, () => given.user()))
+      await Promise.all(readers.map(({ id }) => reviews.markHelpful(id, String(review?.id), true)))
+      return readers.length - ((await list(kurta)).body.data[0]?.helpful_count ?? 0)
+    }
+    const some = (count: number) => count > 0
+
+    test('count eight', async () => expect(await lost(true)).toBe(0))
+    test('(without the lock of the review some are lost)', async () =>
+      expect(await untilSeen(() => lost(false), some)).toBeGreaterThan(0))
   })
 })
