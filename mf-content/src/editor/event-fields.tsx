@@ -3,31 +3,27 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import type { WrittenEvent } from './event-kind.ts'
+import { type BeingWritten, fieldsOf } from './fields-of.ts'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
 import { LineField, TitleField } from './headline-fields.tsx'
 import { MomentField } from './moment-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { FirstPicture } from './picture-field.tsx'
 import { nameIn } from './written.ts'
 
 interface EventFieldsProps {
   readonly city: string
-  readonly draft: WrittenEvent
-  readonly fields: Readonly<Record<string, string>>
-  readonly onChange: (parts: Partial<WrittenEvent>) => void
+  readonly written: BeingWritten<WrittenEvent>
 }
 
 /** What happens, when and where, and who invites. */
-export function EventFields({ city, draft, fields, onChange }: EventFieldsProps) {
+export function EventFields({ city, written }: EventFieldsProps) {
+  const { draft, fields, onChange } = written
+  const { typed, held } = fieldsOf(written)
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the event">
-      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
-      <LineField
-        hint="What to bring, what to expect; shown beside hour, price and seats"
-        value={draft.line}
-        error={fields.line}
-        onChange={(line) => onChange({ line })}
-      />
+      <TitleField {...held('title')} />
+      <LineField hint="What to bring, what to expect; shown beside hour, price and seats" {...held('line')} />
       <div className={styles.pair}>
         <MomentField
           label="Begins"
@@ -42,14 +38,7 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
         <MomentField label="Ends" value={draft.ends} error={fields.ends} onChange={(ends) => onChange({ ends })} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          label="Where"
-          hint="The house, the lawn, the gate"
-          value={draft.venue}
-          maxLength={120}
-          error={fields.venue}
-          onChange={(event) => onChange({ venue: event.target.value })}
-        />
+        <TextField label="Where" hint="The house, the lawn, the gate" maxLength={120} {...typed('venue')} />
         <TextField
           label="Our page of this place"
           optional
@@ -76,30 +65,12 @@ export function EventFields({ city, draft, fields, onChange }: EventFieldsProps)
         />
       </div>
       <div className={styles.pair}>
-        <TextField
-          label="Who invites"
-          value={draft.host}
-          maxLength={80}
-          error={fields.host}
-          onChange={(event) => onChange({ host: event.target.value })}
-        />
+        <TextField label="Who invites" maxLength={80} {...typed('host')} />
         <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
       </div>
-      <TextField
-        label="About who invites"
-        optional
-        value={draft.hostLine}
-        maxLength={240}
-        onChange={(event) => onChange({ hostLine: event.target.value })}
-      />
+      <TextField label="About who invites" optional maxLength={240} {...typed('hostLine')} />
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
-      <PictureField
-        city={city}
-        picture={draft.picture}
-        error={fields.picture}
-        altError={fields['picture.alt']}
-        onChange={(picture) => onChange({ picture })}
-      />
+      <FirstPicture city={city} written={written} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './editor.module.css'
+import type { BeingWritten } from './fields-of.ts'
 import { hourOptions, motifOptions, sceneParts } from './scenes.ts'
 
 interface PictureFieldProps {
@@ -107,6 +108,24 @@ function Upload({ url, onReady }: UploadProps) {
       onAdd={photos.add}
       onRemove={photos.remove}
       onRetry={photos.retry}
+    />
+  )
+}
+
+interface FirstPictureProps {
+  readonly city: string
+  readonly written: BeingWritten<{ readonly picture: PictureSource }>
+}
+
+/** The picture by which a thing is known: on its page, on its card, where it is shared. */
+export function FirstPicture({ city, written: { draft, fields, onChange } }: FirstPictureProps) {
+  return (
+    <PictureField
+      city={city}
+      picture={draft.picture}
+      error={fields.picture}
+      altError={fields['picture.alt']}
+      onChange={(picture) => onChange({ picture })}
     />
   )
 }

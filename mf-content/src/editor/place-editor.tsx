@@ -11,7 +11,7 @@ export function PlaceEditor({ begun }: { readonly begun: EditedPlace }) {
   const { draft, facts, round, fields, change } = editing
   return (
     <ThingEditor editing={editing} title={draft.title}>
-      <PlaceFields key={`fields ${round}`} facts={facts} draft={draft} fields={fields} onChange={change} />
+      <PlaceFields key={`fields ${round}`} facts={facts} written={{ draft, fields, onChange: change }} />
       <MorePictures
         key={`pictures ${round}`}
         city={facts.city}

@@ -4,37 +4,31 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
+import { type BeingWritten, fieldsOf } from './fields-of.ts'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
 import { LineField, TitleField } from './headline-fields.tsx'
 import { HoursField } from './hours-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { FirstPicture } from './picture-field.tsx'
 import { PinField } from './pin-field.tsx'
 import { placeTypes, prices } from './place-words.ts'
 import { StoryField } from './story-field.tsx'
 
 interface PlaceFieldsProps {
   readonly facts: EditedPlace
-  readonly draft: PlaceDraft
-  readonly fields: Readonly<Record<string, string>>
-  readonly onChange: (parts: Partial<PlaceDraft>) => void
+  readonly written: BeingWritten<PlaceDraft>
 }
 
 /** What a place is and why to go there. */
-export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ facts, written }: PlaceFieldsProps) {
+  const { draft, fields, onChange } = written
+  const { typed, held } = fieldsOf(written)
   const { city } = facts
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the place">
-      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
+      <TitleField {...held('title')} />
       <div className={styles.pair}>
-        <TextField
-          label="What it is"
-          hint="Cafe, Stepwell, Bookshop"
-          value={draft.kind}
-          maxLength={40}
-          error={fields.kind}
-          onChange={(event) => onChange({ kind: event.target.value })}
-        />
+        <TextField label="What it is" hint="Cafe, Stepwell, Bookshop" maxLength={40} {...typed('kind')} />
         <SelectField
           label="What it is for"
           value={draft.type}
@@ -42,15 +36,9 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
           onChange={(event) => onChange({ type: event.target.value as PlaceType })}
         />
       </div>
-      <LineField value={draft.line} error={fields.line} onChange={(line) => onChange({ line })} />
+      <LineField {...held('line')} />
       <StoryField story={draft.story} error={fields.story} onChange={(story) => onChange({ story })} />
-      <PictureField
-        city={city}
-        picture={draft.picture}
-        error={fields.picture}
-        altError={fields['picture.alt']}
-        onChange={(picture) => onChange({ picture })}
-      />
+      <FirstPicture city={city} written={written} />
       <HoursField
         hours={draft.hours}
         error={fields.hours}
@@ -85,13 +73,7 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
         <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
       </div>
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
-      <TextField
-        label="Address"
-        value={draft.address}
-        maxLength={240}
-        error={fields.address}
-        onChange={(event) => onChange({ address: event.target.value })}
-      />
+      <TextField label="Address" maxLength={240} {...typed('address')} />
       <PinField
         {...{ city, title: draft.title, lat: draft.lat, lng: draft.lng }}
         error={fields.lat}
@@ -102,10 +84,8 @@ export function PlaceFields({ facts, draft, fields, onChange }: PlaceFieldsProps
         optional
         hint="As people here would tell it: the metro, the gate, the landmark"
         rows={3}
-        value={draft.howTo}
         maxLength={1000}
-        error={fields.howTo}
-        onChange={(event) => onChange({ howTo: event.target.value })}
+        {...typed('howTo')}
       />
     </section>
   )

@@ -11,7 +11,7 @@ export function PostEditor({ begun }: { readonly begun: EditedPost }) {
   const { draft, facts, fields, change } = editing
   return (
     <ThingEditor editing={editing} title={draft.title}>
-      <PostFields city={facts.city} draft={draft} fields={fields} onChange={change} />
+      <PostFields city={facts.city} written={{ draft, fields, onChange: change }} />
       <BlockStack city={facts.city} blocks={draft.blocks} fields={fields} onChange={(blocks) => change({ blocks })} />
     </ThingEditor>
   )

@@ -4,43 +4,31 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import styles from './editor.module.css'
 import { termsQuery } from './editor.queries.ts'
+import { type BeingWritten, fieldsOf } from './fields-of.ts'
 import { ChosenTags, choices, LocalityField, TagField } from './filed-under.tsx'
 import { LineField, TitleField } from './headline-fields.tsx'
-import { PictureField } from './picture-field.tsx'
+import { FirstPicture } from './picture-field.tsx'
 import type { WrittenPost } from './post-kind.ts'
 import { kinds } from './post-kinds.ts'
 
 interface PostFieldsProps {
   readonly city: string
-  readonly draft: WrittenPost
-  readonly fields: Readonly<Record<string, string>>
-  readonly onChange: (parts: Partial<WrittenPost>) => void
+  readonly written: BeingWritten<WrittenPost>
 }
 
 /** What stands above the first block, and what a post is filed under. */
-export function PostFields({ city, draft, fields, onChange }: PostFieldsProps) {
+export function PostFields({ city, written }: PostFieldsProps) {
+  const { draft, fields, onChange } = written
+  const { typed, held } = fieldsOf(written)
   const { data: terms } = useQuery(termsQuery(useApi(), city))
   const authors = terms?.authors.map(({ handle, name }) => ({ value: handle, label: name }))
   const onTags = (tags: string[]) => onChange({ tags })
   return (
     <section className={styles.fields} aria-label="About the post">
-      <TitleField value={draft.title} error={fields.title} onChange={(title) => onChange({ title })} />
-      <TextField
-        label="Kicker"
-        hint="A word or two above the title"
-        value={draft.kicker}
-        maxLength={40}
-        error={fields.kicker}
-        onChange={(event) => onChange({ kicker: event.target.value })}
-      />
-      <LineField value={draft.line} error={fields.line} onChange={(line) => onChange({ line })} />
-      <PictureField
-        city={city}
-        picture={draft.picture}
-        error={fields.picture}
-        altError={fields['picture.alt']}
-        onChange={(picture) => onChange({ picture })}
-      />
+      <TitleField {...held('title')} />
+      <TextField label="Kicker" hint="A word or two above the title" maxLength={40} {...typed('kicker')} />
+      <LineField {...held('line')} />
+      <FirstPicture city={city} written={written} />
       <div className={styles.pair}>
         <SelectField
           label="Kind"

@@ -91,18 +91,21 @@ describe('a maker’s own products', () => {
     expect(await variants()).toMatchObject([{ sku, isAvailable: true }, {}])
   })
 
-  test('are still there, off sale, for whoever pays for them at that moment', async () => {
+  test('are still there, off sale, for whoever pays for them at that moment, and in exchange', async () => {
     const { meera, ...product } = await stall({ stock: 5 })
     const buyers = givenBuyers(world)
     const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
     await buyers.start(asha)
     ok(await change(meera, product.sku, { version: (await itemOf(meera, product.sku)).version, is_offered: false }))
-    const left = async ({ cartId }: { cartId: string }) => {
-      const all = await world.db.begin((tx) => availableFor(tx, [product.sku], Number(cartId), world.clock.now()))
+    const left = async ({ cartId }: { cartId: string | null }) => {
+      const cart = cartId === null ? null : Number(cartId)
+      const all = await world.db.begin((tx) => availableFor(tx, [product.sku], cart, world.clock.now()))
       return all.get(product.sku)
     }
     expect(await left(asha)).toBe(5)
     expect(await left(dev)).toBeLessThanOrEqual(0)
+    // Somebody's exchange for one of them.
+    expect(await left({ cartId: null })).toBe(4)
   })
 
   test.each([

@@ -64,7 +64,7 @@ export function createAnswerRequest({ take, refunds, wallet, invoices, isLocking
     const wanted = replacementsOf(row)
     const skus = wanted.map(({ sku }) => sku)
     await lockSkus(tx, skus, 'in order')
-    const available = await availableFor(tx, skus, 0, now)
+    const available = await availableFor(tx, skus, null, now)
     const isThere = wanted.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
     if (!isThere) {
       const change = { kind: 'return' } as const

@@ -33,19 +33,20 @@ export async function lockSkus(tx: Tx, skus: readonly string[], mode: Locks['sku
 
 /**
  * What this cart could take of each SKU now: on hand, less what payments under way in other carts hold. What was taken
- * off sale meanwhile is still there for the cart that holds it.
+ * off sale meanwhile is still there for the cart that holds it, and where no cart is asked for (null): in exchange for
+ * what was bought.
  */
 export async function availableFor(
   tx: Tx,
   skus: readonly string[],
-  cartId: number,
+  cartId: number | null,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx<{ sku: string; available: number }[]>`
-    select v.sku, case when v.is_offered or exists (
+    select v.sku, case when v.is_offered or ${cartId}::bigint is null or exists (
       select from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id = ${cartId}
     ) then v.on_hand else 0 end - coalesce((
-      select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id <> ${cartId}
+      select sum(h.qty) from stock_hold h where h.sku = v.sku and h.expires_at > ${now} and h.cart_id is distinct from ${cartId}::bigint
     ), 0)::integer as available
     from variant v where v.sku = any(${[...skus]}::text[])`
   return new Map(rows.map(({ sku, available }) => [sku, available]))

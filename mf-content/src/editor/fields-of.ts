@@ -1,0 +1,31 @@
+interface Typed {
+  readonly target: { readonly value: string }
+}
+type Words<D> = { [Name in keyof D]: D[Name] extends string ? Name : never }[keyof D] & string
+
+/** What is written, what the server minded of it by name, and the way to change it. */
+export interface BeingWritten<D> {
+  readonly draft: D
+  readonly fields: Readonly<Record<string, string>>
+  readonly onChange: (parts: Partial<D>) => void
+}
+
+/** The props of a field by the name of what it shows: its value, its error, its change. */
+export function fieldsOf<D extends object>({ draft, fields, onChange }: BeingWritten<D>) {
+  const change = <Name extends keyof D>(name: Name, value: D[Name]) =>
+    onChange({ [name]: value } as unknown as Partial<D>)
+  return {
+    /** Of an input that people type into. */
+    typed: (name: Words<D>) => ({
+      value: draft[name] as string,
+      error: fields[name],
+      onChange: ({ target }: Typed) => change(name, target.value as D[typeof name]),
+    }),
+    /** Of a field of ours, which hands over what it holds. */
+    held: <Name extends keyof D & string>(name: Name) => ({
+      value: draft[name],
+      error: fields[name],
+      onChange: (value: D[Name]) => change(name, value),
+    }),
+  }
+}

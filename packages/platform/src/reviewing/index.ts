@@ -1,0 +1,61 @@
+// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { useState } from 'react'
+import { usePhotos } from '../photos/index.ts'
+
+/** Stars, a line and some words. */
+interface Words {
+  readonly rating: number
+  readonly title: string
+  readonly text: string
+}
+/** What is written, with the addresses of its photos. */
+export interface Written extends Words {
+  readonly photos: string[]
+}
+
+interface Reviewing<Answer> {
+  /** what is changed; null for a first one */
+  readonly before: (Words & { readonly photos: readonly { readonly url: string }[] }) | null
+  send(written: Written): Promise<Answer>
+  /** it is kept, or refused in words that the form shows: what follows from that */
+  onAnswer(answer: Answer, written: Words): unknown
+}
+interface Refusal {
+  readonly code: string
+  readonly message: string
+}
+
+/**
+ * A review under somebody's hands, as the form wants it: what was typed stays, whatever goes wrong; a photo that went
+ * missing is told at the photos, any other refusal below them.
+ */
+export function useReviewing<Answer extends { readonly refusal: Refusal | null }>({
+  before,
+  send,
+  onAnswer,
+}: Reviewing<Answer>) {
+  const first: Words = { rating: before?.rating ?? 0, title: before?.title ?? '', text: before?.text ?? '' }
+  const [draft, setDraft] = useState(first)
+  const photos = usePhotos(before?.photos.map(({ url }) => url))
+  const sending = useMutation({
+    mutationFn: () => send({ ...draft, photos: photos.urls }),
+    onSuccess: (answer) =>
+      answer.refusal?.code === 'photos' ? photos.setError(answer.refusal.message) : onAnswer(answer, draft),
+  })
+  useUnsavedInput(!sending.isSuccess && (draft.text !== first.text || draft.title !== first.title))
+
+  const refused = sending.error instanceof ApiError ? sending.error.fields : {}
+  const { refusal } = sending.data ?? {}
+  const told = refusal && refusal.code !== 'photos' ? refusal.message : null
+  return {
+    draft,
+    onChange: setDraft,
+    photos,
+    refused,
+    problem: sending.isError && Object.keys(refused).length === 0 ? sending.error.message : told,
+    isBusy: sending.isPending,
+    isChange: before !== null,
+    onSend: () => sending.mutate(),
+  }
+}
