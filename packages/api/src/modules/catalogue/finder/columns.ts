@@ -38,6 +38,20 @@ export function putOptions(columns: Columns, at: number, options: readonly numbe
   columns.optionsFrom[at + 1] = from + options.length
 }
 
+/** Where a number stands among the first `size` of a rising column. */
+export function placeIn(column: Uint32Array, size: number, wanted: number): number | undefined {
+  let low = 0
+  let high = size - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = column[middle] as number
+    if (found === wanted) return middle
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return undefined
+}
+
 type KeyOf = (columns: Columns, at: number) => number
 /** Sorts by the numbers of the spec; the smallest key comes first. Newest is asked for by two numbers. */
 const keysOf: Readonly<Record<number, KeyOf>> = {

@@ -15,8 +15,6 @@ export interface Copy<Row> {
   readonly isFull: boolean
   put(row: Row): void
   remove(id: number): void
-  /** gives back what growing left over */
-  trim(): void
 }
 
 /** What was committed since a snapshot, and the snapshot after it. */
@@ -67,7 +65,7 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
     async readAll(): Promise<Of> {
       readAt = 0
       const begun = await source.begin()
-      const made = await source.empty(Math.ceil(begun.count * 1.15) + 8_192)
+      const made = await source.empty(begun.count + Math.max(8_192, begun.count >>> 4))
       for (let last = 0; ; await otherWork()) {
         const texts = await source.textsAfter(last, readAtOnce)
         for (const text of texts) {
@@ -78,7 +76,6 @@ export function createFollower<Of extends Copy<Row>, Row extends { readonly id: 
         }
         if (texts.length < readAtOnce || made.isFull) break
       }
-      made.trim()
       snapshot = begun.snapshot
       readAt = Date.now()
       return made

@@ -31,22 +31,28 @@ export function createLiveIndex(db: Db): LiveIndex {
   })
   let index: Promise<ProductIndex> | undefined
 
+  function read(): Promise<ProductIndex> {
+    index = follower.readAll().catch((error: unknown) => {
+      index = undefined
+      throw error
+    })
+    return index
+  }
+
+  async function isCaughtUp(): Promise<boolean> {
+    const current = await index
+    return !current || follower.takeIn(current)
+  }
+
   return {
-    ready() {
-      if (index && follower.isStale()) index = undefined
-      index ??= follower.readAll().catch((error: unknown) => {
-        index = undefined
-        throw error
-      })
-      return index
-    },
+    ready: () => (index && !follower.isStale() ? index : read()),
     get snapshot() {
       return follower.snapshot
     },
     confirm: follower.confirm,
     catchUp: shared(async () => {
-      const current = await index
-      if (current && !(await follower.takeIn(current))) index = Promise.resolve(await follower.readAll())
+      // Nobody holds the old one while all is read anew: two of them would take too much memory.
+      if (!(await isCaughtUp())) await read()
     }),
   }
 }

@@ -1,19 +1,23 @@
-import { type Bits, bitsFor, put } from './bits.ts'
+import { addAll, type Bits, put } from './bits.ts'
+import { type Block, type Room, roomIn } from './room.ts'
 
 /**
  * Who has a value: a list of distances while they are few (about a byte each), a set of bits when they are many, so that
  * a million products with thousands of words and values stay small. Numbers are added in rising order only.
  */
 export class Members {
-  #bytes: Uint8Array = new Uint8Array(8)
+  readonly #room: Room
+  #first: Block | undefined
+  #current: Block | undefined
+  /** Bytes in the current block, and in all. */
+  #filled = 0
   #used = 0
   #last = -1
   #bits: Bits | undefined
   size = 0
-  readonly #bound: number
 
-  constructor(bound: number) {
-    this.#bound = bound
+  constructor(room: Room) {
+    this.#room = room
   }
 
   add(at: number): void {
@@ -23,52 +27,75 @@ export class Members {
     else this.#write(at - this.#last)
     this.#last = at
     // From here on the distances would take more room than the bits.
-    if (!this.#bits && this.#used > this.#bound >>> 3) this.#becomeDense()
+    if (!this.#bits && this.#used > this.#room.bound >>> 3) this.#becomeDense()
   }
 
   addTo(set: Bits): void {
     if (this.#bits) {
-      for (let word = 0; word < set.length; word++) set[word] = (set[word] as number) | (this.#bits[word] as number)
+      addAll(set, this.#bits)
       return
     }
-    const bytes = this.#bytes
     let at = -1
-    for (let from = 0; from < this.#used; ) {
-      let byte = bytes[from++] as number
-      let distance = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[from++] as number
+    let distance = 0
+    let shift = 0
+    for (let block = this.#first; block; block = this.#next(block)) {
+      const page = this.#room.pageOf(block.address)
+      const from = this.#room.placeOf(block.address)
+      const to = from + (block.address === this.#current?.address ? this.#filled : roomIn(block))
+      for (let place = from; place < to; place++) {
+        const byte = page[place] as number
         distance |= (byte & 127) << shift
+        if (byte > 127) {
+          shift += 7
+          continue
+        }
+        at += distance
+        set[at >>> 5] = (set[at >>> 5] as number) | (1 << (at & 31))
+        distance = 0
+        shift = 0
       }
-      at += distance
-      set[at >>> 5] = (set[at >>> 5] as number) | (1 << (at & 31))
     }
   }
 
-  /** Gives back the room that growing left over. */
-  trim(): void {
-    if (this.#used < this.#bytes.length) this.#bytes = this.#bytes.slice(0, this.#used)
+  #next(block: Block): Block | undefined {
+    return block.address === this.#current?.address ? undefined : this.#room.after(block)
   }
 
   #write(distance: number): void {
-    if (this.#used + 5 > this.#bytes.length) {
-      const grown = new Uint8Array(Math.ceil(this.#bytes.length * 1.5) + 8)
-      grown.set(this.#bytes)
-      this.#bytes = grown
-    }
     let rest = distance
     while (rest > 127) {
-      this.#bytes[this.#used++] = (rest & 127) | 128
+      this.#writeByte((rest & 127) | 128)
       rest >>>= 7
     }
-    this.#bytes[this.#used++] = rest
+    this.#writeByte(rest)
+  }
+
+  #writeByte(byte: number): void {
+    if (!this.#current || this.#filled === roomIn(this.#current)) this.#goOn()
+    const { address } = this.#current as Block
+    this.#room.pageOf(address)[this.#room.placeOf(address) + this.#filled] = byte
+    this.#filled += 1
+    this.#used += 1
+  }
+
+  #goOn(): void {
+    const next = this.#room.take(this.#current?.size)
+    if (this.#current) this.#room.lead(this.#current, next)
+    this.#first ??= next
+    this.#current = next
+    this.#filled = 0
   }
 
   #becomeDense(): void {
-    const bits = bitsFor(this.#bound)
+    const bits = this.#room.bits()
     this.addTo(bits)
+    for (let block = this.#first; block; ) {
+      const next = this.#next(block)
+      this.#room.giveBack(block)
+      block = next
+    }
     this.#bits = bits
-    this.#bytes = new Uint8Array(0)
-    this.#used = 0
+    this.#first = undefined
+    this.#current = undefined
   }
 }

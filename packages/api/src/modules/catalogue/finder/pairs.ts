@@ -1,5 +1,6 @@
-import { type Bits, bitsFor, put } from './bits.ts'
+import { type Bits, put } from './bits.ts'
 import { Members } from './members.ts'
+import type { Room } from './room.ts'
 
 /**
  * Which colour comes in which size, of the products where not every colour comes in every size. They are few: of all
@@ -9,18 +10,18 @@ export class Pairs {
   /** Products with gaps. */
   readonly gappy: Bits
   readonly #members = new Map<string, Members>()
-  readonly #bound: number
+  readonly #room: Room
 
-  constructor(bound: number) {
-    this.gappy = bitsFor(bound)
-    this.#bound = bound
+  constructor(room: Room) {
+    this.gappy = room.bits()
+    this.#room = room
   }
 
   put(at: number, pairs: readonly string[]): void {
     put(this.gappy, at)
     for (const pair of pairs) {
       const key = pair.toLowerCase()
-      const members = this.#members.get(key) ?? new Members(this.#bound)
+      const members = this.#members.get(key) ?? new Members(this.#room)
       this.#members.set(key, members)
       members.add(at)
     }

@@ -1,9 +1,10 @@
-import { type Bits, bitsFor, createScratch, drop, listInto, put, sizeOf } from './bits.ts'
-import { createColumns, createOrders, putOptions } from './columns.ts'
+import { type Bits, bitsFor, createScratch, drop, has, listInto, put, sizeOf } from './bits.ts'
+import { createColumns, createOrders, placeIn, putOptions } from './columns.ts'
 import type { Fact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { Members } from './members.ts'
 import { Pairs } from './pairs.ts'
+import { Room } from './room.ts'
 import { Steps } from './steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { wordsIn } from './words.ts'
@@ -57,12 +58,14 @@ export class ProductIndex {
   readonly #optionNumbers = new Map<string, number>()
   /** Places of products whose ids do not rise with their place any more. */
   readonly #moved = new Map<number, number>()
+  readonly #room: Room
   #members = new Uint32Array(1_024)
   #lastId = 0
   #inOrder = 0
 
   constructor(frame: Frame, bound: number) {
     this.bound = bound
+    this.#room = new Room(bound)
     this.columns = createColumns(bound)
     this.orderOf = createOrders(this.columns)
     this.scratch = createScratch(bound)
@@ -70,7 +73,7 @@ export class ProductIndex {
     this.inStock = bitsFor(bound)
     this.fast = bitsFor(bound)
     this.local = bitsFor(bound)
-    this.pairs = new Pairs(bound)
+    this.pairs = new Pairs(this.#room)
     this.prices = new Steps(
       priceSteps.map((rupees) => rupees * 100),
       bound,
@@ -133,12 +136,6 @@ export class ProductIndex {
     return this.#members.subarray(0, listInto(this.#members, set))
   }
 
-  /** Gives back what growing left over, after all products were put in. */
-  trim(): void {
-    for (const map of [this.brands, this.shelves, this.titleWords, this.textWords])
-      for (const members of map.values()) members.trim()
-  }
-
   /** How many products have the word in title or text; dead places count too, so it is for weighing only. */
   weightOf = (word: string): number =>
     4 * (this.titleWords.get(word)?.size ?? 0) +
@@ -173,7 +170,7 @@ export class ProductIndex {
   #membersOf<Key>(map: Map<Key, Members>, key: Key): Members {
     const known = map.get(key)
     if (known) return known
-    const made = new Members(this.bound)
+    const made = new Members(this.#room)
     map.set(key, made)
     return made
   }
@@ -184,7 +181,7 @@ export class ProductIndex {
     if (number === undefined) {
       number = this.options.push({ kind, value }) - 1
       this.#optionNumbers.set(key, number)
-      this.optionMembers.push(new Members(this.bound))
+      this.optionMembers.push(new Members(this.#room))
     }
     this.optionMembers[number]?.add(at)
     return number
@@ -193,16 +190,8 @@ export class ProductIndex {
   #placeOf(id: number): number | undefined {
     const moved = this.#moved.get(id)
     if (moved !== undefined) return moved
-    let low = 0
-    let high = this.#inOrder - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const found = this.columns.id[middle] as number
-      if (found === id) return ((this.live[middle >>> 5] as number) >>> (middle & 31)) & 1 ? middle : undefined
-      if (found < id) low = middle + 1
-      else high = middle - 1
-    }
-    return undefined
+    const at = placeIn(this.columns.id, this.#inOrder, id)
+    return at !== undefined && has(this.live, at) ? at : undefined
   }
 }
 

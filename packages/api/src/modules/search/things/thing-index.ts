@@ -1,6 +1,8 @@
 import { type Bits, bitsFor, createScratch, drop, has, put } from '../../catalogue/finder/bits.ts'
+import { placeIn } from '../../catalogue/finder/columns.ts'
 import type { Wordbook } from '../../catalogue/finder/meaning.ts'
 import { Members } from '../../catalogue/finder/members.ts'
+import { Room } from '../../catalogue/finder/room.ts'
 import { inOrderOf, type Sorted } from '../../catalogue/finder/sorting.ts'
 import { Vocabulary } from '../../catalogue/finder/vocabulary.ts'
 import { wordsIn } from '../../catalogue/finder/words.ts'
@@ -21,7 +23,6 @@ export class ThingIndex implements Wordbook {
   readonly id: Uint32Array
   readonly popularity: Uint16Array
   readonly madeAt: Uint32Array
-  readonly endsAt: Uint32Array
   readonly live: Bits
   readonly scratch
   readonly kinds = new Map<string, Members>()
@@ -36,20 +37,26 @@ export class ThingIndex implements Wordbook {
   count = 0
   /** Rises with every change. */
   version = 0
-  readonly #places = new NumberMap()
+  readonly #room: Room
+  /** Places of things whose numbers do not rise with their place any more. */
+  readonly #moved = new NumberMap()
+  /** Few things end, and those by place: seconds since 1970. */
+  readonly #ends = new Map<number, number>()
   readonly #orders = new Map<ThingSort, Sorted>()
   /** Things that are published later. */
   readonly #waiting = new Set<number>()
   #now: number
   #sweptAt = 0
+  #lastId = 0
+  #inOrder = 0
 
   constructor(bound: number, now: Date) {
     this.bound = bound
+    this.#room = new Room(bound)
     this.#now = secondsOf(now)
     this.id = new Uint32Array(bound)
     this.popularity = new Uint16Array(bound)
     this.madeAt = new Uint32Array(bound)
-    this.endsAt = new Uint32Array(bound)
     this.live = bitsFor(bound)
     this.scratch = createScratch(bound)
   }
@@ -64,10 +71,10 @@ export class ThingIndex implements Wordbook {
     this.id[at] = thing.id
     this.popularity[at] = thing.popularity
     this.madeAt[at] = thing.madeAt
-    this.endsAt[at] = thing.endsAt
-    this.#places.set(thing.id, at)
-    membersIn(this.kinds, thing.kind, this.bound).add(at)
-    membersIn(this.cities, thing.city, this.bound).add(at)
+    if (thing.endsAt !== 0) this.#ends.set(at, thing.endsAt)
+    this.#notePlace(thing.id, at)
+    membersIn(this.kinds, thing.kind, this.#room).add(at)
+    membersIn(this.cities, thing.city, this.#room).add(at)
     for (const word of new Set(wordsIn(thing.title))) this.#word(this.titleWords, word, at)
     for (const word of new Set(wordsIn(thing.words))) this.#word(this.textWords, word, at)
     if (thing.madeAt > this.#now) this.#waiting.add(at)
@@ -77,11 +84,12 @@ export class ThingIndex implements Wordbook {
   }
 
   remove(id: number): void {
-    const at = this.#places.get(id)
+    const at = this.#placeOf(id)
     if (at === undefined) return
     drop(this.live, at)
     this.#waiting.delete(at)
-    this.#places.delete(id)
+    this.#ends.delete(at)
+    this.#moved.delete(id)
     this.count -= 1
     this.version += 1
   }
@@ -101,10 +109,7 @@ export class ThingIndex implements Wordbook {
     }
     if (seconds - this.#sweptAt < 60) return
     this.#sweptAt = seconds
-    for (let at = 0; at < this.size; at++) {
-      const end = this.endsAt[at] as number
-      if (end !== 0 && end <= seconds && has(this.live, at)) this.remove(this.id[at] as number)
-    }
+    for (const [at, end] of this.#ends) if (end <= seconds && has(this.live, at)) this.remove(this.id[at] as number)
   }
 
   /** All things in an order, made when it is first asked for, and again when many came after it. */
@@ -123,25 +128,35 @@ export class ThingIndex implements Wordbook {
   weightOf = (word: string): number =>
     4 * (this.titleWords.get(word)?.size ?? 0) + (this.textWords.get(word)?.size ?? 0)
 
-  /** Gives back what growing left over, after all things were put in. */
-  trim(): void {
-    for (const map of [this.kinds, this.cities, this.titleWords, this.textWords])
-      for (const members of map.values()) members.trim()
+  /** All are read in the order of their numbers first, so those need no table: their place is looked for. */
+  #notePlace(id: number, at: number): void {
+    if (id > this.#lastId && this.#inOrder === at) {
+      this.#lastId = id
+      this.#inOrder = at + 1
+    } else this.#moved.set(id, at)
+  }
+
+  /** Of what is shown or will be; a place that was left is none. */
+  #placeOf(id: number): number | undefined {
+    const moved = this.#moved.get(id)
+    if (moved !== undefined) return moved
+    const at = placeIn(this.id, this.#inOrder, id)
+    return at !== undefined && (has(this.live, at) || this.#waiting.has(at)) ? at : undefined
   }
 
   #word(words: Map<string, Members>, word: string, at: number): void {
     if (word.length > 40) return
     if (word.length > 1) this.vocabulary.add(word)
-    membersIn(words, word, this.bound).add(at)
+    membersIn(words, word, this.#room).add(at)
   }
 }
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000)
 
-function membersIn(map: Map<string, Members>, key: string, bound: number): Members {
+function membersIn(map: Map<string, Members>, key: string, room: Room): Members {
   const known = map.get(key)
   if (known) return known
-  const made = new Members(bound)
+  const made = new Members(room)
   map.set(key, made)
   return made
 }

@@ -1,0 +1,51 @@
+import { bitsFor, eachOf } from './bits.ts'
+import { Members } from './members.ts'
+import { Room } from './room.ts'
+
+const listOf = (members: Members, bound: number) => {
+  const [set, list] = [bitsFor(bound), [] as number[]]
+  members.addTo(set)
+  eachOf(set, (at) => void list.push(at))
+  return list
+}
+
+describe('who has a value', () => {
+  test('is kept whole, rare and frequent ones side by side, whichever distances lie between', () => {
+    const bound = 300_000
+    const room = new Room(bound)
+    const steps = [1, 2, 3, 100, 127, 128, 129, 5_000, 16_384, 90_000]
+    const all = steps.map((step) => ({ step, members: new Members(room), added: [] as number[] }))
+    for (let at = 0; at < bound; at++)
+      for (const { step, members, added } of all)
+        if (at % step === step - 1) {
+          members.add(at)
+          added.push(at)
+        }
+    for (const { members, added } of all) {
+      expect(members.size).toBe(added.length)
+      expect(listOf(members, bound)).toEqual(added)
+    }
+  })
+
+  test('is named once, and none is nobody', () => {
+    const members = new Members(new Room(1_000))
+    expect(listOf(members, 1_000)).toEqual([])
+    for (const at of [7, 7, 7, 9]) members.add(at)
+    expect(listOf(members, 1_000)).toEqual([7, 9])
+    expect(members.size).toBe(2)
+  })
+
+  test('leaves the room that it no longer needs to others', () => {
+    const bound = 80_000
+    const room = new Room(bound)
+    const grow = () => {
+      const members = new Members(room)
+      for (let at = 0; at < bound; at++) members.add(at)
+      return members
+    }
+    grow()
+    const end = room.bytes
+    for (let turn = 0; turn < 20; turn++) expect(listOf(grow(), bound)).toHaveLength(bound)
+    expect(room.bytes).toBe(end)
+  })
+})
