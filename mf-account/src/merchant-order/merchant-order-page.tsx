@@ -5,6 +5,6 @@ import { MerchantOrderScreen } from './merchant-order-screen.tsx'
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: ({ params }) => ({ title: `Order ${params.orderId ?? ''} at your desk`, robots: 'noindex, nofollow' }),
-  Skeleton: deskSkeleton('Order'),
+  Skeleton: deskSkeleton('Order', { isDetail: true }),
   Component: MerchantOrderScreen,
 })

@@ -1,5 +1,6 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './desk.module.css'
+import { DeskNav } from './desk-nav.tsx'
 
 /** Rows that are on their way. */
 export function DeskRows({ height = '7.5rem' }: { readonly height?: string }) {
@@ -13,7 +14,7 @@ export function DeskRows({ height = '7.5rem' }: { readonly height?: string }) {
 }
 
 /** A page of the desk as the server draws it: whose it is is known only in the browser. */
-export const deskSkeleton = (title: string) =>
+export const deskSkeleton = (title: string, { isDetail = false } = {}) =>
   function DeskSkeleton() {
     return (
       <div className={styles.page} aria-busy="true">
@@ -21,7 +22,10 @@ export const deskSkeleton = (title: string) =>
           <p className={styles.whose}>The makers’ desk</p>
           <h1 className={styles.title}>{title}</h1>
         </div>
-        <DeskRows />
+        <DeskNav isDetail={isDetail} />
+        <div className={styles.body}>
+          <DeskRows />
+        </div>
       </div>
     )
   }

@@ -1,8 +1,8 @@
-import { hrefs, Link, useIsActive, useSession } from '@nukkad/platform'
-import { IconHome, IconPackage, IconTag } from '@nukkad/ui/icons'
+import { useSession } from '@nukkad/platform'
 import type { ReactNode } from 'react'
 import styles from './desk.module.css'
 import { DeskClosed } from './desk-closed.tsx'
+import { DeskNav } from './desk-nav.tsx'
 
 interface DeskProps {
   readonly title: string
@@ -14,12 +14,6 @@ interface DeskProps {
   readonly skeleton: ReactNode
   readonly children: () => ReactNode
 }
-
-const places = [
-  { href: hrefs.merchantHome(), label: 'Today', Icon: IconHome },
-  { href: hrefs.merchantOrders(), label: 'Orders', Icon: IconPackage },
-  { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
-] as const
 
 /** The frame of every page of a maker: whose desk it is, and the three places within reach of the thumb. */
 export function Desk({ title, lead, isDetail = false, skeleton, children }: DeskProps) {
@@ -35,24 +29,8 @@ export function Desk({ title, lead, isDetail = false, skeleton, children }: Desk
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ desk">
-        {places.map(({ href, label, Icon }) => (
-          <PlaceLink key={href} href={href}>
-            <Icon size={22} aria-hidden="true" />
-            {label}
-          </PlaceLink>
-        ))}
-      </nav>
+      <DeskNav isDetail={isDetail} />
       <div className={styles.body}>{status === 'user' ? children() : skeleton}</div>
     </div>
-  )
-}
-
-function PlaceLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const isHere = useIsActive(href, { exact: true })
-  return (
-    <Link to={href} className={styles.place} aria-current={isHere ? 'page' : undefined}>
-      {children}
-    </Link>
   )
 }
