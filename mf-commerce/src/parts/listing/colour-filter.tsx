@@ -1,4 +1,5 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import { memo } from 'react'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -11,7 +12,7 @@ interface ColourFilterProps {
 const openCount = 10
 
 /** Colours as swatches with their names, for colour alone tells too few people enough. */
-export function ColourFilter({ values, chosen, onToggle }: ColourFilterProps) {
+export const ColourFilter = memo(function ColourFilter({ values, chosen, onToggle }: ColourFilterProps) {
   if (values.length === 0) return null
   const isOpen = (facet: FacetValue, at: number) => at < openCount || isChosen(chosen, facet.value)
   const folded = values.filter((facet, at) => !isOpen(facet, at))
@@ -42,4 +43,4 @@ export function ColourFilter({ values, chosen, onToggle }: ColourFilterProps) {
       )}
     </fieldset>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount } from '@nukkad/platform'
+import { memo } from 'react'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -15,7 +16,7 @@ interface FacetListProps {
 const openCount = 6
 
 /** Values of one kind with their counts, the chosen ones never folded away. */
-export function FacetList({ title, name, values, chosen, onToggle }: FacetListProps) {
+export const FacetList = memo(function FacetList({ title, name, values, chosen, onToggle }: FacetListProps) {
   if (values.length === 0) return null
   const isOpen = (value: FacetValue, at: number) => at < openCount || isChosen(chosen, value.value)
   const open = values.filter(isOpen)
@@ -45,4 +46,4 @@ export function FacetList({ title, name, values, chosen, onToggle }: FacetListPr
       )}
     </fieldset>
   )
-}
+})

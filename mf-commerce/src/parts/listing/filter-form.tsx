@@ -1,6 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { Button } from '@nukkad/ui/button'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { type Choice, type ListName, toggled } from './choice.ts'
 import { ColourFilter } from './colour-filter.tsx'
 import { FacetList } from './facet-list.tsx'
@@ -24,9 +24,20 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
       show(wanted)
       listing.choose(wanted)
     })
+  const choosing = useRef({ choice, choose })
+  useLayoutEffect(() => {
+    choosing.current = { choice, choose }
+  })
+  // The same for ever, so that a tap on a colour draws no sizes and no makers.
+  const toggles = useMemo(() => {
+    const toggle = (name: ListName) => (value: string) => {
+      const now = choosing.current
+      now.choose(toggled(now.choice, name, value))
+    }
+    return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
+  }, [])
   if (!facets) return <div className={styles.waiting} />
   const change = (part: Partial<Choice>) => choose({ ...choice, ...part, page: 1 })
-  const toggle = (name: ListName) => (value: string) => choose(toggled(choice, name, value))
   // One shelf, one maker: there is nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (
@@ -39,7 +50,7 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
           name="category"
           values={facets.category}
           chosen={choice.category}
-          onToggle={toggle('category')}
+          onToggle={toggles.category}
         />
       )}
       <PriceFilter
@@ -49,10 +60,10 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
         onChange={change}
       />
       <PromiseFilter choice={choice} facets={facets} onChange={change} />
-      <ColourFilter values={facets.colour} chosen={choice.colour} onToggle={toggle('colour')} />
-      <SizeFilter values={facets.size} chosen={choice.size} onToggle={toggle('size')} />
+      <ColourFilter values={facets.colour} chosen={choice.colour} onToggle={toggles.colour} />
+      <SizeFilter values={facets.size} chosen={choice.size} onToggle={toggles.size} />
       {!scope.brand && isOffered('brand') && (
-        <FacetList title="Maker" name="brand" values={facets.brand} chosen={choice.brand} onToggle={toggle('brand')} />
+        <FacetList title="Maker" name="brand" values={facets.brand} chosen={choice.brand} onToggle={toggles.brand} />
       )}
       <Floors choice={choice} facets={facets} onChange={change} />
       <noscript>

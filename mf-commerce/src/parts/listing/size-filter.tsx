@@ -1,5 +1,6 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
+import { memo } from 'react'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -10,7 +11,7 @@ interface SizeFilterProps {
 }
 
 /** Sizes as small tiles, read at a glance. */
-export function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
+export const SizeFilter = memo(function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
   if (values.length === 0) return null
   return (
     <fieldset className={styles.group}>
@@ -34,4 +35,4 @@ export function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
       </div>
     </fieldset>
   )
-}
+})
