@@ -28,7 +28,8 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
     for (const [at, size] of sizes.entries())
       apis.push(await startWatchedApi(databases.home, size, at, databases.urlOf(size)))
     for (const api of apis) await timed(api.url, 'v1/shop/products?pagesize=1')
-    for (const api of apis) console.log(`${api.size} products: ${api.memory().now} MB when all are in memory`)
+    for (const api of apis)
+      console.log(`${api.size} products: ${api.memory().now} MB when all are in memory, ${api.memory().most} at most`)
     const scansBefore = await Promise.all(sizes.map((size) => sequentialScans(databases.urlOf(size))))
     let isFine = true
     for (const subject of Object.keys(subjects) as Subject[]) isFine = (await compare(subject, apis)) && isFine

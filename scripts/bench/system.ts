@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
+import { apiFlags } from '../start/api-flags.ts'
 import { runToEnd } from '../start/child.ts'
 import { startService, stopService } from '../start/service.ts'
 
@@ -52,6 +53,7 @@ export async function startApiAndFloor(): Promise<{
       env: { ...env, API_PORT: String(port), ...more },
       logs: path.join(home, 'logs'),
       ready: `http://127.0.0.1:${port}/api/healthz`,
+      flags: apiFlags,
     })
   const api = await startApi(apiPort, {})
   const counting = await startApi(apiPort + 1, { QUERY_METRICS: 'true' })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { BadSetting } from '@nukkad/contracts/settings'
+import { apiFlags } from './api-flags.ts'
 import { runToEnd } from './child.ts'
 import { environment } from './environment.ts'
 import { wantFreePorts } from './ports.ts'
@@ -39,7 +40,7 @@ async function startAll(
   const releases = step('Remotes released', () => release(env))
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
-    await step('API', () => service('api', 'packages/api/dist/main.mjs', `${env.API_URL}/api/healthz`))
+    await step('API', () => service('api', 'packages/api/dist/main.mjs', `${env.API_URL}/api/healthz`, apiFlags))
     await step('Demo world', () =>
       runToEnd([...endWithParent, path.join(root, 'packages/world/dist/seed-cli.mjs')], env, say),
     )

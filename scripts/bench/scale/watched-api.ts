@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { apiFlags } from '../../start/api-flags.ts'
 import { type Service, startService, stopService } from '../../start/service.ts'
 import { root } from '../system.ts'
 
@@ -40,6 +41,7 @@ export async function startWatchedApi(
     },
     logs: path.join(home, 'logs'),
     ready: `${url}/healthz`,
+    flags: apiFlags,
   })
   return {
     size,

@@ -1,11 +1,16 @@
-import { hash, verify } from '@node-rs/argon2'
 import { Invalid } from '../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** argon2id with 19 MB and two rounds: about 30 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+/** Loaded with the first password: nine megabytes that a process without any does not need. */
+const openArgon2 = () => import('@node-rs/argon2')
+
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await openArgon2()
+  return hash(password, cost)
+}
 
 /** What an unknown account is compared with, so that it takes as long as a known one. */
 let nobodys: Promise<string> | undefined
@@ -13,6 +18,7 @@ let nobodys: Promise<string> | undefined
 /** Compares with the account's hash; without one it takes as long and is never right. */
 export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
+  const { verify } = await openArgon2()
   const isRight = await verify(stored ?? (await nobodys), password)
   return isRight && Boolean(stored)
 }

@@ -1,8 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '../../errors.ts'
-
-sharp.concurrency(1)
-sharp.cache(false)
+import { openSharp } from '../../open-sharp.ts'
 
 /** A picture as we keep it. */
 export interface DrawnPicture {
@@ -35,6 +33,7 @@ const unreadable = () =>
 export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
   const format = formatOf(file)
   if (!format) throw unreadable()
+  const sharp = await openSharp()
   const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   try {
     const facts = await picture.metadata()
@@ -56,7 +55,8 @@ export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
 }
 
 /** The same picture in another size, cut to shape when both sides are given. */
-export function resized(bytes: Buffer, { width, height }: Rendition): Promise<Buffer> {
+export async function resized(bytes: Buffer, { width, height }: Rendition): Promise<Buffer> {
+  const sharp = await openSharp()
   return sharp(bytes)
     .resize(width, height, { fit: 'cover', withoutEnlargement: true })
     .webp({ quality: 78, effort: 3 })
@@ -75,6 +75,7 @@ function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 }
 
 async function groundOf(picture: Sharp): Promise<string> {
+  const sharp = await openSharp()
   const { dominant } = await sharp(await picture.resize(48, 48, { fit: 'inside' }).png().toBuffer()).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

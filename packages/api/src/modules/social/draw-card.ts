@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { siteName } from '@nukkad/contracts'
 import type { SocialCard } from '@nukkad/contracts/social-picture'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { fontFolder } from '../../font-folder.ts'
+import { openSharp } from '../../open-sharp.ts'
 import { escapeHtml } from '../../text.ts'
 
 const width = 750
@@ -36,6 +37,7 @@ const drawable = (text: string) => escapeHtml(text.replaceAll('₹', 'Rs '))
 
 async function written({ text, font, size, color }: Words) {
   const { family, file } = fonts[font]
+  const sharp = await openSharp()
   return sharp({
     text: {
       text: `<span foreground="${color}">${drawable(text)}</span>`,
@@ -67,6 +69,7 @@ export async function drawCard({ title, line }: SocialCard, picture: Buffer | un
     { input: head.data, left: margin, top: Math.max(96, lineTop - (below ? 24 : 0) - head.info.height) },
     ...(below ? [{ input: below.data, left: margin, top: lineTop }] : []),
   ]
+  const sharp = await openSharp()
   return sharp(picture ?? Buffer.from(ground))
     .resize(width, height, { fit: 'cover' })
     .composite(layers)

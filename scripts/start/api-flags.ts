@@ -1,0 +1,6 @@
+/**
+ * How much memory the API's process may use for what it is just doing. By itself V8 lets garbage grow to a few times of
+ * what is in use before it clears it away, which is most of the process; so bounded, it clears up early. What the search
+ * holds of a million products lies outside of this heap.
+ */
+export const apiFlags: readonly string[] = ['--max-semi-space-size=4', '--max-old-space-size=256']
