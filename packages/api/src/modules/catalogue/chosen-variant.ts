@@ -11,15 +11,19 @@ export const cardAsChosen = (q: Queryable, { colours, sizes }: Chosen): Fragment
   return q`coalesce((
     select left(((l.card || '}')::jsonb || jsonb_build_object(
       'sku', v.sku, 'selected_sku', v.sku, 'price', rupees(v.price_paise), 'og_price', rupees(v.mrp_paise),
-      'discount_percent', v.discount_percent, 'isAvailable', v.sellable > 0, 'stock_left', told_stock(v.sellable),
-      'image', coalesce((product_pictures(l.product_id, v.colour_slug) -> 0)::jsonb, (l.card || '}')::jsonb -> 'image')
-    ))::text, -1)
+      'discount_percent', v.discount_percent, 'isAvailable', v.sellable > 0, 'stock_left', told_stock(v.sellable)
+    ) || coalesce((
+      select jsonb_build_object('image', jsonb_build_object(
+        'url', f.url, 'width', f.width, 'height', f.height, 'alt', f.alt, 'color', f.ground))
+      from product_picture f where f.product_id = l.product_id and f.colour_slug = v.colour_slug
+      order by f.position limit 1
+    ), '{}'))::text, -1)
     from (
       select * from variant x where x.product_id = l.product_id and x.is_offered
         ${colours.length > 0 ? q`and x.colour_slug = any(${[...colours]}::text[])` : q``}
         ${sizes.length > 0 ? q`and lower(x.size) = any(${[...sizes]}::text[])` : q``}
       order by (x.sellable > 0) desc, x.position limit 1
     ) v
-    where v.sku <> (l.card || '}')::json ->> 'sku'
+    where strpos(l.card, '"sku":"' || v.sku || '"') = 0
   ), l.card)`
 }
