@@ -60,6 +60,8 @@ test('header, location picker and search by the keys alone, to a misspelt garden
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/places\/lodhi-garden/)
+    // A page that has come takes the focus; who types before that types into nothing.
+    await expect(page.getByRole('heading', { level: 1, name: /^Lodhi Garden/ })).toBeFocused()
   })
 
   await test.step('or left for the page with all that was found', async () => {
