@@ -130,7 +130,7 @@ export function composeModules(base: Base) {
   const tracking = trackingModule(base, afterPlacing)
   const purchases = createPurchases()
   const checkout = checkoutModule(base, {
-    ...{ ...carts.service, ...orders.service, addresses: addresses.service, wallet: purse, purchases },
+    ...{ ...carts.service, ...orders.service, wallet: purse, purchases },
   })
   const payments = paymentModule(base, {
     ...{ ...letters, gateway, checkout: checkout.service.checkout, refunds: refunds.service },

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db.ts'
 import { chore } from '../housekeeping/housekeeping.ts'
 import { daysBefore } from '../housekeeping/long-ago.ts'
+import type { Fragment } from '../sql-fragment.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 export interface OutboxRow {
@@ -12,15 +13,12 @@ export interface OutboxRow {
   createdAt: Date
 }
 
-/** False when the key was known. Nobody is notified: transactions that notify commit one behind the other. */
-export async function insert(q: Queryable, { kind, key, payload, notBefore }: OutboxEntry): Promise<boolean> {
-  const rows = await q`
-    insert into outbox (kind, key, payload, run_at)
-    values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
-    on conflict on constraint outbox__once do nothing
-    returning id`
-  return rows.length > 0
-}
+/** No row when the key was known. Nobody is notified: transactions that notify commit one behind the other. */
+export const insert = (q: Queryable, { kind, key, payload, notBefore }: OutboxEntry): Fragment => q`
+  insert into outbox (kind, key, payload, run_at)
+  values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
+  on conflict on constraint outbox__once do nothing
+  returning id`
 
 /** The oldest entry that is due and nobody works on, locked until the transaction ends. */
 export async function claim(q: Queryable, kinds: string[]): Promise<OutboxRow | undefined> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable, Tx } from '../db.ts'
+import type { Fragment } from '../sql-fragment.ts'
 import { claim, finish, insert, type OutboxRow, postpone } from './outbox.repository.ts'
 
 /** One piece of work that must happen after its transaction, at least once and in effect exactly once. */
@@ -23,6 +24,8 @@ export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
 export interface Outbox {
   /** Puts work into the caller's transaction; false when the key was known already. */
   enqueue(tx: Queryable, entry: OutboxEntry): Promise<boolean>
+  /** The same as a part of one of the caller's statements, which is about to be sent. */
+  entry(tx: Queryable, entry: OutboxEntry): Fragment
   /** Names who does the work of a kind. */
   handle(kind: string, handler: OutboxHandler): void
   /** Works off what is due now, once; answers how many entries were done. */
@@ -127,9 +130,13 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
 
   return {
     async enqueue(tx, entry) {
-      const isNew = await insert(tx, entry)
+      const isNew = (await insert(tx, entry)).length > 0
       if (isNew) lookSoon()
       return isNew
+    },
+    entry(tx, entry) {
+      lookSoon()
+      return insert(tx, entry)
     },
     handle: (kind, handler) => void handlers.set(kind, handler),
     drain,

@@ -1,5 +1,6 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Queryable } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 
 /** What stands in a row besides its owner. */
 export type AddressFields = Omit<Address, 'address_id' | 'is_default'>
@@ -16,6 +17,10 @@ export async function addressOf(q: Queryable, userId: string, id: string): Promi
   const [row] = await q<Address[]>`select ${columns(q)} from address where id = ${id} and user_id = ${userId}`
   return row
 }
+
+/** The same as a part of a larger statement, where both come from another row. */
+export const addressRow = (q: Queryable, userId: Fragment, id: Fragment): Fragment =>
+  q`select ${columns(q)} from address where id = ${id} and user_id = ${userId}`
 
 /** Holds the owner's addresses still until the transaction ends: the default and the count depend on all of them. */
 export async function lockOwner(q: Queryable, userId: string): Promise<void> {

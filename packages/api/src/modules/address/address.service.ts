@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import { oneLine } from '../../text.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import { isSameState } from '../pincode/states.ts'
@@ -13,6 +14,8 @@ export interface AddressService {
   list(userId: string): Promise<Address[]>
   /** The user's own address, or undefined when it is absent or somebody else's. */
   find(q: Queryable, userId: string, addressId: string): Promise<Address | undefined>
+  /** The same as a part of a larger statement, where both come from another row. */
+  row(q: Queryable, userId: Fragment, addressId: Fragment): Fragment
   add(userId: string, input: AddressInput): Promise<Address>
   change(userId: string, addressId: string, input: AddressInput): Promise<Address>
   remove(userId: string, addressId: string): Promise<void>
@@ -53,6 +56,7 @@ export function createAddressService(
   return {
     list: (userId) => addresses.addressesOf(db, userId),
     find: addresses.addressOf,
+    row: addresses.addressRow,
 
     async add(userId, input) {
       const fields = await checked(input)

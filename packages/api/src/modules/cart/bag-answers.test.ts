@@ -71,12 +71,7 @@ describe('a bag that is looked at again', () => {
 
   test('is priced once as long as nothing moves, and anew when a description does', async () => {
     const { cartId, kurta } = await aBag()
-    const { catalogue } = world.modules
-    const shelf = createShelf({
-      forSale: catalogue.service.forSale,
-      merchantsOf: catalogue.service.merchantsOf,
-      suggestions: catalogue.service.suggestions,
-    })
+    const shelf = createShelf(world.modules.catalogue.service)
     const answers = createBagAnswers(shelf, world.clock.now)
     let priced = 0
     const ask = async () => {

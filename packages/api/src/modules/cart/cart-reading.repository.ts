@@ -100,22 +100,6 @@ export async function readWithWanted(
   return row && unpack(row)
 }
 
-export interface CartContents {
-  readonly addressId: number | null
-  readonly lines: readonly { readonly sku: string; readonly qty: number }[]
-}
-
-/** Where the bag goes and what lies in it, in the order it was put in, without prices: what has to be locked. */
-export async function contentsOf(q: Queryable, claim: CartClaim): Promise<CartContents | undefined> {
-  const [row] = await q<CartContents[]>`
-    select c.address_id as "addressId", coalesce((
-      select json_agg(json_build_object('sku', l.sku, 'qty', l.qty) order by l.line_id)
-      from cart_line l where l.cart_id = c.cart_id
-    ), '[]'::json) as lines
-    from cart c where ${owned(q, claim)}`
-  return row
-}
-
 export async function activeCartId(q: Queryable, userId: string): Promise<number | undefined> {
   const [row] = await q<{ id: number }[]>`
     select cart_id as id from cart where user_id = ${userId} and state = 'active'`

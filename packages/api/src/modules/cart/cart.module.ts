@@ -36,7 +36,10 @@ export function cartModule(
   { catalogue, pincodes, addresses, uploads, locks = allLocks }: CartDependencies,
 ): Module<CartModuleService> {
   const shelf = createShelf(catalogue)
-  const bags = createBagReader({ shelf, pincodes, now, isGatewayOpen: settings.RAZORPAY_KEY_SECRET !== undefined })
+  const bags = createBagReader({
+    ...{ shelf, catalogue, addresses, pincodes, now },
+    isGatewayOpen: settings.RAZORPAY_KEY_SECRET !== undefined,
+  })
   const answers = createBagAnswers(shelf, now)
   const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks, uploads }
   const owners = createCartOwnerService({ ...parts, addresses })

@@ -1,5 +1,6 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { Paise } from '../pricing/share.ts'
 import { columns, owned } from './cart-reading.repository.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
@@ -87,6 +88,5 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
     where cart_id = ${cartId}`
 }
 
-export async function closeCart(tx: Tx, cartId: number): Promise<void> {
-  await tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
-}
+export const closeCart = (tx: Tx, cartId: number): Fragment =>
+  tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`

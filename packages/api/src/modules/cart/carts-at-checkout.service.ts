@@ -1,5 +1,6 @@
 import * as rows from './cart.repository.ts'
-import { contentsOf, readCart } from './cart-reading.repository.ts'
+import { readCart } from './cart-reading.repository.ts'
+import { skusIn } from './checkout-reading.repository.ts'
 import { keepRest, restOf } from './rest-of-bag.ts'
 
 export type { CartClaim } from './cart-rows.ts'
@@ -8,7 +9,7 @@ export type { CartClaim } from './cart-rows.ts'
 export const cartsAtCheckout = {
   lock: rows.lockCart,
   read: readCart,
-  contents: contentsOf,
+  skus: skusIn,
   /** The buyer was told these prices. */
   markSeen: rows.markSeen,
   change: rows.changeCart,

@@ -18,7 +18,7 @@ export interface Shelf {
  * Descriptions of products change rarely and are big; a bag is read often. Each process remembers them for a moment,
  * while price and stock come with the bag itself. Checking out does not use the memory.
  */
-export function createShelf(catalogue: SaleCatalogue): Shelf {
+export function createShelf(catalogue: Pick<SaleCatalogue, 'forSale'>): Shelf {
   const remembered = new Map<string, { readonly item: ForSale; readonly until: number }>()
 
   function remember(items: readonly ForSale[]): ForSale[] {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import type { Fragment } from './sql-fragment.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 
 /** Days for which a product counts as new. */
 const newForDays = 30

@@ -99,6 +99,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     /** Writes anew what visitors read of these products: after their reviews or anything else about them changed. */
     refresh: (q: Queryable, productIds: readonly string[]) => products.refresh(q, productIds),
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
+    saleItems: sale.saleItems,
     merchantsOf: (q: Queryable, productIds: readonly number[]) => sale.merchantsOf(q, productIds),
     suggestions: (q: Queryable, skus: readonly string[]) => sale.suggestions(q, skus, now()),
   }

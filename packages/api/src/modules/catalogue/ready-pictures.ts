@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db.ts'
-import type { Fragment } from './sql-fragment.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 
 /** The picture of a category `c`, as the contract's Picture. */
 export const categoryPicture = (q: Queryable): Fragment => q`

@@ -1,11 +1,17 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Queryable } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import { cardsOf } from './cards.ts'
 import type { SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; the others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
-  return q<SaleItem[]>`
+  const rows: unknown = await saleItems(q, q`${[...skus]}::text[]`)
+  return rows as SaleItem[]
+}
+
+/** The same of the SKUs in an array, as a part of a larger statement. */
+export const saleItems = (q: Queryable, skus: Fragment): Fragment => q`
     select v.sku, v.product_id as "productId", p.slug, p.title, v.price_paise as price, v.mrp_paise as mrp,
       v.sellable as "onHand", v.weight_grams as "weightGrams", p.gst_rate as "gstPercent", p.hsn,
       p.is_personalised as "isPersonalised",
@@ -32,8 +38,7 @@ export async function forSale(q: Queryable, skus: readonly string[]): Promise<Sa
     join product p on p.id = v.product_id and p.is_published
     join merchant m on m.id = p.merchant_id
     join category c on c.id = p.category_id
-    where v.sku = any(${[...skus]}::text[])`
-}
+    where v.sku = any(${skus})`
 
 export async function merchantsOf(q: Queryable, productIds: readonly number[]): Promise<number[]> {
   const rows = await q<{ id: number }[]>`

@@ -2,7 +2,6 @@ import { messages } from '@nukkad/contracts'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import type { AddressService } from '../address/address.service.ts'
 import type { Bag } from '../cart/bag.ts'
 import { type BagLine, seenLine } from '../cart/bag-line.ts'
 import type { BagReader } from '../cart/bag-reader.ts'
@@ -10,7 +9,7 @@ import { type CartClaim, cartsAtCheckout as carts } from '../cart/carts-at-check
 import type { Agreement } from '../orders/agreement.ts'
 import { rupees } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
-import { bySku, lockSkus } from '../stock/stock.ts'
+import { lockSkus } from '../stock/stock.ts'
 import { agreementOf } from './agreement-of-bag.ts'
 
 /** Why a checkout does not go on, for the buyer to read. */
@@ -34,15 +33,12 @@ export type Agreed =
 
 export interface AgreeParts {
   readonly bags: BagReader
-  readonly addresses: AddressService
-  readonly now: () => Date
   readonly isBlocked: boolean
   readonly locks: Locks
 }
 
 export interface Wanted {
   readonly claim: CartClaim
-  readonly userId: string
   readonly method: PaymentMethod
   readonly usesCredit: boolean
 }
@@ -53,22 +49,18 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
  * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
  */
-export function createAgree({ bags, addresses, now, isBlocked, locks }: AgreeParts) {
-  return async (tx: Tx, { claim, userId, method, usesCredit }: Wanted): Promise<Agreed> => {
+export function createAgree({ bags, isBlocked, locks }: AgreeParts) {
+  return async (tx: Tx, { claim, method, usesCredit }: Wanted): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
-    const before = await carts.contents(tx, claim)
-    if (!before) throw new NoSuchEntity()
-    const { addressId, lines } = before
-    if (lines.length === 0) return no('empty', 'Your bag is empty.')
-    const skus = (locks.skus === 'in order' ? bySku(lines) : lines).map(({ sku }) => sku)
-    const [address, , cart] = await Promise.all([
-      addressId === null ? undefined : addresses.find(tx, userId, String(addressId)),
-      lockSkus(tx, skus, locks.skus),
-      carts.read(tx, claim, now()),
+    const [, cart] = await Promise.all([
+      lockSkus(tx, carts.skus(tx, Number(claim.cartId)), locks.skus),
+      bags.readAtCheckout(tx, claim),
     ])
-    if (!address) return no('address', 'Please choose where we should deliver.')
     if (!cart) throw new NoSuchEntity()
-    const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode, isFresh: true })
+    if (cart.lines.length === 0) return no('empty', 'Your bag is empty.')
+    const { address, described } = cart
+    if (!address) return no('address', 'Please choose where we should deliver.')
+    const bag = await bags.fill(tx, { ...cart, method }, { pincode: address.postcode, described: described ?? [] })
 
     const broken = bag.lines.find(({ problem }) => problem !== null)
     if (broken) return no('unavailable', `${broken.product?.title ?? 'An item'}: ${broken.problem}`)

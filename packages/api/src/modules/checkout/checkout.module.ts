@@ -1,5 +1,4 @@
 import type { Base, Module } from '../../plugin.ts'
-import type { AddressService } from '../address/address.service.ts'
 import type { BagReader } from '../cart/bag-reader.ts'
 import { idempotencyChore } from '../idempotency/idempotency.ts'
 import type { OrderService } from '../orders/order.service.ts'
@@ -15,7 +14,6 @@ import type { Purchases } from './purchases.ts'
 
 export interface CheckoutDependencies {
   readonly bags: BagReader
-  readonly addresses: AddressService
   readonly orders: OrderService
   readonly mails: OrderMails
   readonly wallet: WalletService
@@ -27,9 +25,9 @@ export interface CheckoutDependencies {
 /** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
 export function checkoutModule(
   { db, now, settings }: Base,
-  { bags, addresses, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
+  { bags, orders, mails, wallet, purchases, locks = allLocks, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
-  const agree = createAgree({ bags, addresses, now, isBlocked: settings.CART_BLOCKED, locks })
+  const agree = createAgree({ bags, isBlocked: settings.CART_BLOCKED, locks })
   const place = createPlace({ mails, wallet, locks })
   const checkout = createCheckoutService({
     ...{ db, agree, place, purchases, wallet, now, locks },

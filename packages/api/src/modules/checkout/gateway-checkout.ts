@@ -2,7 +2,7 @@ import type { Tx } from '../../db.ts'
 import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { isSameGoods } from '../orders/agreement.ts'
 import type { Locks } from '../stock/locks.ts'
-import { availableFor, bySku, lockSkus } from '../stock/stock.ts'
+import { availableFor, bySku, lockSkus, theseSkus } from '../stock/stock.ts'
 import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
 import type { Holding } from './holding.ts'
 import type { OpenTransaction } from './open-transaction.ts'
@@ -47,7 +47,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
   async function stockLack(tx: Tx, own: transactions.BagTransaction): Promise<Refused | null> {
     const pieces = bySku(own.agreement.lines)
     const skus = pieces.map(({ sku }) => sku)
-    await lockSkus(tx, skus, locks.skus)
+    await lockSkus(tx, theseSkus(tx, skus), locks.skus)
     const available = await availableFor(tx, skus, own.cartId, now())
     return pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty) ? lacks.stock : null
   }

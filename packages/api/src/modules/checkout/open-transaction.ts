@@ -24,9 +24,6 @@ export function createOpenTransaction({ locks, purchases }: OpenParts) {
   return async (tx: Tx, userId: string | undefined, transactionId: string): Promise<Opened> => {
     const look = () =>
       userId === undefined ? transactions.find(tx, transactionId) : transactions.findOwn(tx, userId, transactionId)
-    async function ofBag(cartId: number): Promise<readonly (transactions.TransactionWithOrders | undefined)[]> {
-      return Promise.all([look(), transactions.findPlaced(tx, cartId)])
-    }
     async function ofPurchase() {
       const seen = await look()
       if (!seen || seen.kind === 'bag') throw new NoSuchEntity()
@@ -34,8 +31,13 @@ export function createOpenTransaction({ locks, purchases }: OpenParts) {
       const own = await look()
       return [own, own?.state === 'placed' ? own : undefined] as const
     }
-    const cart = await transactions.lockCartOf(tx, { id: transactionId, userId }, locks.cart)
-    const [own, placed] = cart ? await ofBag(cart.cartId) : await ofPurchase()
+    // Sent together, the look comes behind the lock.
+    const [cart, seen] = await Promise.all([
+      transactions.lockCartOf(tx, { id: transactionId, userId }, locks.cart),
+      look(),
+    ])
+    const placedBefore = () => (cart && !cart.isActive ? transactions.findPlaced(tx, cart.cartId) : undefined)
+    const [own, placed] = cart ? [seen, await placedBefore()] : await ofPurchase()
     if (!own) throw new NoSuchEntity()
     return { own, isActive: cart?.isActive ?? true, placed }
   }

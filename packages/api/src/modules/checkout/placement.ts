@@ -1,4 +1,5 @@
 import type { Tx } from '../../db.ts'
+import { together } from '../../sql-fragment.ts'
 import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { coupons } from '../coupons/coupons.service.ts'
 import { ordersOf } from '../orders/open-orders.ts'
@@ -6,7 +7,7 @@ import type { OrderMails } from '../orders/order-mails.ts'
 import type { PaymentStatus } from '../orders/order-states.ts'
 import { placeOrders } from '../orders/place-orders.service.ts'
 import type { Locks } from '../stock/locks.ts'
-import { availableFor, bySku, lockSkus, moveStock, release } from '../stock/stock.ts'
+import { availableFor, bySku, lockSkus, moveStock, type Pieces, release, theseSkus } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type BagTransaction, moveTo } from './transaction.repository.ts'
 
@@ -22,6 +23,8 @@ export interface Placement {
   readonly transaction: BagTransaction
   readonly paymentStatus: PaymentStatus
   readonly now: Date
+  /** The caller has locked the SKUs and seen that there are enough. */
+  readonly isStockSeen?: boolean
 }
 
 export interface PlaceParts {
@@ -33,29 +36,36 @@ export interface PlaceParts {
 /**
  * The one way from a transaction to its orders, for every way of paying. The caller holds the cart's lock and has seen
  * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
- * CannotPlace, and then has written nothing. Statements that need not know of each other's answers travel together;
- * PostgreSQL runs them in the order they were sent, each on what stood before it.
+ * CannotPlace, and then has written nothing.
  */
 export function createPlace({ mails, wallet, locks }: PlaceParts) {
-  async function write(tx: Tx, { transaction, paymentStatus, now }: Placement): Promise<string[]> {
+  async function hasStock(tx: Tx, pieces: readonly Pieces[], cartId: number, now: Date): Promise<boolean> {
+    const skus = pieces.map(({ sku }) => sku)
+    const [, available] = await Promise.all([
+      lockSkus(tx, theseSkus(tx, skus), locks.skus),
+      availableFor(tx, skus, cartId, now),
+    ])
+    return pieces.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
+  }
+
+  async function write(tx: Tx, { transaction, paymentStatus, now, isStockSeen }: Placement): Promise<string[]> {
     const { id: transactionId, userId, cartId, method, agreement, credit } = transaction
     const pieces = bySku(agreement.lines)
-    const skus = pieces.map(({ sku }) => sku)
-    const [, available] = await Promise.all([lockSkus(tx, skus, locks.skus), availableFor(tx, skus, cartId, now)])
+    if (!isStockSeen && !(await hasStock(tx, pieces, cartId, now))) throw new CannotPlace('stock')
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
       if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
     }
-    if (pieces.some(({ sku, qty }) => (available.get(sku) ?? 0) < qty)) throw new CannotPlace('stock')
     const isFromWallet = credit > 0 || agreement.perks > 0
-    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, credit, now })
-    await Promise.all([moveStock(tx, pieces, 'out'), release(tx, transactionId)])
     if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')
-    await Promise.all([
-      placeOrders(tx, orders, now),
+    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, credit, now })
+    await together(tx, [
+      moveStock(tx, pieces, 'out'),
+      release(tx, transactionId),
+      ...placeOrders(tx, orders, now),
       moveTo(tx, transactionId, 'placed', now),
       cartsAtCheckout.close(tx, cartId),
-      mails.confirmed(tx, { transactionId, userId, orders }),
+      ...mails.confirmed(tx, transactionId),
     ])
     return orders.map(({ id }) => id)
   }

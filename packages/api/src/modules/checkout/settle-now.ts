@@ -54,7 +54,7 @@ export function createSettleNow({ open, agree, place, deliver, holding, now }: S
       return answer
     }
     const claim = { buyer: { kind: 'user', userId }, cartId: String(own.cartId) } as const
-    const wanted = { claim, userId, method: own.agreement.pricedFor ?? method, usesCredit: own.credit > 0 }
+    const wanted = { claim, method: own.agreement.pricedFor ?? method, usesCredit: own.credit > 0 }
     const agreed = await agree(tx, wanted)
     if (agreed.refusal) return giveUp({ message: agreed.refusal })
     const { agreement } = agreed
@@ -74,6 +74,7 @@ export function createSettleNow({ open, agree, place, deliver, holding, now }: S
       const orderIds = await place(tx, {
         transaction: settled,
         paymentStatus: method === 'free' ? 'captured' : 'pending',
+        isStockSeen: true,
         now: now(),
       })
       return { data: { transactionId: own.id, orderIds } }

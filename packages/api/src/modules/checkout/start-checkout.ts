@@ -46,7 +46,7 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
-    const agreed = await agree(tx, { claim, userId, method, usesCredit: useCredit })
+    const agreed = await agree(tx, { claim, method, usesCredit: useCredit })
     if (agreed.refusal) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }

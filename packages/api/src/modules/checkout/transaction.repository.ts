@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Queryable, Tx } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { Agreement } from '../orders/agreement.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { PurchaseName } from './purchases.ts'
@@ -146,11 +147,9 @@ export async function agreeAnew(
 }
 
 /** A new try is under way: what was said about the last one is forgotten. */
-export async function moveTo(tx: Tx, id: string, state: TransactionState, now: Date): Promise<void> {
-  await tx`
-    update checkout_transaction set state = ${state}, reason = null, ended_by = null, updated_at = ${now}
-    where transaction_id = ${id}`
-}
+export const moveTo = (tx: Tx, id: string, state: TransactionState, now: Date): Fragment => tx`
+  update checkout_transaction set state = ${state}, reason = null, ended_by = null, updated_at = ${now}
+  where transaction_id = ${id}`
 
 /** It came to nothing. */
 export async function end(

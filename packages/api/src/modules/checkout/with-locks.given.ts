@@ -35,7 +35,6 @@ export function givenServices(world: World, locks: Partial<Locks> = {}, tries?: 
     ...orders,
     wallet: wallet.service.wallet,
     purchases: createPurchases(),
-    addresses: addresses.service,
     ...chosen,
     ...(tries && { tries }),
   })

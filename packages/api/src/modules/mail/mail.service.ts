@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { Settings } from '../../settings.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { Enclosure, Letter } from './letter.ts'
 import { asHtml, asText } from './letter-layout.ts'
 
@@ -10,7 +11,8 @@ import { asHtml, asText } from './letter-layout.ts'
 export interface Mail {
   /** Which letter: 'one-time-code', 'order-confirmed' … */
   readonly letter: string
-  readonly to: string
+  /** Absent where the letter's writer knows whom it goes to. */
+  readonly to?: string
   /** The same letter with the same key is sent once: the id of what it tells about. */
   readonly key: string
   /** What the letter is written from; ids where the words should be those of the moment of sending. */
@@ -25,12 +27,20 @@ const enclosed = ({ parts, files = [] }: Letter) => [
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
-/** Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. */
-export type LetterWriter<Data> = (data: Data) => Letter | Promise<Letter>
+/** A letter, and whom it goes to if its mail did not say. */
+type Addressed = Letter & { readonly to?: string }
+
+/**
+ * Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. Nothing is sent to
+ * somebody who is not there any more.
+ */
+export type LetterWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
 
 export interface MailService {
   /** Sends after the caller's transaction, and only if it commits. */
   send(tx: Queryable, mail: Mail): Promise<void>
+  /** The same as a part of one of the caller's statements. */
+  entry(tx: Queryable, mail: Mail): Fragment
   /** A module names its letters once, at composition. */
   letter<Data>(name: string, write: LetterWriter<Data>): void
 }
@@ -53,8 +63,10 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     const write = writers.get(name)
     if (!write) throw new Error(`No module writes the letter ${name}.`)
     const letter = await write(data as never)
+    const recipient = letter?.to ?? to
+    if (!letter || !recipient) return
     await transport.sendMail({
-      to,
+      to: recipient,
       from: settings.MAIL_FROM,
       subject: letter.subject,
       text: asText(letter),
@@ -70,10 +82,12 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     })
   })
 
+  const entryOf = (mail: Mail) => ({ kind: 'mail', key: `${mail.letter}:${mail.key}`, payload: mail })
   return {
     async send(tx, mail) {
-      await outbox.enqueue(tx, { kind: 'mail', key: `${mail.letter}:${mail.key}`, payload: mail })
+      await outbox.enqueue(tx, entryOf(mail))
     },
+    entry: (tx, mail) => outbox.entry(tx, entryOf(mail)),
     letter: (name, write) => void writers.set(name, write),
   }
 }

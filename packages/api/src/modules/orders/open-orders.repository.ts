@@ -1,8 +1,9 @@
 import type { Tx } from '../../db.ts'
+import { type Fragment, insertAll } from '../../sql-fragment.ts'
 import type { OrderToOpen } from './open-orders.ts'
 
-/** All orders of a transaction in one statement, all their lines in another, sent together: the number of lines changes nothing. */
-export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): Promise<void> {
+/** All orders of a transaction, and all their lines. */
+export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): readonly Fragment[] {
   const rows = orders.map((order) => ({
     order_id: order.id,
     transaction_id: order.transactionId,
@@ -12,7 +13,7 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
     merchant_name: order.merchant.name,
     payment_method: order.method,
     payment_status: order.paymentStatus,
-    address: tx.json({ ...order.address }),
+    address: order.address,
     items_paise: order.items,
     discount_paise: order.discount,
     shipping_paise: order.shipping,
@@ -37,9 +38,9 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       // An agreement made before invoices came has none.
       hsn: line.hsn ?? '',
       is_returnable: line.isReturnable ?? true,
-      picture: tx.json(line.picture),
-      options: tx.json({ ...line.options }),
-      custom_options: tx.json(line.customOptions as never),
+      picture: line.picture,
+      options: line.options,
+      custom_options: line.customOptions,
       qty: line.qty,
       price_paise: line.price,
       mrp_paise: line.mrp,
@@ -56,5 +57,5 @@ export async function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: 
       igst_paise: line.gst.igst,
     })),
   )
-  await Promise.all([tx`insert into shop_order ${tx(rows)}`, tx`insert into order_line ${tx(lines)}`])
+  return [insertAll(tx, 'shop_order', rows), insertAll(tx, 'order_line', lines)]
 }

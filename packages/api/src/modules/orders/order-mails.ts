@@ -1,9 +1,9 @@
 import type { Db, Queryable, Tx } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type Paise, rupees } from '../pricing/share.ts'
 import { confirmedLetter } from './confirmed-letter.ts'
-import type { OrderToOpen } from './open-orders.ts'
 import { listOfTransaction } from './order.repository.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderState } from './order-states.ts'
@@ -17,7 +17,7 @@ export interface Contacts {
 
 export interface OrderMails {
   /** Once a transaction, however many orders it makes; its makers hear of it, too. */
-  confirmed(tx: Tx, settled: { transactionId: string; userId: number; orders: readonly OrderToOpen[] }): Promise<void>
+  confirmed(tx: Tx, transactionId: string): readonly Fragment[]
   /** By the buyer; `back` is the money that goes back. */
   cancelled(tx: Tx, order: OrderRow, back: Paise): Promise<void>
   /** Of one event, by somebody else than the buyer. */
@@ -26,7 +26,6 @@ export interface OrderMails {
 
 interface Confirmed {
   transactionId: string
-  firstName: string
 }
 interface Cancelled {
   orderId: string
@@ -45,9 +44,12 @@ export interface OrderMailParts {
 }
 
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
-  mail.letter<Confirmed>('order-confirmed', async ({ transactionId, firstName }) => {
+  mail.letter<Confirmed>('order-confirmed', async ({ transactionId }) => {
     const orders = await listOfTransaction(db, transactionId)
-    return confirmedLetter(orders, firstName, `${publicUrl}/shop/order/confirmed/${transactionId}`)
+    const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
+    if (!buyer) return undefined
+    const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
+    return { ...confirmedLetter(orders, buyer.firstName, href), to: buyer.email }
   })
   mail.letter<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
     subject: `Your order ${orderId} is cancelled`,
@@ -62,14 +64,12 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
   writeStepLetters(mail, publicUrl)
 
   return {
-    async confirmed(tx, { transactionId, userId }) {
-      const [buyer] = await Promise.all([
-        contacts.contact(tx, String(userId)),
-        outbox.enqueue(tx, { kind: 'orders-placed', key: transactionId, payload: { transactionId } }),
-      ])
-      if (!buyer) return
-      const data: Confirmed = { transactionId, firstName: buyer.firstName }
-      await mail.send(tx, { letter: 'order-confirmed', to: buyer.email, key: transactionId, data })
+    confirmed(tx, transactionId) {
+      const data: Confirmed = { transactionId }
+      return [
+        outbox.entry(tx, { kind: 'orders-placed', key: transactionId, payload: data }),
+        mail.entry(tx, { letter: 'order-confirmed', key: transactionId, data }),
+      ]
     },
     async cancelled(tx, { id, userId, merchantName }, back) {
       await outbox.enqueue(tx, { kind: 'order-cancelled', key: id, payload: { orderId: id } })

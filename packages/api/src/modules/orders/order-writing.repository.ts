@@ -1,4 +1,5 @@
 import type { Tx } from '../../db.ts'
+import { type Fragment, insertAll } from '../../sql-fragment.ts'
 import type { OrderActor } from './order-rows.ts'
 import type { OrderState, PaymentStatus } from './order-states.ts'
 
@@ -51,8 +52,8 @@ export interface OrderEvent {
   readonly text: string
 }
 
-/** Answers the number of each event, by which a mail about it is known. */
-export async function appendEvents(tx: Tx, events: readonly OrderEvent[]): Promise<number[]> {
+/** As a part of a larger statement. */
+export function eventsToAppend(tx: Tx, events: readonly OrderEvent[]): Fragment {
   const rows = events.map(({ orderId, at, kind, from, to, actor, text }) => ({
     order_id: orderId,
     at,
@@ -62,8 +63,13 @@ export async function appendEvents(tx: Tx, events: readonly OrderEvent[]): Promi
     actor,
     text,
   }))
-  const added = await tx<{ id: number }[]>`insert into order_event ${tx(rows)} returning event_id as id`
-  return added.map(({ id }) => id)
+  return tx`${insertAll(tx, 'order_event', rows)} returning event_id as id`
+}
+
+/** Answers the number of each event, by which a mail about it is known. */
+export async function appendEvents(tx: Tx, events: readonly OrderEvent[]): Promise<number[]> {
+  const added = await eventsToAppend(tx, events)
+  return added.map(({ id }) => id as number)
 }
 
 export interface NewShipment {

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import { insertOrders } from './open-orders.repository.ts'
 import type { OrderToOpen } from './open-orders.ts'
-import { appendEvents } from './order-writing.repository.ts'
+import { eventsToAppend } from './order-writing.repository.ts'
 
 /** Writes the orders of one transaction and begins their stories. */
-export async function placeOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): Promise<void> {
+export function placeOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): readonly Fragment[] {
   const begun = orders.map(({ id: orderId }) => ({
     orderId,
     at: now,
@@ -13,5 +14,5 @@ export async function placeOrders(tx: Tx, orders: readonly OrderToOpen[], now: D
     actor: 'buyer' as const,
     text: 'Order placed',
   }))
-  await Promise.all([insertOrders(tx, orders, now), appendEvents(tx, begun)])
+  return [...insertOrders(tx, orders, now), eventsToAppend(tx, begun)]
 }

@@ -7,7 +7,7 @@ import type { InvoiceService } from '../invoices/invoice.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { parcelOf } from '../orders/order-moves.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
-import { availableFor, lockSkus, moveStock } from '../stock/stock.ts'
+import { availableFor, lockSkus, moveStock, theseSkus } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { isSlot } from './pickup-slots.ts'
 import { findRequest } from './return.repository.ts'
@@ -63,7 +63,7 @@ export function createAnswerRequest({ take, refunds, wallet, invoices, isLocking
     refuseIllegal(row, 'approved')
     const wanted = replacementsOf(row)
     const skus = wanted.map(({ sku }) => sku)
-    await lockSkus(tx, skus, 'in order')
+    await lockSkus(tx, theseSkus(tx, skus), 'in order')
     const available = await availableFor(tx, skus, null, now)
     const isThere = wanted.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
     if (!isThere) {

@@ -1,6 +1,7 @@
-import type { Tx } from '../../db.ts'
+import type { Queryable, Tx } from '../../db.ts'
 import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Fragment } from '../../sql-fragment.ts'
 import type { Locks } from './locks.ts'
 
 export interface Pieces {
@@ -18,16 +19,20 @@ export function bySku(lines: readonly Pieces[]): Pieces[] {
   return [...counts].map(([sku, qty]) => ({ sku, qty })).sort((a, b) => (a.sku < b.sku ? -1 : 1))
 }
 
+/** These SKUs, as `lockSkus` takes them. */
+export const theseSkus = (q: Queryable, skus: readonly string[]): Fragment =>
+  q`select unnest(${[...skus]}::text[]) as sku`
+
 /**
- * Locks the SKUs, always in the same order, so that two checkouts over the same things cannot wait for each other.
- * The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
+ * Locks the SKUs that a query finds, always in the same order, so that two checkouts over the same things cannot wait for
+ * each other. The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
  */
-export async function lockSkus(tx: Tx, skus: readonly string[], mode: Locks['skus']): Promise<void> {
+export async function lockSkus(tx: Tx, skus: Fragment, mode: Locks['skus']): Promise<void> {
   if (mode === 'in order') {
-    await tx`select from variant where sku = any(${[...skus]}::text[]) order by sku for no key update`
+    await tx`select from variant where sku = any(array(${skus})) order by sku for no key update`
   }
   if (mode === 'as they come') {
-    for (const sku of skus) await tx`select from variant where sku = ${sku} for no key update`
+    for (const { sku } of await skus) await tx`select from variant where sku = ${sku} for no key update`
   }
 }
 
@@ -60,14 +65,13 @@ export async function hold(tx: Tx, transactionId: string, cartId: number, pieces
     on conflict on constraint stock_hold__identity do update set qty = excluded.qty, expires_at = excluded.expires_at`
 }
 
-export async function release(tx: Tx, transactionId: string): Promise<void> {
-  await tx`delete from stock_hold where transaction_id = ${transactionId}`
-}
+export const release = (tx: Tx, transactionId: string): Fragment =>
+  tx`delete from stock_hold where transaction_id = ${transactionId}`
 
 /** One statement for all SKUs: the catalogue's trigger then refreshes its lists once, in its own order. */
-export async function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'out' | 'back'): Promise<void> {
+export function moveStock(tx: Tx, pieces: readonly Pieces[], direction: 'out' | 'back'): Fragment {
   const sign = direction === 'out' ? -1 : 1
-  await tx`
+  return tx`
     update variant v set on_hand = v.on_hand + p.qty
     from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => sign * qty)}::integer[]) as p (sku, qty)
     where v.sku = p.sku`

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'
-import type { Fragment } from '../sql-fragment.ts'
 import type { Changes } from './follower.ts'
 import type { FrameRows } from './frame.ts'
 

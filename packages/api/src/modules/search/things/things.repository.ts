@@ -1,7 +1,7 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
 import type { Queryable } from '../../../db.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
 import type { Changes } from '../../catalogue/finder/follower.ts'
-import type { Fragment } from '../../catalogue/sql-fragment.ts'
 
 /** A thing as one text, fields parted by U+001F; `readThing` reads it. */
 const thingText = (q: Queryable): Fragment => q`

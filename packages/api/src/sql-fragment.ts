@@ -1,0 +1,26 @@
+import type { PendingQuery, Row } from 'postgres'
+import type { Queryable, Tx } from './db.ts'
+
+/**
+ * A statement, or a piece of one, written with the same tag as the statement it goes into. It is sent when it is awaited,
+ * unless it became part of another before.
+ */
+export type Fragment = PendingQuery<Row[]>
+
+/**
+ * Writes that need not know of each other's answers as one statement: one plan and one round trip instead of one each.
+ * All of them see what stood before it, and in which order they are done is for PostgreSQL to say; references between
+ * their rows are checked when all are.
+ */
+export async function together(tx: Tx, writes: readonly Fragment[]): Promise<void> {
+  const steps = writes.map((write, at) => tx`${at > 0 ? tx`,` : tx``} ${tx(`step_${at}`)} as (${write})`)
+  await tx`with ${steps} select`
+}
+
+/** Puts rows into a table, by the names of its columns. They travel as one value: the statement is the same for any number. */
+export function insertAll(q: Queryable, table: string, rows: readonly Readonly<Record<string, unknown>>[]): Fragment {
+  const columns = Object.keys(rows[0] ?? {})
+  return q`
+    insert into ${q(table)} (${q(columns)})
+    select ${q(columns)} from jsonb_populate_recordset(null::${q(table)}, ${q.json(rows as never)})`
+}
