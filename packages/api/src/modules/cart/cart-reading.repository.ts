@@ -30,18 +30,24 @@ type PackedLine = readonly [
   onHand: number,
   held: number | null,
 ]
-export const linesOf = (q: Queryable, { buyer }: CartClaim, now: Date) => q`
-  ${buyer.kind === 'user' ? purseOf(q, now) : q``} (
-    select json_agg(json_build_array(
-      l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
-        select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
-      )
-    ))
-    from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id
-  )::text as packed`
+export const packedLines = (q: Queryable, now: Date) => q`
+  json_agg(json_build_array(
+    l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
+      select sum(h.qty) from stock_hold h where h.sku = l.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+    )
+  ))::text as packed`
 
-const purseOf = (q: Queryable, now: Date) => q`
-  usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`
+/** What `packedLines` packs: the lines of the cart `c`. */
+export const fromLines = (q: Queryable) =>
+  q`from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = c.cart_id`
+
+export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
+  ${purseOf(q, claim, now)} (select ${packedLines(q, now)} ${fromLines(q)}) as packed`
+
+export const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
+  buyer.kind === 'guest'
+    ? q``
+    : q`usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`
 
 /** A cart as it was read, its lines still written out: two equal ones are the same bag at the same prices. */
 export interface CartReading extends CartRow, Purse {

@@ -1,7 +1,7 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
-import { type CartReading, columns, linesOf, owned, unpack } from './cart-reading.repository.ts'
+import { type CartReading, columns, fromLines, owned, packedLines, purseOf, unpack } from './cart-reading.repository.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
 
 export interface QuickLine {
@@ -44,37 +44,37 @@ export async function quickAdd(
 ): Promise<FilledCart | undefined> {
   const [row] = await q<(CartReading & Put)[]>`
     with seen as materialized (
-      select ${columns(q)}, ${linesOf(q, claim, now)} from cart c where ${owned(q, claim)}
-    ), stock as materialized (
-      select s.price_paise, s.mrp_paise, s.on_hand, coalesce((
-        select sum(h.qty) from stock_hold h
-        where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> (select id from seen)
-      ), 0)::integer as held
-      from sale_now s where s.sku = ${sku}
-    ), tally as materialized (
-      select coalesce(sum(l.qty) filter (where l.sku = ${sku} and l.options_key = ${optionsKey}), 0)::integer as mine,
-        coalesce(sum(l.qty) filter (where l.sku = ${sku} and l.options_key <> ${optionsKey}), 0)::integer as elsewhere,
-        count(*) as lines
-      from cart_line l where l.cart_id = (select id from seen)
+      select ${columns(q)}, ${purseOf(q, claim, now)} bag.*, stock.*
+      from cart c, lateral (
+        select ${packedLines(q, now)},
+          coalesce(sum(l.qty) filter (where l.sku = ${sku} and l.options_key = ${optionsKey}), 0)::integer as mine,
+          coalesce(sum(l.qty) filter (where l.sku = ${sku} and l.options_key <> ${optionsKey}), 0)::integer as elsewhere,
+          count(*) as "lineCount"
+        ${fromLines(q)}
+      ) bag, lateral (
+        select s.price_paise as price, s.mrp_paise as mrp, s.on_hand as "onHand", coalesce((
+          select sum(h.qty) from stock_hold h where h.sku = s.sku and h.expires_at > ${now} and h.cart_id <> c.cart_id
+        ), 0)::integer as held
+        from sale_now s where s.sku = ${sku}
+      ) stock
+      where ${owned(q, claim)}
     ), locked as (
       update cart c set version = c.version + 1, updated_at = now()
-      from seen, stock, tally
+      from seen
       where c.cart_id = seen.id and c.state = 'active' and c.version = seen.version
-        and tally.mine + ${more}::integer
-          <= least(${most.piecesPerLine}::integer, stock.on_hand - stock.held - tally.elsewhere)
-        and (tally.mine > 0 or tally.lines < ${most.lines}::integer)
-      returning c.cart_id, tally.mine, stock.price_paise, set_config('synchronous_commit', 'off', true)
+        and seen.mine + ${more}::integer
+          <= least(${most.piecesPerLine}::integer, seen."onHand" - seen.held - seen.elsewhere)
+        and (seen.mine > 0 or seen."lineCount" < ${most.lines}::integer)
+      returning c.cart_id, seen.mine, seen.price, set_config('synchronous_commit', 'off', true)
     ), put as (
       insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
       select cart_id, ${sku}, mine + ${more}::integer, ${q.json(options as never)}::jsonb, ${optionsKey},
-        price_paise + ${extra}::bigint
+        price + ${extra}::bigint
       from locked
       on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
       returning l.line_id, l.qty
     )
-    select seen.*, put.line_id as "putId", put.qty as "putQty", stock.price_paise as price, stock.mrp_paise as mrp,
-      stock.on_hand as "onHand", stock.held
-    from seen, stock, put`
+    select seen.*, put.line_id as "putId", put.qty as "putQty" from seen, put`
   if (!row) return undefined
   const { putId: id, putQty: qty, price, mrp, onHand, held, ...cart } = unpack(row)
   const line = { id, sku, qty, options, optionsKey, seen: price + extra, held, live: { price, mrp, onHand } }
