@@ -4,6 +4,7 @@ import { bundleServers } from '../bundle.mjs'
 import { openDatabases } from './scale/databases.ts'
 import { quantile } from './scale/measure.ts'
 import { sowThings } from './scale/things.ts'
+import { untilWarm } from './scale/until-warm.ts'
 import { startWatchedApi, type WatchedApi } from './scale/watched-api.ts'
 
 const defaultSizes = [1_000, 1_000_000]
@@ -42,7 +43,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
     for (const [at, size] of sizes.entries()) {
       const url = await sowThings(databases.urlOf(1_000), size)
       apis.push(await startWatchedApi(databases.home, size, at, url))
-      await untilInMemory(apis[at] as WatchedApi)
+      await untilWarm(apis[at] as WatchedApi)
       console.log(`${size} things: ${apis[at]?.memory().now} MB when all are in memory`)
     }
     const times = apis.map((): number[] => [])
@@ -79,15 +80,4 @@ async function timed(api: string, q: string, city: string): Promise<number> {
   const body = await answer.text()
   if (!answer.ok) throw new Error(`${q} answered ${answer.status}: ${body.slice(0, 200)}`)
   return performance.now() - started
-}
-
-/** The memory is there when its answers show a word that only it can correct. */
-async function untilInMemory(api: WatchedApi): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`${api.url}/v1/autocomplete?q=lodhii%20gardn&city=delhi`)
-    const { data } = (await answer.json()) as { data: { correctedTo: string | null } }
-    if (data.correctedTo) return
-    await new Promise((done) => setTimeout(done, 500))
-  }
-  throw new Error('The search was not read into memory.')
 }

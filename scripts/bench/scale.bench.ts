@@ -4,6 +4,7 @@ import { bundleServers } from '../bundle.mjs'
 import { openDatabases } from './scale/databases.ts'
 import { quantile, type Subject, subjects, timed } from './scale/measure.ts'
 import { sequentialScans } from './scale/sequential-scans.ts'
+import { untilWarm } from './scale/until-warm.ts'
 import { startWatchedApi, type WatchedApi } from './scale/watched-api.ts'
 
 const defaultSizes = [1_000, 100_000, 1_000_000]
@@ -27,7 +28,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
   try {
     for (const [at, size] of sizes.entries())
       apis.push(await startWatchedApi(databases.home, size, at, databases.urlOf(size)))
-    for (const api of apis) await timed(api.url, 'v1/shop/products?pagesize=1')
+    for (const api of apis) await untilWarm(api)
     for (const api of apis)
       console.log(`${api.size} products: ${api.memory().now} MB when all are in memory, ${api.memory().most} at most`)
     const scansBefore = await Promise.all(sizes.map((size) => sequentialScans(databases.urlOf(size))))

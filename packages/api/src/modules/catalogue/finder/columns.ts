@@ -1,4 +1,4 @@
-import { inOrderOf, type Keys, type Sorted } from './sorting.ts'
+import { inOrderOf, type Sorted } from './sorting.ts'
 
 const bigEnd = 0xffffffff
 
@@ -76,11 +76,10 @@ export function createOrders(columns: Columns) {
     if (known && size - known.order.length <= Math.max(2_000, size >>> 6)) return known
     made.delete(sort)
     const key = keysOf[sort] as KeyOf
-    const keys: Keys = new Uint32Array(size)
-    for (let at = 0; at < size; at++) keys[at] = key(columns, at)
+    const keyOf = (at: number) => key(columns, at)
     const sorted = {
-      order: inOrderOf(keys, columns.id, size),
-      keyOf: (at: number) => key(columns, at),
+      order: inOrderOf(keyOf, columns.id, size),
+      keyOf,
       ids: columns.id,
     }
     made.set(sort, sorted)

@@ -3,10 +3,20 @@ import { type Bits, eachOf, has } from './bits.ts'
 /** Keys by number of product; the smallest comes first. Below 2^32. */
 export type Keys = Uint32Array
 
+/** Room to sort in, used again: as much again for each of ten orders would lie about until somebody clears it away. */
+let work = { keys: new Uint32Array(0), spare: new Uint32Array(0) }
+
 /** The numbers 0…size-1 in the order of their keys, and of `ids` where keys are equal: sixteen bits at a time. */
-export function inOrderOf(keys: Keys, ids: Keys, size: number): Uint32Array {
-  let order = Uint32Array.from({ length: size }, (_, at) => at)
-  let spare = new Uint32Array(size)
+export function inOrderOf(keyOf: (at: number) => number, ids: Keys, size: number): Uint32Array {
+  if (work.spare.length < size) work = { keys: new Uint32Array(size), spare: new Uint32Array(size) }
+  const { keys } = work
+  const made = new Uint32Array(size)
+  for (let at = 0; at < size; at++) {
+    keys[at] = keyOf(at)
+    made[at] = at
+  }
+  let order = made
+  let { spare } = work
   const counts = new Uint32Array(65_537)
   const pass = (values: Keys, shift: number) => {
     counts.fill(0)
@@ -27,8 +37,9 @@ export function inOrderOf(keys: Keys, ids: Keys, size: number): Uint32Array {
     spare = order
     order = done
   }
+  // Four passes there and back: the order ends in the list that it began in.
   for (const values of [ids, keys]) for (const shift of [0, 16]) pass(values, shift)
-  return order
+  return made
 }
 
 export interface Sorted {

@@ -118,8 +118,7 @@ export class ThingIndex implements Wordbook {
     if (known && this.size - known.order.length <= Math.max(2_000, this.size >>> 6)) return known
     const column = sort === 'latest' ? this.madeAt : this.popularity
     const keyOf = (at: number) => bigEnd - (column[at] as number)
-    const keys = Uint32Array.from({ length: this.size }, (_, at) => keyOf(at))
-    const sorted = { order: inOrderOf(keys, this.id, this.size), keyOf, ids: this.id }
+    const sorted = { order: inOrderOf(keyOf, this.id, this.size), keyOf, ids: this.id }
     this.#orders.set(sort, sorted)
     return sorted
   }
