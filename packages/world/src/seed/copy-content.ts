@@ -11,18 +11,20 @@ type Db = Sql<Record<string, unknown>>
  */
 export async function copyContent(db: Db, count: number, models: number): Promise<void> {
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
+  let isMore = false
   for (const kind of ['place', 'post'] as const) {
     const [here] = await db<[{ total: number; last: number; copies: number }]>`
       with original as (select coalesce(max(id), 0) as last from ${db(kind)} where slug !~ '-x[0-9]+$')
       select count(*)::integer as total, last::float8, (count(*) filter (where id > last))::integer as copies
       from original left join ${db(kind)} on true group by last`
     const missing = Math.max(0, count - here.total)
+    isMore ||= missing > 0
     const whole = role.isFree ? Math.min(missing, Math.max(0, models - here.copies)) : missing
     for (let done = 0; done < whole; done += batch)
       await copyBatch(db, kind, { size: Math.min(batch, whole - done), last: here.last, isFree: role.isFree })
     if (missing > whole) await multiplyContent(db, kind, { count: missing - whole, after: here.last, most: models })
   }
-  await db`vacuum analyze place, post, place_feed, post_feed, place_in_feed, post_in_feed, searchable`
+  if (isMore) await db`vacuum analyze place, post, place_feed, post_feed, place_in_feed, post_in_feed, searchable`
 }
 
 async function copyBatch(

@@ -9,6 +9,7 @@ const batch = 10_000
  * rows are right, and beyond so many models copies are made of copies.
  */
 export async function copyProducts(db: Sql<Record<string, unknown>>, count: number, models: number): Promise<void> {
+  if (count <= 0) return
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`
   const [original] = await db<[{ last: number; total: number; copies: number }]>`
     with known as (select max(id) as last, count(*) as total from product where slug !~ '-x[0-9]+$')
