@@ -86,7 +86,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
               <li key={image.url} id={`${id}-${at}`} className={styles.slide}>
                 <PictureView
                   picture={image}
-                  width={560}
+                  width={380}
                   sizes="(width < 800px) 100vw, 35rem"
                   aspect={4 / 5}
                   priority={at === 0}

@@ -4,6 +4,6 @@ declare const NUKKAD_SHARED_VERSIONS: Readonly<Record<string, string>>
 declare module '@nukkad/ui/base.css'
 
 interface Window {
-  /** Of the page's own first script: does again what was tapped in a slot before it was alive. */
-  nukkadEarlyTap?: (slot: Element) => void
+  /** Of the page's own first script: a slot listens by itself from now on, then is alive: what was tapped before is done again. */
+  nukkadEarlyTap?: (slot: Element, isAlive: boolean) => void
 }

@@ -1,5 +1,15 @@
 import '@nukkad/ui/base.css'
 import './federation/integrity.ts'
-import { startPage } from './start-page.tsx'
+import { nextTask } from './page/next-task.ts'
 
-startPage()
+/** All of it is in this file; only its running is cut into tasks that nobody feels. */
+async function start() {
+  await nextTask()
+  await import(/* webpackMode: "eager" */ 'react-dom/client')
+  await nextTask()
+  const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx')
+  await nextTask()
+  await startPage()
+}
+
+void start()

@@ -6,6 +6,7 @@ import { readBoot, takeState } from './boot.ts'
 import { Federation } from './federation/federation.ts'
 import { arrivals } from './page/arrival.ts'
 import { whenAtRest } from './page/at-rest.ts'
+import { nextTask } from './page/next-task.ts'
 import { Preloader } from './page/preloader.ts'
 import { ScrollPlaces } from './page/scroll-places.ts'
 import { viewTransitions } from './page/view-transitions.ts'
@@ -26,11 +27,12 @@ const element = (id: string): HTMLElement => {
 }
 
 /** Brings the page to life: puts its parts together and mounts what the server rendered. */
-export function startPage(): void {
+export async function startPage(): Promise<void> {
+  const federation = new Federation()
+  await nextTask()
   const boot = readBoot(document)
   const navigation = browserNavigation(window)
   const book = new ReleaseBook(boot.snapshot, () => fetchSnapshot(host))
-  const federation = new Federation()
   const store = new ShellStore()
   const preloader = new Preloader({ book, page: window })
   const scroll = new ScrollPlaces(window, navigation.place$.value.key)
@@ -106,13 +108,14 @@ export function startPage(): void {
   }
 
   adoptCity(host, navigation.place$.value.pathname)
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
   void outlet.start()
   void fixtures.refresh()
   void openSession(host, boot.apiBase, boot.publicToken, navigation.place$.value.search)
   window.addEventListener('storage', () => host.refresh())
   window.addEventListener('pagehide', () => host.leave())
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
+  await nextTask()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
   whenAtRest(window, () =>
     followReleases(window, {
       sequence: () => book.sequence,

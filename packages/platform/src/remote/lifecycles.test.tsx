@@ -1,7 +1,7 @@
 import { plainSettings, routeNamed } from '@nukkad/contracts'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { renderSlot } from '../host/server/render-slot.tsx'
 import { defineApp, defineScreen, defineSlot, useBusEvent, useCity } from '../index.ts'
@@ -9,6 +9,7 @@ import { placeOf } from '../navigation/navigation.ts'
 import { testHost } from '../testing/test-host.ts'
 import type { MountProps, PlacedRoute } from './host.ts'
 import { lifecycles } from './lifecycles.ts'
+import type { App } from './slot.ts'
 import type { SlotState } from './slot-state.ts'
 
 // These mount by themselves: react must not wait for act.
@@ -59,6 +60,45 @@ function Greeting() {
   return <h1 id={useId()}>Good morning, {city?.name ?? 'India'}</h1>
 }
 
+let alive = false
+function Tapped() {
+  const [taps, setTaps] = useState(0)
+  useLayoutEffect(() => {
+    alive = true
+  }, [])
+  return (
+    <button type="button" onClick={() => setTaps((before) => before + 1)}>
+      {`${taps} taps`}
+    </button>
+  )
+}
+
+async function endOfTask() {
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve()
+}
+
+/** A mount of what the server made of an app. */
+async function drawnByServer(app: App) {
+  const { html, state } = await renderSlot(app, {
+    slot: 'main',
+    releaseId: 'mf_x_1_0_0',
+    url: 'http://localhost/delhi',
+    route: 'city-home',
+    params: { citySlug: 'delhi' },
+    city: 'delhi',
+    apiBase: 'http://127.0.0.1:1/api',
+    publicToken: '',
+    requestId: '',
+    webview: false,
+    settings: plainSettings,
+    isPrivate: false,
+    isPreview: false,
+  })
+  const mount = mountProps({ state: JSON.parse(JSON.stringify(state)) as SlotState })
+  mount.props.domElement.innerHTML = html
+  return mount
+}
+
 const heard: string[] = []
 function Ear() {
   useBusEvent('cart.changed', ({ count }) => void heard.push(`${count}`))
@@ -97,24 +137,7 @@ describe('a mount', () => {
 
   test('takes over what the server rendered, node by node and without a complaint', async () => {
     const app = shows(Greeting)
-    const world = testHost({ path: '/delhi' })
-    const { html, state } = await renderSlot(app, {
-      slot: 'main',
-      releaseId: 'mf_x_1_0_0',
-      url: 'http://localhost/delhi',
-      route: 'city-home',
-      params: { citySlug: 'delhi' },
-      city: 'delhi',
-      apiBase: 'http://127.0.0.1:1/api',
-      publicToken: '',
-      requestId: '',
-      webview: false,
-      settings: plainSettings,
-      isPrivate: false,
-      isPreview: false,
-    })
-    const { props } = mountProps({ state: JSON.parse(JSON.stringify(state)) as SlotState }, world)
-    props.domElement.innerHTML = html
+    const { props, ...world } = await drawnByServer(app)
     const heading = props.domElement.querySelector('h1')
     const remote = lifecycles('mf-x', 'main', app)
 
@@ -124,6 +147,28 @@ describe('a mount', () => {
     expect(props.domElement.querySelector('h1')).toBe(heading)
     // The browser itself has no city chosen, and says so only after it has taken over.
     await waitFor(() => expect(heading?.textContent).toBe('Good morning, India'))
+    await remote.unmount(props)
+  })
+
+  test('answers once what is tapped while it takes over', async () => {
+    const app = shows(Tapped)
+    const { props, reports } = await drawnByServer(app)
+    const remote = lifecycles('mf-x', 'main', app)
+    const button = props.domElement.querySelector('button')
+    let wasAlive = true
+
+    const beforeRender = () => {
+      // React listens at the end of this task and hydrates in one of the next.
+      void endOfTask().then(() => {
+        wasAlive = alive
+        button?.click()
+      })
+    }
+    await remote.mount({ ...props, beforeRender })
+
+    expect(wasAlive).toBe(false)
+    expect(button?.textContent).toBe('1 taps')
+    expect(reports).toEqual([])
     await remote.unmount(props)
   })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 interface RootWish {
@@ -24,7 +24,10 @@ export const reactRoots = {
       render(children: ReactNode) {
         if (root) return root.render(children)
         if (wish?.isHydrated) {
-          root = hydrateRoot(element, children, wish.options)
+          // In slices: what was drawn can be read meanwhile, and a tap makes React finish at once.
+          startTransition(() => {
+            root = hydrateRoot(element, children, wish.options)
+          })
         } else {
           root = createRoot(element, wish?.options)
           root.render(children)

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 type Containers = Readonly<Record<string, () => ReturnType<typeof remote>>>
 
-function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good])) {
+function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good]), beforeSwap = async () => {}) {
   // As a page comes: its last good releases are told when they are asked for.
   const book = new ReleaseBook({ ...releases, lastGood: {} }, async () => releases)
   const element = document.body.appendChild(document.createElement('div'))
@@ -70,6 +70,7 @@ function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good]))
       placed$: () => new BehaviorSubject<PlacedRoute>({ place, match: undefined }),
       page: silent,
       state: null,
+      beforeSwap,
     },
   )
   return { frame, book, element, fallbacks }
@@ -94,6 +95,18 @@ describe('a slot', () => {
 
     expect(element.textContent).toBe('the last good one')
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'mount' }])
+    await frame.close()
+  })
+
+  test('moves from one picture to the next only where something of ours stood before', async () => {
+    let moves = 0
+    const beforeSwap = async () => void moves++
+    const { frame } = frameOf({ '1.0.0': () => remote(Good) }, aSnapshot(1, [good]), beforeSwap)
+
+    await frame.show('mf-x')
+    expect(moves).toBe(0)
+    await frame.show('mf-x')
+    expect(moves).toBe(1)
     await frame.close()
   })
 

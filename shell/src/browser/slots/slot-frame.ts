@@ -115,7 +115,7 @@ export class SlotFrame {
       await lifecycles.mount(props)
       this.#standing = { release, lifecycles, props, end: styles.end }
       this.#parts.afterSwap?.()
-      window.nukkadEarlyTap?.(element)
+      window.nukkadEarlyTap?.(element, true)
       if (turn !== this.#turn) return 'superseded'
       dropStrays(release)
       this.#removeFallback()
@@ -157,9 +157,11 @@ export class SlotFrame {
 
   async #makeRoom(turn: number) {
     this.#assertTurn(turn)
-    if (this.#parts.beforeSwap) await this.#parts.beforeSwap()
+    // Where nothing of ours stands nothing changes that could be seen; what the server drew comes alive as it is.
+    if (this.#standing) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
+    window.nukkadEarlyTap?.(this.#parts.element, false)
   }
 
   #assertTurn(turn: number) {

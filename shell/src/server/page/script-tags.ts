@@ -27,8 +27,9 @@ export const scriptsAtOnce = ({ run, ready }: PageScripts): string =>
   ].join('')
 
 /**
- * A first visit is set in the fallback faces, which take the same room, until its first picture stands: fonts would
- * take the line from it. Who was here before has them in the cache. Without JavaScript they come at once.
+ * A first visit is set in the fallback faces, which take the same room, until its first picture stands and then all
+ * fonts are there: they would take the line from it, and each that came would lay the page out anew. Who was here before
+ * has them in the cache. Without JavaScript they come at once.
  */
 const firstVisit = `try{localStorage.getItem('fonts')||document.documentElement.classList.add('first-visit')}catch(e){}`
 export const fontsAfterFirstPicture = `<script nonce="${nonceMark}">${firstVisit}</script>`
@@ -38,12 +39,13 @@ export const fontsAfterFirstPicture = `<script nonce="${nonceMark}">${firstVisit
  * second more. A tab that nobody looks at draws no frame: there it begins when the page has loaded.
  */
 const afterFirstPicture = `(function(){
-var d=document,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
+var d=document,c=d.documentElement.classList,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
 function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=1
-d.documentElement.classList.remove('first-visit');try{localStorage.setItem('fonts','1')}catch(e){}
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
-files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})}
+files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
+if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return f.load()})).then(function(){
+c.remove('first-visit');try{localStorage.setItem('fonts','1')}catch(e){}})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
 function unseen(){if(d.hidden&&d.readyState==='complete')begin()}
 addEventListener('load',unseen)
@@ -54,15 +56,17 @@ Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i
 
 /**
  * A tap that comes before the scripts is not lost: the last one on a button, a box or a link that opens
- * something is done again when its slot is
- * alive. What works without scripts (a link, a form's own button) went ahead already.
+ * something is done again when its slot is alive. What works without scripts (a link, a form's own button) went ahead
+ * already, and a slot that listens by itself is left to React, which keeps what is tapped while it hydrates.
  */
 const earlyTap = `(function(){
 var tap
+function listens(e){for(;e;e=e.parentElement)if(e.listens)return 1}
 function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
-if(t&&!(t.type==='submit'&&t.form))tap={on:t,at:Date.now(),was:!t.checked}}
+if(t&&!(t.type==='submit'&&t.form)&&!listens(t))tap={on:t,at:Date.now(),was:!t.checked}}
 addEventListener('click',hear,true)
-window.nukkadEarlyTap=function(slot){if(slot.id==='slot-main')removeEventListener('click',hear,true)
+window.nukkadEarlyTap=function(slot,isAlive){if(!isAlive)return slot.listens=1
+if(slot.id==='slot-main')removeEventListener('click',hear,true)
 var t=tap;if(!t||!slot.contains(t.on))return
 tap=0;if(Date.now()-t.at>15000)return
 if(t.on.localName==='input')t.on.checked=t.was
