@@ -109,6 +109,7 @@ export async function startPage(): Promise<void> {
 
   adoptCity(host, navigation.place$.value.pathname)
   void outlet.start()
+  await nextTask()
   void fixtures.refresh()
   void openSession(host, boot.apiBase, boot.publicToken, navigation.place$.value.search)
   window.addEventListener('storage', () => host.refresh())

@@ -38,6 +38,11 @@ const replacements: readonly Replacement[] = [
     request: /\/remotes\.js$/,
     by: host('no-remotes-of-remotes.ts'),
   },
+  {
+    from: /[\\/]webpack-bundler-runtime[\\/]dist$/,
+    request: /\/(init|getSharedFallbackGetter)\.js$/,
+    by: host('no-shaken-libraries.ts'),
+  },
 ]
 
 /** Leaves out of large libraries what the shell cannot come to run; every visitor would download it. */

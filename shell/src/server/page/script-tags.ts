@@ -44,7 +44,7 @@ function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(
 function begin(){if(begun)return;begun=1
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
-if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return f.load()})).then(function(){
+if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return /Fallback/.test(f.family)||f.load()})).then(function(){
 c.remove('first-visit');try{localStorage.setItem('fonts','1')}catch(e){}})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
 function unseen(){if(d.hidden&&d.readyState==='complete')begin()}
