@@ -64,7 +64,9 @@ async function openWorld(overrides: Overrides, isSown: boolean) {
     DATABASE_URL: url,
     API_SECRET: 'a secret that only the tests know, and nobody else',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    // Nobody listens there, whatever else runs on this machine: what would go out stays in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:1',
+    SMS_URL: 'http://127.0.0.1:1/2010-04-01/Accounts/ACnukkad/Messages.json',
     ...overrides,
   })
   const clock = movableClock()
