@@ -3,16 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { draw } from './draw.ts'
-import { objectImage } from './object-image.ts'
+import { draw, drawnScale } from './draw.ts'
+import { objectImage, type Pixels } from './object-image.ts'
 import { startImages } from './server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Mean colour of what is not transparent. */
-async function meanOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
-  const { data } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+function meanOf({ data }: Pixels): { r: number; g: number; b: number } {
   const sum = [0, 0, 0]
   let seen = 0
   for (let at = 0; at < data.length; at += 4) {
@@ -27,13 +26,34 @@ async function meanOf(image: Buffer): Promise<{ r: number; g: number; b: number 
 test("the picture's colour is the variant's colour", async () => {
   const [indigo, madder, peacock] = await Promise.all(
     ['#3b3a66', '#b5371f', '#0b6b66'].map(async (hex) =>
-      meanOf((await objectImage({ object: 'dress', hex, size: 200 })).data),
+      meanOf(await objectImage({ object: 'dress', hex, size: 200 })),
     ),
   )
 
   expect(indigo?.b).toBeGreaterThan(indigo?.r ?? 255)
   expect(madder?.r).toBeGreaterThan((madder?.b ?? 255) * 1.5)
   expect(peacock?.g).toBeGreaterThan((peacock?.r ?? 255) * 1.5)
+})
+
+test('a thumbnail is drawn small, and shows the same', async () => {
+  const spec = {
+    kind: 'product',
+    object: 'dress',
+    hex: '#b5371f',
+    ground: '#e8dfd0',
+    pattern: 'dots',
+    view: 'front',
+    seed: 3,
+  } as const
+  expect([drawnScale(spec, [250, 313]), drawnScale(spec, [500, 626]), drawnScale(spec, [960, 1200])]).toEqual([
+    0.3, 0.6, 1,
+  ])
+  const [small, large] = await Promise.all([0.3, 1].map((scale) => draw(spec, scale)))
+  const seen = (image?: Buffer) => sharp(image).resize(24, 30).removeAlpha().raw().toBuffer()
+  const [ours, theirs] = await Promise.all([seen(small), seen(large)])
+  const apart = ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0) / ours.length
+  expect((await sharp(small).metadata()).width).toBe(288)
+  expect(apart).toBeLessThan(4)
 })
 
 test('equal words give equal pictures and another seed another one', async () => {

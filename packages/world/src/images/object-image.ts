@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { hslOf, rgb, rgbOfHsl } from './colour.ts'
 import { objects } from './objects.ts'
 
@@ -42,24 +42,34 @@ interface Wanted {
   readonly isMirrored?: boolean
 }
 
+/** Pixels without a file around them: what is drawn in steps is packed once, at the end. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const rgba = ({ width, height }: Pixels) => ({ raw: { width, height, channels: 4 as const } })
+
+/** Opens pixels for another step. */
+export const opened = (pixels: Pixels): Sharp => sharp(pixels.data, rgba(pixels))
+
+/** Ends a step. */
+export async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** Pixels as a layer of a picture. */
+export const layer = (pixels: Pixels, left: number, top: number) => ({ input: pixels.data, ...rgba(pixels), left, top })
+
 /** One object on transparent ground, dyed, turned and trimmed to its outline. */
-export async function objectImage({
-  object,
-  hex,
-  size,
-  turn = 0,
-  isMirrored = false,
-}: Wanted): Promise<OutputInfo & { data: Buffer }> {
+export async function objectImage({ object, hex, size, turn = 0, isMirrored = false }: Wanted): Promise<Pixels> {
   const file = path.join(assets, `${objects[object] ?? objects.gift}.webp`)
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  if (hex) dye(data, hex)
-  let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-  if (isMirrored) image = image.flop()
-  const grown = await image.resize(size, size, { kernel: 'lanczos3' }).png().toBuffer()
-  const turned = await sharp(grown)
-    .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer()
-  const trimmed = await sharp(turned).trim().png().toBuffer({ resolveWithObject: true })
-  return { ...trimmed.info, data: trimmed.data }
+  const dyed = await pixelsOf(sharp(file).ensureAlpha())
+  if (hex) dye(dyed.data, hex)
+  const facing = isMirrored ? opened(dyed).flop() : opened(dyed)
+  const grown = await pixelsOf(facing.resize(size, size, { kernel: 'lanczos3' }))
+  const turned = await pixelsOf(opened(grown).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } }))
+  return pixelsOf(opened(turned).trim())
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { draw } from './draw.ts'
+import { draw, drawnScale } from './draw.ts'
 import type { PictureSpec } from './spec.ts'
 
 sharp.concurrency(1)
@@ -16,7 +16,7 @@ export interface Rendition {
 }
 
 /** Raise it when the drawing changes: the kept files of older drawings are then not used any more. */
-const drawing = 2
+const drawing = 3
 
 /** Draws once, keeps every rendition on disk; the same wish asked twice at once is drawn once. */
 export class PictureStore {
@@ -44,8 +44,10 @@ export class PictureStore {
     const file = path.join(this.#folder, key.slice(0, 2), `${key}.webp`)
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
-    const bytes = await sharp(await this.#master(spec))
-      .resize(Math.round(width * dpr), height === null ? null : Math.round(height * dpr), {
+    const across = Math.round(width * dpr)
+    const down = height === null ? null : Math.round(height * dpr)
+    const bytes = await sharp(await this.#master(spec, drawnScale(spec, [across, down ?? 0])))
+      .resize(across, down, {
         fit: 'cover',
         withoutEnlargement: true,
       })
@@ -59,11 +61,11 @@ export class PictureStore {
   }
 
   /** The last few drawings stay in memory, because a page's srcset and its thumbnails ask for the same one. */
-  #master(spec: PictureSpec): Promise<Buffer> {
-    const key = JSON.stringify(spec)
+  #master(spec: PictureSpec, scale: number): Promise<Buffer> {
+    const key = JSON.stringify([spec, scale])
     const known = this.#masters.get(key)
     if (known) return known
-    const drawn = draw(spec)
+    const drawn = draw(spec, scale)
     this.#masters.set(key, drawn)
     drawn.catch(() => this.#masters.delete(key))
     const [oldest] = this.#masters.keys()

@@ -5,7 +5,7 @@ import { clothPattern } from './cloth.ts'
 import { dice, mix, pick } from './colour.ts'
 import { landmarks } from './landmarks.ts'
 import { newScenes, type Setting } from './new-scenes.ts'
-import { objectImage } from './object-image.ts'
+import { layer, objectImage } from './object-image.ts'
 import { bigTree, floor, group, ripples, skyline, stall, stringLights, trees } from './scene-parts.ts'
 import { H, lights, skyLayer, W } from './sky.ts'
 import type { Scene, ScenePicture } from './spec.ts'
@@ -116,20 +116,27 @@ const layouts: Readonly<Record<Scene, (stage: Stage) => string>> = {
     `${skyline(s.roll, 560, mix(s.tone.far, s.tone.sky[2], 0.3))}${skyline(s.roll, 600, s.tone.far)}${group(W * 0.3, 610, 0.8, landmarkOf(s, 0.3))}<rect y="600" width="${W}" height="200" fill="${mix('#b9776a', s.tone.ground, 0.35)}"/>${Array.from({ length: 13 }, (_, n) => `<rect x="${n * 96 - 10}" y="560" width="26" height="90" fill="${mix('#d9a27e', s.tone.ground, 0.3)}"/>`).join('')}<rect y="548" width="${W}" height="20" fill="${mix('#e7c9a0', s.tone.ground, 0.3)}"/>${stringLights(0, 700, 230, 60, 11)}${stringLights(650, W, 200, 50, 9)}`,
 }
 
-/** A city scene of layered shapes: sky of the hour, roofs, the city's landmark, a foreground. 1200 × 800, PNG. */
-export async function scenePicture(spec: ScenePicture): Promise<Buffer> {
+/** A city scene of layered shapes: sky of the hour, roofs, the city's landmark, a foreground. PNG of 1200 × 800 at `scale` 1. */
+export async function scenePicture(spec: ScenePicture, scale: number): Promise<Buffer> {
   const roll = dice(spec.seed)
   const body = layouts[spec.scene]({ spec, roll, tone: lights[spec.hour] })
-  const ground = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${skyLayer(spec.hour, spec.seed + 1)}${body}</svg>`,
-  )
-  if (!spec.object) return sharp(ground).png({ compressionLevel: 3 }).toBuffer()
-  const object = await objectImage({ object: spec.object, hex: null, size: 270, turn: (roll() - 0.5) * 8 })
+  const svg = (inside: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(W * scale)}" height="${Math.round(H * scale)}" viewBox="0 0 ${W} ${H}">${inside}</svg>`,
+    )
+  const ground = sharp(svg(`${skyLayer(spec.hour, spec.seed + 1)}${body}`))
+  if (!spec.object) return ground.png({ compressionLevel: 1 }).toBuffer()
+  const size = Math.round(270 * scale)
+  const object = await objectImage({ object: spec.object, hex: null, size, turn: (roll() - 0.5) * 8 })
   const foot = spec.scene === 'stage' ? 650 : 786
-  const left = Math.round(W * (spec.scene === 'stage' ? 0.5 : 0.3 + roll() * 0.4) - object.width / 2)
-  const shadow = `<svg width="${W}" height="${H}"><defs><radialGradient id="s"><stop offset="0" stop-opacity="0.500"/><stop offset="1" stop-opacity="0"/></radialGradient></defs><ellipse cx="${left + object.width / 2}" cy="${foot}" rx="${object.width * 0.55}" ry="24" fill="url(#s)"/></svg>`
-  return sharp(ground)
-    .composite([{ input: Buffer.from(shadow) }, { input: object.data, left, top: foot - object.height }])
-    .png({ compressionLevel: 3 })
+  const breadth = object.width / scale
+  const left = W * (spec.scene === 'stage' ? 0.5 : 0.3 + roll() * 0.4) - breadth / 2
+  const shadow = `<defs><radialGradient id="s"><stop offset="0" stop-opacity="0.500"/><stop offset="1" stop-opacity="0"/></radialGradient></defs><ellipse cx="${left + breadth / 2}" cy="${foot}" rx="${breadth * 0.55}" ry="24" fill="url(#s)"/>`
+  return ground
+    .composite([
+      { input: svg(shadow) },
+      layer(object, Math.round(left * scale), Math.round(foot * scale) - object.height),
+    ])
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }

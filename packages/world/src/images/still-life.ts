@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { doorways } from './arch.ts'
 import { clothPattern } from './cloth.ts'
 import { dice, mix, pick } from './colour.ts'
-import { objectImage } from './object-image.ts'
+import { layer, objectImage } from './object-image.ts'
 import type { CategoryPicture, MakerPicture } from './spec.ts'
 
 const S = 800
@@ -24,8 +24,8 @@ export async function makerPicture({ object, ground, pattern, seed }: MakerPictu
   const image = await objectImage({ object, hex: null, size: 400, turn: (roll() - 0.5) * 16 })
   const body = `${cloth(ground, mix(ground, '#ffffff', 0.5), pattern, 70)}<circle cx="400" cy="400" r="300" fill="${mix('#fffaf1', ground, 0.06)}"/><circle cx="400" cy="400" r="276" fill="none" stroke="#e2ab3a" stroke-width="5"/>${shadow(400, 590, 190)}`
   return sharp(svg(body))
-    .composite([{ input: image.data, left: Math.round(400 - image.width / 2), top: Math.round(585 - image.height) }])
-    .png({ compressionLevel: 3 })
+    .composite([layer(image, Math.round(400 - image.width / 2), Math.round(585 - image.height))])
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
@@ -36,7 +36,7 @@ export async function categoryPicture({ object, hex, ground, pattern, seed }: Ca
   const image = await objectImage({ object, hex, size: 400, turn: (roll() - 0.5) * 10 })
   const body = `${cloth(ground, pick(['#e2ab3a', '#fffaf1'], roll), pattern, 64)}<path d="${doorway}" fill="${mix('#fffaf1', ground, 0.08)}"/>${shadow(400, 694, image.width * 0.5)}`
   return sharp(svg(body))
-    .composite([{ input: image.data, left: Math.round(400 - image.width / 2), top: Math.round(690 - image.height) }])
-    .png({ compressionLevel: 3 })
+    .composite([layer(image, Math.round(400 - image.width / 2), Math.round(690 - image.height))])
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }

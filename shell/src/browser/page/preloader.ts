@@ -24,11 +24,11 @@ export class Preloader {
   constructor(parts: PreloaderParts) {
     this.#parts = parts
     const wake = () => {
-      // Whoever touches the page will soon ask the API for something.
+      // Whoever touches the page, or reads on, will soon ask the API for something.
       fetchWire()
       this.#wake()
     }
-    for (const event of ['pointerdown', 'keydown'] as const) {
+    for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
       parts.page.addEventListener(event, wake, { once: true, passive: true })
     }
   }
