@@ -65,7 +65,7 @@ export class Fixtures {
         const remote = this.#world.book.fillerOf(slot)
         if (!remote) return frame.close()
         const wanted = this.#world.book.releaseOf(remote)
-        if (!wanted || wanted.id !== frame.release?.id) await frame.show(remote)
+        if (!wanted || wanted.id !== frame.coming?.id) await frame.show(remote)
       }),
     )
   }

@@ -5,7 +5,7 @@ import type { PageEvents, PlacedRoute } from '@nukkad/platform/host'
 import { testHost } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { aRelease, aSnapshot } from '../releases/given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
@@ -27,6 +27,16 @@ function Fragile() {
       Break
     </button>
   )
+}
+let living = 0
+function Living() {
+  useEffect(() => {
+    living += 1
+    return () => {
+      living -= 1
+    }
+  }, [])
+  return <p>here</p>
 }
 const remote = (Component: () => React.ReactNode) => lifecycles('mf-x', 'header', defineSlot({ Component }))
 
@@ -96,6 +106,18 @@ describe('a slot', () => {
     expect(element.textContent).toBe('the last good one')
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'mount' }])
     await frame.close()
+  })
+
+  test('holds one content when it is asked twice, whenever the second wish comes', async () => {
+    for (let ticks = 0; ticks < 40; ticks += 1) {
+      const { frame, element } = frameOf({ '1.0.0': () => remote(Living) }, aSnapshot(1, [good]))
+      const first = frame.show('mf-x')
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
+      await Promise.all([first, frame.show('mf-x')])
+      expect([ticks, element.querySelectorAll('p').length, living]).toEqual([ticks, 1, 1])
+      await frame.close()
+      expect([ticks, element.childNodes.length, living]).toEqual([ticks, 0, 0])
+    }
   })
 
   test('moves from one picture to the next only where something of ours stood before', async () => {

@@ -13,6 +13,7 @@ import type { Federation } from '../federation/federation.ts'
 import { dropStrays, holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
+import { Room } from './room.ts'
 import { Superseded } from './superseded.ts'
 
 /** What all frames of a page share. */
@@ -52,6 +53,9 @@ export class SlotFrame {
   readonly #world: FrameWorld
   readonly #parts: FrameParts
   #standing: Standing | undefined
+  /** what is on its way, or what stands */
+  #wanted: SnapshotRelease | undefined
+  readonly #room = new Room()
   #turn = 0
   #hideFallback: (() => void) | undefined
 
@@ -62,6 +66,11 @@ export class SlotFrame {
 
   get release(): SnapshotRelease | undefined {
     return this.#standing?.release
+  }
+
+  /** What will stand here, as far as it is known. */
+  get coming(): SnapshotRelease | undefined {
+    return this.#wanted
   }
 
   /** Shows the best release of a remote; what stands stays until the new one is ready. False when none could. */
@@ -85,7 +94,9 @@ export class SlotFrame {
 
   async close(): Promise<void> {
     this.#turn += 1
+    this.#wanted = undefined
     this.#removeFallback()
+    await this.#room.whenFree()
     await this.#clear()
   }
 
@@ -93,6 +104,8 @@ export class SlotFrame {
     const { slot, element, placed$, host } = { ...this.#parts, host: this.#world.host }
     const styles = this.#holdStyles(release)
     let phase: Phase = 'load'
+    let leave = () => {}
+    this.#wanted = release
     try {
       const [lifecycles] = await Promise.all([
         withRetries(() => this.#world.federation.lifecycles(release, slot)),
@@ -110,7 +123,9 @@ export class SlotFrame {
         state: this.#takeState(release),
         page: { ...this.#parts.page, crashed: (error) => void this.#crashed(release, turn, error) },
         styles: (screen) => styles.of(`screen:${screen}`),
-        beforeRender: () => this.#makeRoom(turn),
+        beforeRender: async () => {
+          leave = await this.#makeRoom(turn)
+        },
       }
       await lifecycles.mount(props)
       this.#standing = { release, lifecycles, props, end: styles.end }
@@ -126,6 +141,8 @@ export class SlotFrame {
       if (error instanceof Superseded || turn !== this.#turn) return 'superseded'
       if (navigator.onLine) reportRelease(release, slot, phase, error)
       return { error }
+    } finally {
+      leave()
     }
   }
 
@@ -155,13 +172,16 @@ export class SlotFrame {
     }
   }
 
-  async #makeRoom(turn: number) {
+  /** Takes out what stands; the answer tells that what comes stands, or never will. */
+  async #makeRoom(turn: number): Promise<() => void> {
+    await this.#room.whenFree()
     this.#assertTurn(turn)
     // Where nothing of ours stands nothing changes that could be seen; what the server drew comes alive as it is.
     if (this.#standing) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
     window.nukkadEarlyTap?.(this.#parts.element, false)
+    return this.#room.take()
   }
 
   #assertTurn(turn: number) {
@@ -185,6 +205,7 @@ export class SlotFrame {
   }
 
   async #giveUp(remote: string, error: unknown) {
+    this.#wanted = undefined
     await this.#clear()
     this.#removeFallback()
     this.#hideFallback = this.#world.fallback(this.#parts, error, () => {
