@@ -13,6 +13,27 @@ describe('the bus', () => {
     expect(heard).toEqual([2])
   })
 
+  test('keeps a wish for the first who can fulfil it, the latest of its name, and not for ever', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0)
+    const bus = createBus()
+    const heard: string[] = []
+    const listen = () => bus.on('sign-in.wanted', ({ reason }) => heard.push(reason))
+    bus.publish('sign-in.wanted', { reason: 'first' })
+    bus.publish('sign-in.wanted', { reason: 'second' })
+    const end = listen()
+    expect(heard).toEqual(['second'])
+    listen()()
+    bus.publish('sign-in.wanted', { reason: 'third' })
+    expect(heard).toEqual(['second', 'third'])
+
+    end()
+    bus.publish('sign-in.wanted', { reason: 'fourth' })
+    now.mockReturnValue(16_000)
+    listen()
+    expect(heard).toEqual(['second', 'third'])
+    now.mockRestore()
+  })
+
   test('a handle neither hears nor says anything after its mount has ended', () => {
     const bus = createBus()
     const handle = bus.handle()

@@ -4,7 +4,7 @@ import { Subject } from 'rxjs'
 /** One remote's way to the bus. All that it subscribed ends when its mount does. */
 export interface BusHandle {
   publish<N extends BusEventName>(name: N, payload: BusEvents[N]): void
-  /** Hears events from now on, never earlier ones; the answer ends it early. */
+  /** Hears events from now on, never earlier ones but a wish that nobody has heard yet; the answer ends it early. */
   on<N extends BusEventName>(name: N, handler: (payload: BusEvents[N]) => void): () => void
 }
 
@@ -15,20 +15,40 @@ export interface Bus extends BusHandle {
 
 type Fact = { [N in BusEventName]: { name: N; payload: BusEvents[N] } }[BusEventName]
 
-/** The page's bus. A handler that throws is reported and disturbs no other. */
+/** A wish is for somebody to fulfil: `sign-in.wanted`. What else is told has happened, whether anybody listens or not. */
+const isWish = (name: BusEventName) => name.endsWith('.wanted')
+/** Whoever wished for something longer ago does not wait for it any more. In ms. */
+const wishFor = 15_000
+
+/**
+ * The page's bus. A handler that throws is reported and disturbs no other. A wish that comes before whoever fulfils it (a
+ * tap on a page that is just coming alive) waits for the first listener; a later wish of the name takes its place.
+ */
 export function createBus(report: (error: unknown) => void = () => {}): Bus {
   const facts$ = new Subject<Fact>()
+  const listening = new Map<BusEventName, number>()
+  const wishes = new Map<BusEventName, { readonly fact: Fact; readonly at: number }>()
 
-  const publish: BusHandle['publish'] = (name, payload) => facts$.next({ name, payload } as Fact)
+  const publish: BusHandle['publish'] = (name, payload) => {
+    const fact = { name, payload } as Fact
+    if (isWish(name) && !listening.get(name)) wishes.set(name, { fact, at: Date.now() })
+    else facts$.next(fact)
+  }
   const on: BusHandle['on'] = (name, handler) => {
-    const subscription = facts$.subscribe((fact) => {
+    const hear = (fact: Fact) => {
       if (fact.name !== name) return
       try {
         handler(fact.payload as Parameters<typeof handler>[0])
       } catch (error) {
         report(error)
       }
-    })
+    }
+    const subscription = facts$.subscribe(hear)
+    listening.set(name, (listening.get(name) ?? 0) + 1)
+    subscription.add(() => listening.set(name, (listening.get(name) ?? 1) - 1))
+    const wish = wishes.get(name)
+    wishes.delete(name)
+    if (wish && Date.now() - wish.at < wishFor) hear(wish.fact)
     return () => subscription.unsubscribe()
   }
 
