@@ -95,4 +95,6 @@ export interface MountProps {
   styles(screen: string): Promise<void>
   /** all is fetched and the first render comes next: whatever stands in the element goes now */
   beforeRender(): Promise<void> | void
+  /** what the server drew listens to taps from now on, though it is not alive yet */
+  listening?(): void
 }

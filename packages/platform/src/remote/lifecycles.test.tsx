@@ -73,10 +73,6 @@ function Tapped() {
   )
 }
 
-async function endOfTask() {
-  for (let turn = 0; turn < 100; turn++) await Promise.resolve()
-}
-
 /** A mount of what the server made of an app. */
 async function drawnByServer(app: App) {
   const { html, state } = await renderSlot(app, {
@@ -150,21 +146,18 @@ describe('a mount', () => {
     await remote.unmount(props)
   })
 
-  test('answers once what is tapped while it takes over', async () => {
+  test('answers once what is tapped from the moment it says that it listens', async () => {
     const app = shows(Tapped)
     const { props, reports } = await drawnByServer(app)
     const remote = lifecycles('mf-x', 'main', app)
     const button = props.domElement.querySelector('button')
     let wasAlive = true
 
-    const beforeRender = () => {
-      // React listens at the end of this task and hydrates in one of the next.
-      void endOfTask().then(() => {
-        wasAlive = alive
-        button?.click()
-      })
+    const listening = () => {
+      wasAlive = alive
+      button?.click()
     }
-    await remote.mount({ ...props, beforeRender })
+    await remote.mount({ ...props, listening })
 
     expect(wasAlive).toBe(false)
     expect(button?.textContent).toBe('1 taps')

@@ -69,6 +69,7 @@ export function lifecycles(name: string, slotName: string, slot: Slot): RemoteLi
       running.set(props.name, mounting)
       const wish = {
         isHydrated: props.state?.kind === 'full' && props.domElement.hasChildNodes(),
+        listening: props.listening,
         options: {
           identifierPrefix: `${slotName}-`,
           onRecoverableError: (error: unknown) => props.host.report(error, mounting.context.identity),

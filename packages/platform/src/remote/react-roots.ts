@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 
 interface RootWish {
   readonly isHydrated: boolean
+  /** the root hears what happens in its element from now on */
+  listening?(): void
   readonly options: RootOptions
 }
 
@@ -28,6 +30,7 @@ export const reactRoots = {
           startTransition(() => {
             root = hydrateRoot(element, children, wish.options)
           })
+          wish.listening?.()
         } else {
           root = createRoot(element, wish?.options)
           root.render(children)

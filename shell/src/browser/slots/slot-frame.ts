@@ -126,6 +126,7 @@ export class SlotFrame {
         beforeRender: async () => {
           leave = await this.#makeRoom(turn)
         },
+        listening: () => window.nukkadEarlyTap?.(element, false),
       }
       await lifecycles.mount(props)
       this.#standing = { release, lifecycles, props, end: styles.end }
@@ -180,7 +181,6 @@ export class SlotFrame {
     if (this.#standing) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
-    window.nukkadEarlyTap?.(this.#parts.element, false)
     return this.#room.take()
   }
 
