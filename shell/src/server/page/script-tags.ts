@@ -56,14 +56,17 @@ Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i
 
 /**
  * A tap that comes before the scripts is not lost: the last one on a button, a box or a link that opens
- * something is done again when its slot is alive. What works without scripts (a link, a form's own button) went ahead
- * already, and a slot that listens by itself is left to React, which keeps what is tapped while it hydrates.
+ * something is done again when its slot is alive; such a link is followed as a link if that takes too long. What works
+ * without scripts (another link, a form's own button) went ahead already, and a slot that listens by itself is left to
+ * React, which keeps what is tapped while it hydrates.
  */
 const earlyTap = `(function(){
 var tap
 function listens(e){for(;e;e=e.parentElement)if(e.listens)return 1}
 function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
-if(t&&!(t.type==='submit'&&t.form)&&!listens(t))tap={on:t,at:Date.now(),was:!t.checked}}
+if(!t||t.type==='submit'&&t.form||listens(t))return
+tap={on:t,at:Date.now(),was:!t.checked}
+if(t.href&&!(e.ctrlKey||e.metaKey||e.shiftKey)){e.preventDefault();setTimeout(function(){if(tap&&tap.on===t)location.assign(t.href)},5000)}}
 addEventListener('click',hear,true)
 window.nukkadEarlyTap=function(slot,isAlive){if(!isAlive)return slot.listens=1
 if(slot.id==='slot-main')removeEventListener('click',hear,true)
