@@ -62,15 +62,14 @@ Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i
  */
 const earlyTap = `(function(){
 var tap
-function listens(e){for(;e;e=e.parentElement)if(e.listens)return 1}
 function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
-if(!t||t.type==='submit'&&t.form||listens(t))return
+var slot=t&&t.closest('[id^=slot-]')
+if(!slot||slot.listens||t.type==='submit'&&t.form)return
 tap={on:t,at:Date.now(),was:!t.checked}
 if(t.href&&!(e.ctrlKey||e.metaKey||e.shiftKey)){e.preventDefault();setTimeout(function(){if(tap&&tap.on===t)location.assign(t.href)},5000)}}
 addEventListener('click',hear,true)
-window.nukkadEarlyTap=function(slot,isAlive){if(!isAlive)return slot.listens=1
-if(slot.id==='slot-main')removeEventListener('click',hear,true)
-var t=tap;if(!t||!slot.contains(t.on))return
+window.nukkadEarlyTap=function(slot,isAlive){slot.listens=1
+var t=tap;if(!isAlive||!t||!slot.contains(t.on))return
 tap=0;if(Date.now()-t.at>15000)return
 if(t.on.localName==='input')t.on.checked=t.was
 t.on.click()}

@@ -1,5 +1,6 @@
 import { chore } from '../../housekeeping/housekeeping.ts'
 import type { Base, Module } from '../../plugin.ts'
+import type { Job } from '../../rounds.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type CatalogueParts, type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { removeOldChanges } from './finder/finder.repository.ts'
@@ -12,13 +13,19 @@ const oldChanges = chore('changes that are known everywhere', (q, now, limit) =>
 )
 
 export function catalogueModule(
-  { db, now }: Pick<Base, 'db' | 'now'>,
+  { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
   { pincodes }: Pick<CatalogueParts, 'pincodes'>,
 ): Module<CatalogueService> {
   const catalogue = createCatalogueService({ db, now, pincodes })
+  // What fails here is tried again by the first who asks for a list.
+  const reading: Job = {
+    start: () => void catalogue.warmUp().catch((error) => log.warn({ err: error }, 'the products were not read')),
+    stop: async () => {},
+  }
   return {
     service: catalogue,
     chores: [oldChanges],
+    jobs: [reading],
     routes: async (app) => void (await app.register(catalogueRoutes, { catalogue })),
   }
 }
