@@ -6,12 +6,12 @@ import { cartLimits } from '../pricing/price-rules.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { claimOf, openNew } from './cart-access.ts'
-import { type CartAndWanted, isSold, readWithWanted } from './cart-reading.repository.ts'
+import { type CartAndWanted, isSold, readCart, readWithWanted } from './cart-reading.repository.ts'
 import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
 import { cartAnswer } from './cart-view.ts'
 import { askOptions, optionsPrice, resolveOptions, uploadsIn } from './custom-options.ts'
-import { quickAdd } from './quick-add.repository.ts'
+import { type QuickLine, quickAdd } from './quick-add.repository.ts'
 
 export interface WantedLine {
   readonly sku: string
@@ -21,6 +21,11 @@ export interface WantedLine {
   /** One of the pictures is somebody else's, or of nobody who is known here. */
   readonly hasForeignUpload?: boolean
 }
+
+type Made =
+  | Pick<QuickLine, 'options' | 'optionsKey' | 'extra'>
+  /** An everyday no, for a person to read. */
+  | { readonly refusal: CartRefusal }
 
 /** What may go into a bag, and how it gets there. */
 export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }: CartParts) {
@@ -33,21 +38,30 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
     return buyer.kind === 'guest' || !(await uploads.exists(q, buyer.userId, urls))
   }
 
-  /** What the line would hold after adding, or why it cannot. */
-  async function decide(q: Queryable, cart: CartAndWanted, { sku, qty: more, options, hasForeignUpload }: WantedLine) {
-    const { wanted, lines } = cart
+  /** What the line is made of, or why nobody may have it so, whatever is in the bag and on the shelf. */
+  async function make(q: Queryable, { sku, options, hasForeignUpload }: WantedLine): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
-    const [described] = wanted ? await shelf.describe(q, [sku]) : []
-    if (!wanted || !described) return { refusal: notSold }
+    const [described] = await shelf.describe(q, [sku])
+    if (!described) return { refusal: notSold }
     const asked = askOptions(described, options)
-    if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } as const }
-    const line = lines.find((one) => one.sku === sku && one.optionsKey === asked.key)
-    const qty = (line?.qty ?? 0) + more
+    if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } }
+    const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
+    return { options: asked.kept, optionsKey: asked.key, extra }
+  }
+
+  /** What the line would hold after adding, or why it cannot. */
+  async function decide(q: Queryable, { wanted, lines }: CartAndWanted, line: WantedLine) {
+    const made = await make(q, line)
+    if ('refusal' in made) return made
+    if (!wanted) return { refusal: notSold }
+    const { sku, qty: more } = line
+    const { extra, ...parts } = made
+    const before = lines.find((one) => one.sku === sku && one.optionsKey === parts.optionsKey)
+    const qty = (before?.qty ?? 0) + more
     const { held, ...live } = wanted
-    const refusal = quantityRefusal({ lines, lineId: line?.id, sku, qty, available: live.onHand - held })
+    const refusal = quantityRefusal({ lines, lineId: before?.id, sku, qty, available: live.onHand - held })
     if (refusal) return { refusal }
-    const seen = live.price + optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    return { put: { sku, qty, options: asked.kept, optionsKey: asked.key, seen }, held, live, before: line?.id }
+    return { put: { sku, qty, ...parts, seen: live.price + extra }, held, live, before: before?.id }
   }
 
   /** Looks and writes behind the cart's lock. */
@@ -62,7 +76,7 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
     const cart = await readWithWanted(tx, claim, wanted.sku, now())
     if (!cart) throw new NoSuchEntity()
     const decided = await decide(tx, cart, wanted)
-    if (decided.refusal) return answer(tx, cart, decided.refusal)
+    if ('refusal' in decided) return answer(tx, cart, decided.refusal)
     const { put: line, held, live, before } = decided
     const id = await carts.putLine(tx, { cartId: cart.id, ...line })
     const others = cart.lines.filter((one) => one.id !== before)
@@ -70,15 +84,14 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
     return answer(tx, { ...cart, lines })
   }
 
-  /** Without an open transaction; undefined when it is not that simple. */
+  /** Without an open transaction; undefined when it is not that simple. A no that the bag has no part in needs no lock. */
   async function addAlone(claim: CartClaim, wanted: WantedLine): Promise<CartAnswer | undefined> {
-    const { sku, qty: more, options, hasForeignUpload: isForeign } = wanted
-    const [described] = isForeign ? [] : await shelf.describe(db, [sku])
-    const asked = described && askOptions(described, options)
-    if (!asked || asked.refusal !== null) return undefined
-    const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    const line = { sku, more, options: asked.kept, optionsKey: asked.key, extra }
-    const cart = await quickAdd(db, claim, line, cartLimits, now())
+    const made = await make(db, wanted)
+    if ('refusal' in made) {
+      const cart = await readCart(db, claim, now())
+      return cart && answer(db, cart, made.refusal)
+    }
+    const cart = await quickAdd(db, claim, { sku: wanted.sku, more: wanted.qty, ...made }, cartLimits, now())
     return cart && answer(db, cart)
   }
 

@@ -51,6 +51,13 @@ describe('the number of statements', () => {
     expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(1)
   })
 
+  test('of a no is one as well when it needs no look at the stock', async () => {
+    const { cartID, merchant } = await bags()
+    const ring = await shop().product({ merchant })
+    await shop().nameOption(ring)
+    expect(await statementsOf(() => guestAdd(ring, cartID))).toBe(1)
+  })
+
   test('of looking at every offer does not grow with the offers', async () => {
     const { cartID } = await bags()
     const look = () => world.call(cartOffers, { query: { cartID } })
