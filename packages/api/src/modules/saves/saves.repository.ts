@@ -5,7 +5,10 @@ export interface SavedRow extends SavedRef {
   readonly savedAt: Date
 }
 
-/** False when the person has `most` saves already and this would be one more. */
+/**
+ * False when the person has `most` saves already and this would be one more. A save that is being made at this moment is
+ * waited for and counts: an update answers it, where doing nothing would leave it unseen by this statement.
+ */
 export async function insert(
   q: Queryable,
   userId: string,
@@ -16,7 +19,7 @@ export async function insert(
       insert into saved_item (user_id, kind, ref, saved_at)
       select ${userId}, ${kind}, ${ref}, ${now}
       where (select count(*) from saved_item where user_id = ${userId}) < ${most}
-      on conflict on constraint saved_item__identity do nothing
+      on conflict on constraint saved_item__identity do update set ref = excluded.ref
       returning ref
     )
     select exists (select from added)

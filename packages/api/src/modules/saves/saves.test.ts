@@ -22,8 +22,8 @@ const slugsOfShop = async (count: number) => {
 describe('what a person saves', () => {
   test('is there once, however often and at once it is saved, and goes when it is taken back', async () => {
     const { token: as } = await given.user()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => world.call(addBookmark, { as, body: kurta })))
-    expect(answers.map(({ status, body }) => [status, body.data.isSaved])).toEqual(Array(4).fill([200, true]))
+    const taps = Array.from({ length: 24 }, () => world.call(addBookmark, { as, body: kurta }))
+    expect((await Promise.all(taps)).map(({ status }) => status)).toEqual(Array(24).fill(200))
 
     const { body } = await world.call(listBookmarks, { as })
     expect(body).toMatchObject({ total: 1, data: [{ ...kurta, product: { slug: kurta.ref, price: 1499 } }] })
