@@ -3,48 +3,98 @@ import { type Bits, eachOf, has } from './bits.ts'
 /** Keys by number of product; the smallest comes first. Below 2^32. */
 export type Keys = Uint32Array
 
-/** Room to sort in, used again: as much again for each of ten orders would lie about until somebody clears it away. */
-let work = { keys: new Uint32Array(0), spare: new Uint32Array(0) }
+/** Numbers below 2^24 in three bytes each. */
+export class Places {
+  readonly length: number
+  readonly #low: Uint16Array
+  readonly #high: Uint8Array
 
-/** The numbers 0…size-1 in the order of their keys, and of `ids` where keys are equal: sixteen bits at a time. */
-export function inOrderOf(keyOf: (at: number) => number, ids: Keys, size: number): Uint32Array {
-  if (work.spare.length < size) work = { keys: new Uint32Array(size), spare: new Uint32Array(size) }
-  const { keys } = work
-  const made = new Uint32Array(size)
+  constructor(length: number) {
+    if (length > 2 ** 24) throw new RangeError('An order holds sixteen million numbers at most.')
+    this.length = length
+    this.#low = new Uint16Array(length)
+    this.#high = new Uint8Array(length)
+  }
+
+  at(place: number): number {
+    return (this.#low[place] as number) | ((this.#high[place] as number) << 16)
+  }
+
+  *[Symbol.iterator](): Generator<number> {
+    for (let place = 0; place < this.length; place++) yield this.at(place)
+  }
+
+  put(place: number, number: number): void {
+    this.#low[place] = number
+    this.#high[place] = number >>> 16
+  }
+}
+
+/** Room to sort in, used again: as much again for each of ten orders would lie about until somebody clears it away. */
+let work: { readonly here: Uint32Array; readonly there: Uint32Array } = {
+  here: new Uint32Array(0),
+  there: new Uint32Array(0),
+}
+function roomFor(size: number, isTwofold: boolean) {
+  const room = (known: Uint32Array) => (known.length < size ? new Uint32Array(size) : known)
+  work = { here: room(work.here), there: isTwofold ? room(work.there) : work.there }
+  return work
+}
+
+/**
+ * The numbers 0…size-1 in the order of their keys, and of `ids` where keys are equal: sixteen bits at a time, from the
+ * lowest. Where the ids rise with the numbers, as they do when all were read at once, they are in order already.
+ */
+export function inOrderOf(keyOf: (at: number) => number, ids: Keys, size: number): Places {
+  const areRising = isRising(ids, size)
+  const { here, there } = roomFor(size, !areRising)
+  if (!areRising) {
+    const idOf = (at: number) => ids[at] as number
+    deal(idOf, 0, size, undefined, here)
+    deal(idOf, 16, size, here, there)
+  }
+  deal(keyOf, 0, size, areRising ? undefined : there, here)
+  const order = new Places(size)
+  deal(keyOf, 16, size, here, order)
+  return order
+}
+
+function isRising(ids: Keys, size: number): boolean {
+  for (let at = 1; at < size; at++) if ((ids[at] as number) <= (ids[at - 1] as number)) return false
+  return true
+}
+
+/**
+ * Deals the numbers of `from`, or 0…size-1, out by sixteen bits of their keys; those with the same bits stay in their
+ * order.
+ */
+function deal(
+  keyOf: (number: number) => number,
+  shift: 0 | 16,
+  size: number,
+  from: Uint32Array | undefined,
+  to: Uint32Array | Places,
+): void {
+  const places = new Uint32Array(65_537)
   for (let at = 0; at < size; at++) {
-    keys[at] = keyOf(at)
-    made[at] = at
+    const digit = ((keyOf(at) >>> shift) & 65_535) + 1
+    places[digit] = (places[digit] as number) + 1
   }
-  let order = made
-  let { spare } = work
-  const counts = new Uint32Array(65_537)
-  const pass = (values: Keys, shift: number) => {
-    counts.fill(0)
-    for (let at = 0; at < size; at++) {
-      const digit = (((values[at] as number) >>> shift) & 65_535) + 1
-      counts[digit] = (counts[digit] as number) + 1
-    }
-    for (let digit = 1; digit <= 65_536; digit++)
-      counts[digit] = (counts[digit] as number) + (counts[digit - 1] as number)
-    for (let at = 0; at < size; at++) {
-      const number = order[at] as number
-      const digit = ((values[number] as number) >>> shift) & 65_535
-      const place = counts[digit] as number
-      counts[digit] = place + 1
-      spare[place] = number
-    }
-    const done = spare
-    spare = order
-    order = done
+  for (let digit = 1; digit <= 65_536; digit++)
+    places[digit] = (places[digit] as number) + (places[digit - 1] as number)
+  for (let at = 0; at < size; at++) {
+    const number = from ? (from[at] as number) : at
+    const digit = (keyOf(number) >>> shift) & 65_535
+    const place = places[digit] as number
+    places[digit] = place + 1
+    if (to instanceof Uint32Array) to[place] = number
+    else to.put(place, number)
   }
-  // Four passes there and back: the order ends in the list that it began in.
-  for (const values of [ids, keys]) for (const shift of [0, 16]) pass(values, shift)
-  return made
 }
 
 export interface Sorted {
   /** What was sorted when the order was made; numbers above are sorted at each call. */
-  readonly order: Uint32Array
+  readonly order: Places
   readonly keyOf: (at: number) => number
   readonly ids: Keys
 }
@@ -77,7 +127,7 @@ export function pickInOrder(set: Bits, size: number, sorted: Sorted, from: numbe
     met += 1
   }
   for (let place = 0; place < order.length && met < to; place++) {
-    const at = order[place] as number
+    const at = order.at(place)
     if (!has(set, at)) continue
     while (next < loose.length && met < to && compare(loose[next] as number, at) < 0) meet(loose[next++] as number)
     if (met < to) meet(at)
