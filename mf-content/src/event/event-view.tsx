@@ -11,9 +11,10 @@ import { SaveButton } from '../parts/saves/save-button.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import styles from './event.module.css'
+import { EventBar } from './event-bar.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { trailOfEvent } from './event-head.ts'
-import { actionOf, priceOf, statusWords } from './event-words.ts'
+import { actionOf, statusWords } from './event-words.ts'
 import { TicketTypes } from './ticket-types.tsx'
 
 /** An evening, a walk, a workshop: what, when, where, who hosts it, what a ticket costs, and the way in. */
@@ -74,17 +75,7 @@ export function EventView({ event }: { readonly event: EventDetails }) {
         </div>
       </div>
       <FeedSections sections={event.sections} />
-      {action && (
-        <div className={styles.bar} data-foot-bar>
-          <p className={styles.barWords}>
-            <b>{priceOf(event)}</b>
-            <span>{statusWords(event)}</span>
-          </p>
-          <ButtonLink href={event.registerHref} linkAs={Link} size={48}>
-            {action}
-          </ButtonLink>
-        </div>
-      )}
+      {action && <EventBar event={event} action={action} />}
     </Page>
   )
 }

@@ -29,6 +29,8 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, isOpen: bool
     }
     window.addEventListener('popstate', popped, true)
     frame.dataset.sheet = ''
+    // For what lies around it. A rule that looked into the page for it (`html:has`) would cost every change of the page.
+    document.documentElement.dataset.searchOpen = ''
     leaving.current = () =>
       new Promise((done) => {
         if (!isEntered) return done()
@@ -37,6 +39,7 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, isOpen: bool
       })
     return () => {
       delete frame.dataset.sheet
+      delete document.documentElement.dataset.searchOpen
       if (isEntered && !left) void leaving.current?.()
       leaving.current = undefined
     }

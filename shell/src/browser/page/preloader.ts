@@ -23,11 +23,13 @@ export class Preloader {
 
   constructor(parts: PreloaderParts) {
     this.#parts = parts
-    const wake = () => {
-      // Whoever touches the page, or reads on, will soon ask the API for something.
-      fetchWire()
-      this.#wake()
-    }
+    // After whatever the touch itself does: that must show first.
+    const wake = () =>
+      setTimeout(() => {
+        // Whoever touches the page, or reads on, will soon ask the API for something.
+        fetchWire()
+        this.#wake()
+      })
     for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
       parts.page.addEventListener(event, wake, { once: true, passive: true })
     }
@@ -42,10 +44,18 @@ export class Preloader {
   #wake() {
     if (this.#isAwake || savesData()) return
     this.#isAwake = true
+    this.#goOn()
+  }
+
+  /** Asks for what waits, page by page, so that no tap has to wait for all of them. */
+  #goOn() {
     const idle = this.#parts.page.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
     idle(() => {
-      for (const path of this.#waiting) this.#fetchNear(path)
-      this.#waiting.clear()
+      const [path] = this.#waiting
+      if (path === undefined) return
+      this.#waiting.delete(path)
+      this.#fetchNear(path)
+      this.#goOn()
     })
   }
 
