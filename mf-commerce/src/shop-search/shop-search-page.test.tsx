@@ -36,6 +36,21 @@ describe('the search of the shop', () => {
     expect(page.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   })
 
+  test.each([
+    ['index, follow', 'kurta', {}, {}],
+    ['noindex, follow', 'kurtha', {}, { correctedTo: 'kurta' }],
+    ['noindex, follow', 'xylophone', { data: [], total: 0 }, {}],
+    ['noindex, follow', 'kurta&colour=indigo', {}, {}],
+    ['noindex, follow', 'kurta&page=2', { page: 2 }, {}],
+  ])('asks search engines to %s “%s”', async (robots, q, list, told) => {
+    const { heads } = await renderScreen(screen, {
+      path: `/shop/search?q=${q}`,
+      answers: [answer(listProducts, givenList({ ...list, search: { ...insight, q, ...told } }))],
+    })
+
+    expect(heads.at(-1)?.robots).toBe(robots)
+  })
+
   test('without words begins with what others search, most popular first', async () => {
     const { network, heads } = await renderScreen(screen, {
       path: '/shop/search',

@@ -1,7 +1,7 @@
 import { defineScreen, hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { useEffect } from 'react'
-import type { Choice, Scope } from '../parts/listing/choice.ts'
+import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice.ts'
 import { readQuery } from '../parts/listing/choice-query.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
@@ -59,14 +59,18 @@ export const screen = defineScreen({
   head(context) {
     const choice = readQuery(context.url.searchParams)
     const { q } = choice
-    const head = listingHead(context, choice, loadedList(context, scopeOf(choice), choice), {
+    const list = loadedList(context, scopeOf(choice), choice)
+    const head = listingHead(context, choice, list, {
       title: q ? `“${q}” in the shop` : 'Search the shop',
       description: 'Search kurtas, jewellery, snacks, lamps and more from small makers in Indian cities.',
       path: hrefs.shopSearch(q),
       trail: [{ title: 'Search', href: hrefs.shopSearch() }],
     })
-    // Search results are endless and change daily; the lists behind them are what should be found.
-    return { ...head, canonical: hrefs.shopSearch(q), robots: 'noindex, follow' }
+    // What the shop has by just these words is a shelf as good as others. All else is endless: words that mean nothing
+    // here, other spellings, narrowed and later pages.
+    const isShelf =
+      list && list.total > 0 && list.search?.correctedTo === null && !isNarrowed(choice) && list.page === 1
+    return { ...head, canonical: hrefs.shopSearch(q), robots: isShelf ? 'index, follow' : 'noindex, follow' }
   },
   Skeleton: ListingSkeleton,
   Component: ShopSearchPage,

@@ -85,6 +85,18 @@ describe('one search over everything', () => {
     )
   })
 
+  test.each([
+    ['index, follow', 'q=chai', {}],
+    ['noindex, follow', 'q=chaai', { correctedTo: 'chai' }],
+    ['noindex, follow', 'q=xylophone', { data: [], total: 0 }],
+    ['noindex, follow', 'q=chai&page=2', { page: 2 }],
+    ['noindex, follow', 'q=chai&kind=shop', {}],
+  ])('asks search engines to %s %s', async (robots, query, over) => {
+    const { heads } = await render(`/delhi/post/search?${query}`, [answer(searchAll, results(over)), beginnings])
+
+    expect(heads.at(-1)?.robots).toBe(robots)
+  })
+
   test('that finds nothing helps on', async () => {
     await render('/delhi/post/search?q=xylophone', [
       answer(searchAll, results({ data: [], total: 0, facets: { kind: [] } })),

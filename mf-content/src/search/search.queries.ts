@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@nukkad/contracts'
 import {
   placesDefaultSearch,
   postSearch,
@@ -5,7 +6,7 @@ import {
   searchAll,
   searchTabs,
 } from '@nukkad/contracts/endpoints/search'
-import { type Api, queryOptions } from '@nukkad/platform'
+import { type Api, type QueryClient, queryOptions } from '@nukkad/platform'
 import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
 
@@ -33,10 +34,19 @@ export function askIn(search: URLSearchParams, city: string): SearchAsk {
   }
 }
 
+const keyOf = ({ city, q, tab, sort }: SearchAsk) => ['search', city, q, tab ?? 'all', sort] as const
+
+/** The page that was read for an ask, for its head. */
+export const keptResults = (query: QueryClient, ask: SearchAsk) =>
+  query
+    .getQueryData<{ pages: AnswerOf<typeof searchAll>[] }>(['feed', ...keyOf(ask)])
+    ?.pages.find(({ page }) => page === ask.page)
+
 /** Everything together and the shop come from one call, what the city tells from another that knows its two orders. */
-export const resultsQuery = (api: Api, { city, q, tab, sort, page }: SearchAsk) =>
-  feedQuery({
-    key: ['search', city, q, tab ?? 'all', sort],
+export function resultsQuery(api: Api, ask: SearchAsk) {
+  const { city, q, tab, sort, page } = ask
+  return feedQuery({
+    key: keyOf(ask),
     page,
     async call({ page }, signal) {
       const kind = tab && searchTabs[tab].join()
@@ -49,6 +59,7 @@ export const resultsQuery = (api: Api, { city, q, tab, sort, page }: SearchAsk) 
       return { ...answer, next: null }
     },
   })
+}
 
 /** Ways to begin, for someone who found nothing or came without words. */
 export const beginningsQuery = (api: Api, city: string) =>

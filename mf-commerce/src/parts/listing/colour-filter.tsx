@@ -1,5 +1,6 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { memo } from 'react'
+import { Check } from './check.tsx'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -17,19 +18,19 @@ export const ColourFilter = memo(function ColourFilter({ values, chosen, onToggl
   const isOpen = (facet: FacetValue, at: number) => at < openCount || isChosen(chosen, facet.value)
   const folded = values.filter((facet, at) => !isOpen(facet, at))
   const swatch = (facet: FacetValue) => (
-    <label key={facet.value} className={styles.swatch}>
-      <input
-        type="checkbox"
-        name="colour"
-        value={facet.value}
-        checked={isChosen(chosen, facet.value)}
-        onChange={() => onToggle(facet.value)}
-      />
+    <Check
+      key={facet.value}
+      className={styles.swatch}
+      name="colour"
+      value={facet.value}
+      isOn={isChosen(chosen, facet.value)}
+      onChange={() => onToggle(facet.value)}
+    >
       <span className={styles.dot} style={{ background: facet.hex }} aria-hidden="true" />
       <span>
         {facet.label} <span className={styles.count}>{facet.count}</span>
       </span>
-    </label>
+    </Check>
   )
   return (
     <fieldset className={styles.group}>

@@ -1,6 +1,7 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount } from '@nukkad/platform'
 import { memo } from 'react'
+import { Check } from './check.tsx'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -22,17 +23,17 @@ export const FacetList = memo(function FacetList({ title, name, values, chosen, 
   const open = values.filter(isOpen)
   const folded = values.filter((value, at) => !isOpen(value, at))
   const row = (facet: FacetValue) => (
-    <label key={facet.value} className={styles.choice}>
-      <input
-        type="checkbox"
-        name={name}
-        value={facet.value}
-        checked={isChosen(chosen, facet.value)}
-        onChange={() => onToggle(facet.value)}
-      />
+    <Check
+      key={facet.value}
+      className={styles.choice}
+      name={name}
+      value={facet.value}
+      isOn={isChosen(chosen, facet.value)}
+      onChange={() => onToggle(facet.value)}
+    >
       <span>{facet.label}</span>
       <span className={styles.count}>{formatCount(facet.count)}</span>
-    </label>
+    </Check>
   )
   return (
     <fieldset className={styles.group}>

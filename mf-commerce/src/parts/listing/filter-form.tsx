@@ -19,11 +19,14 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   const { facets, pathname, scope } = listing
   // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
   const [choice, show] = useOptimistic(listing.choice)
-  const choose = (wanted: Choice) =>
+  const choose = (wanted: Choice) => {
+    // A second tap may come before the first one is drawn.
+    choosing.current.choice = wanted
     startTransition(() => {
       show(wanted)
       listing.choose(wanted)
     })
+  }
   const choosing = useRef({ choice, choose })
   useLayoutEffect(() => {
     choosing.current = { choice, choose }
@@ -37,7 +40,7 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
     return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
   }, [])
   if (!facets) return <div className={styles.waiting} />
-  const change = (part: Partial<Choice>) => choose({ ...choice, ...part, page: 1 })
+  const change = (part: Partial<Choice>) => choose({ ...choosing.current.choice, ...part, page: 1 })
   // One shelf, one maker: there is nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (

@@ -1,5 +1,6 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount } from '@nukkad/platform'
+import { Check } from './check.tsx'
 import styles from './filters.module.css'
 
 interface FloorFilterProps {
@@ -18,22 +19,29 @@ export function FloorFilter({ title, name, floors, labelOf, chosen, onChange }: 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
-      <label className={styles.choice}>
-        <input type="radio" name={name} value="" checked={chosen === null} onChange={() => onChange(null)} />
+      <Check
+        className={styles.choice}
+        type="radio"
+        name={name}
+        value=""
+        isOn={chosen === null}
+        onChange={() => onChange(null)}
+      >
         <span>Any</span>
-      </label>
+      </Check>
       {offered.map(({ value, count }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={chosen === Number(value)}
-            onChange={() => onChange(Number(value))}
-          />
+        <Check
+          key={value}
+          className={styles.choice}
+          type="radio"
+          name={name}
+          value={value}
+          isOn={chosen === Number(value)}
+          onChange={() => onChange(Number(value))}
+        >
           <span>{labelOf(Number(value))}</span>
           <span className={styles.count}>{formatCount(count)}</span>
-        </label>
+        </Check>
       ))}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount, useCity } from '@nukkad/platform'
+import { Check } from './check.tsx'
 import type { Choice } from './choice.ts'
 import styles from './filters.module.css'
 import { PincodeField } from './pincode-field.tsx'
@@ -67,16 +68,9 @@ interface FlagProps {
 
 function Flag({ name, value = 'true', label, count, isOn, onChange }: FlagProps) {
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <Check className={styles.choice} name={name} value={value} isOn={isOn} onChange={onChange}>
       <span>{label}</span>
       {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
-    </label>
+    </Check>
   )
 }

@@ -1,6 +1,7 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { memo } from 'react'
+import { Check } from './check.tsx'
 import { isChosen } from './choice.ts'
 import styles from './filters.module.css'
 
@@ -18,19 +19,19 @@ export const SizeFilter = memo(function SizeFilter({ values, chosen, onToggle }:
       <legend className={styles.legend}>Size</legend>
       <div className={styles.tiles}>
         {values.map((facet) => (
-          <label key={facet.value} className={styles.tile}>
-            <input
-              type="checkbox"
-              name="size"
-              value={facet.value}
-              checked={isChosen(chosen, facet.value)}
-              onChange={() => onToggle(facet.value)}
-            />
+          <Check
+            key={facet.value}
+            className={styles.tile}
+            name="size"
+            value={facet.value}
+            isOn={isChosen(chosen, facet.value)}
+            onChange={() => onToggle(facet.value)}
+          >
             <span>
               {facet.label} <span className={styles.tileCount}>{facet.count}</span>
               <VisuallyHidden> products</VisuallyHidden>
             </span>
-          </label>
+          </Check>
         ))}
       </div>
     </fieldset>
