@@ -8,8 +8,6 @@ const unlisted: ReadonlySet<string> = new Set([
   'cart-empty',
   'order-track',
   'transaction-track',
-  'shop-search',
-  'post-search',
   'merchant-signin',
   'private-campaign',
   'private-campaign-detail',
