@@ -51,12 +51,7 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
         {title}
         {line && <span className={styles.line}>{line}</span>}
       </span>
-      {word && (
-        <span className={styles.kind}>
-          <Icon size={14} aria-hidden="true" />
-          {word}
-        </span>
-      )}
+      {word && <span className={styles.kind}>{word}</span>}
       {onRemove && (
         // An option holds no button: by the keys it is Delete that takes it off.
         <span aria-hidden="true" data-remove={title} className={styles.remove} onClick={remove}>
