@@ -128,5 +128,5 @@ const without = ({ removeCoupons, removePerks }: { removeCoupons?: boolean; remo
  * try every branch of its nullable parts again, which costs more than reading the cart.
  */
 const sendCart = (reply: FastifyReply, answer: CartAnswer): FastifyReply => sendJson(reply, JSON.stringify(answer))
-const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+const sendJson = (reply: FastifyReply, json: string | Buffer): FastifyReply =>
   reply.header('content-type', 'application/json; charset=utf-8').send(json)

@@ -82,8 +82,8 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: cart.lines.map((one) => (one.id === line.id ? put : one)) }, look)
       }),
 
-    /** The JSON of the answer. */
-    async get(buyer: Buyer, cartId: string, pincode: string | undefined): Promise<string> {
+    /** The JSON of the answer, in bytes. */
+    async get(buyer: Buyer, cartId: string, pincode: string | undefined): Promise<Buffer> {
       const reading = await readAsWritten(db, { buyer, cartId }, now())
       if (!reading) throw new NoSuchEntity()
       return answers.of(db, reading, pincode, (cart) => answer(db, cart, { pincode }))
