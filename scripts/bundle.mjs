@@ -33,6 +33,8 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   target: 'node20',
   format: 'esm',
   sourcemap: true,
+  // A trace names files and lines; the lines themselves would lie in the memory of every server.
+  sourcesContent: false,
   jsx: 'automatic',
   plugins: [ownPackagesOnly],
   logLevel: 'warning',

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import Razorpay from 'razorpay'
+import type Razorpay from 'razorpay'
 import type { Settings } from '../../../settings.ts'
 import { readNamed, readPayment, readPayments, readRefund } from './entities.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from './gateway.ts'
@@ -24,7 +24,9 @@ interface WireError extends Error {
 export function createRazorpay(settings: RazorpaySettings): Gateway | undefined {
   const { RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = settings
   if (!secret) return undefined
-  const connect = (headers: Record<string, string> = {}) => {
+  const connect = async (headers: Record<string, string> = {}): Promise<Razorpay> => {
+    // Named here and not above: a bundled server would load it, with its own HTTP, at its start.
+    const { default: Razorpay } = await import('razorpay')
     const client = new Razorpay({ key_id: key, key_secret: secret })
     const wire = (client as unknown as { api: { rq: Wire } }).api.rq
     wire.defaults.baseURL = settings.RAZORPAY_API_URL
@@ -37,17 +39,21 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
     })
     return client
   }
-  const client = connect()
+  let opened: Promise<Razorpay> | undefined
+  const client = () => {
+    opened ??= connect()
+    return opened
+  }
 
   return {
     key,
     createOrder: ({ amount, receipt, notes }) =>
-      asked(async () => readNamed(await client.orders.create({ amount, currency: 'INR', receipt, notes }))),
-    payment: (id) => asked(async () => readPayment(await client.payments.fetch(id))),
-    paymentsOf: (orderId) => asked(async () => readPayments(await client.orders.fetchPayments(orderId))),
+      asked(async () => readNamed(await (await client()).orders.create({ amount, currency: 'INR', receipt, notes }))),
+    payment: (id) => asked(async () => readPayment(await (await client()).payments.fetch(id))),
+    paymentsOf: (orderId) => asked(async () => readPayments(await (await client()).orders.fetchPayments(orderId))),
     async capture({ id, amount }) {
       try {
-        return await asked(async () => readPayment(await client.payments.capture(id, amount, 'INR')))
+        return await asked(async () => readPayment(await (await client()).payments.capture(id, amount, 'INR')))
       } catch (error) {
         if (!(error instanceof GatewayRefused)) throw error
         const now = await this.payment(id)
@@ -57,11 +63,12 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
     },
     refund: ({ paymentId, amount, key: once, notes }) =>
       asked(async () => {
-        const own = connect({ 'X-Refund-Idempotency': once })
+        const own = await connect({ 'X-Refund-Idempotency': once })
         return readRefund(await own.payments.refund(paymentId, { amount, speed: 'normal', receipt: once, notes }))
       }),
-    refundById: (id) => asked(async () => readRefund(await client.refunds.fetch(id))),
-    createCustomer: (who) => asked(async () => readNamed(await client.customers.create({ ...who, fail_existing: 0 }))),
+    refundById: (id) => asked(async () => readRefund(await (await client()).refunds.fetch(id))),
+    createCustomer: (who) =>
+      asked(async () => readNamed(await (await client()).customers.create({ ...who, fail_existing: 0 }))),
     isSignedByCheckout: ({ orderId, paymentId, signature }) => isMac(secret, `${orderId}|${paymentId}`, signature),
     isSignedByWebhook: (body, signature) => webhookSecret !== undefined && isMac(webhookSecret, body, signature),
   }
