@@ -1,7 +1,6 @@
 /**
  * How much memory the API's process may use for what it is just doing. By itself V8 lets garbage grow to a few times of
- * what is in use before it clears it away, which is most of the process; so bounded, it clears up early, for about a tenth of the calls that it
- * could answer. What the search
- * holds of a million products lies outside of this heap.
+ * what is in use before it clears it away, which is most of the process; so bounded, it clears up early, and answers a
+ * tenth fewer calls for it. What the search holds of a million products lies outside of this heap.
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=256']

@@ -41,8 +41,8 @@ export async function startService({ name, entry, env, logs, ready, flags = [] }
   const out = createWriteStream(log)
   await new Promise((resolve) => out.once('open', resolve))
   const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
-    // Threads that each keep an arena of their own hold on to half as much memory again.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
+    // Threads that each keep an arena of their own hold on to half as much memory again; two of them to a fiftieth.
+    env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
   const service = { name, child, log }
