@@ -3,4 +3,4 @@
  * what is in use before it clears it away, which is most of the process; so bounded, it clears up early, and answers a
  * tenth fewer calls for it. What the search holds of a million products lies outside of this heap.
  */
-export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=256']
+export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=192']

@@ -30,14 +30,23 @@ export class Places {
   }
 }
 
-/** Room to sort in, used again: as much again for each of ten orders would lie about until somebody clears it away. */
-let work: { readonly here: Uint32Array; readonly there: Uint32Array } = {
+/** How long room to sort in is kept for the next order, in ms. */
+const keptFor = 5_000
+const noRoom: { readonly here: Uint32Array; readonly there: Uint32Array } = {
   here: new Uint32Array(0),
   there: new Uint32Array(0),
 }
+/** Room to sort in. Orders are made one after the other: as much again for each would lie about until it is cleared away. */
+let work = noRoom
+let letGo: NodeJS.Timeout | undefined
+
 function roomFor(size: number, isTwofold: boolean) {
   const room = (known: Uint32Array) => (known.length < size ? new Uint32Array(size) : known)
   work = { here: room(work.here), there: isTwofold ? room(work.there) : work.there }
+  clearTimeout(letGo)
+  letGo = setTimeout(() => {
+    work = noRoom
+  }, keptFor).unref()
   return work
 }
 
