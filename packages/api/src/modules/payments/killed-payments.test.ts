@@ -18,7 +18,9 @@ interface Purchase {
   readonly signed: object
 }
 
-/** Lets a process of its own settle everything, and strikes so many milliseconds after it began. */
+const acksIn = (said: string) => [...said.matchAll(/ack (\S+)/g)].map(([, id = '']) => id)
+
+/** Lets a process of its own settle everything; it is killed, or its database cut off, when it has acknowledged so many. */
 async function settleAndStrike(paid: readonly Purchase[], after: number, strike: 'kill' | 'cut'): Promise<string[]> {
   const child = spawn(process.execPath, [processFile], {
     env: {
@@ -29,12 +31,13 @@ async function settleAndStrike(paid: readonly Purchase[], after: number, strike:
       RAZORPAY_API_URL: world.settings.RAZORPAY_API_URL,
       API_SECRET: world.settings.API_SECRET,
       LOG_LEVEL: 'silent',
+      ...(strike === 'kill' && { KILLED_AFTER: String(after) }),
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let said = ''
-  const hit = async () => {
-    if (strike === 'kill') return child.kill('SIGKILL')
+  let isStruck = false
+  const cut = async () => {
     // The database's side dies: the client's may throw where nobody can catch it, and the process ends.
     await world.db`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -42,11 +45,13 @@ async function settleAndStrike(paid: readonly Purchase[], after: number, strike:
     setTimeout(() => child.kill('SIGKILL'), 1500)
   }
   child.stdout.on('data', (chunk: Buffer) => {
-    if (said === '') setTimeout(() => void hit(), after)
     said += chunk.toString()
+    if (strike === 'kill' || isStruck || acksIn(said).length < after) return
+    isStruck = true
+    void cut()
   })
   await once(child, 'close')
-  return [...said.matchAll(/ack (\S+)/g)].map(([, id = '']) => id)
+  return acksIn(said)
 }
 
 test('killed in the middle of a hundred paid placements: what was acknowledged stands, the rest follows, nobody pays twice', async () => {
@@ -69,16 +74,16 @@ test('killed in the middle of a hundred paid placements: what was acknowledged s
       select transaction_id as id from checkout_transaction where state = 'placed'`
     return new Set(rows.map(({ id }) => id))
   }
-  for (const [after, strike] of [
-    [60, 'kill'],
-    [150, 'cut'],
-    [250, 'kill'],
-  ] as const) {
-    for (const id of await settleAndStrike(paid, after, strike)) acknowledged.add(id)
+  for (const strike of ['kill', 'kill', 'cut'] as const) {
+    // What stands already is acknowledged again, and a few that are new.
+    const before = (await placed()).size
+    for (const id of await settleAndStrike(paid, before + 8, strike)) acknowledged.add(id)
     const stands = await placed()
     expect([...acknowledged].filter((id) => !stands.has(id))).toEqual([])
+    expect(stands.size).toBeGreaterThan(before)
+    // Where only the database's side dies, the process may still come to the end of all.
+    if (strike === 'kill') expect(stands.size).toBeLessThan(count)
   }
-  expect((await placed()).size).toBeLessThan(count)
 
   await gateway.reconcile()
   expect((await placed()).size).toBe(count)
