@@ -7,7 +7,7 @@ import {
   searchTabs,
 } from '@nukkad/contracts/endpoints/search'
 import { type Api, type QueryClient, queryOptions } from '@nukkad/platform'
-import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
+import { feedQuery, keptPage, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
 
 /** What the results page is asked for; all of it stands in the address. */
@@ -38,9 +38,7 @@ const keyOf = ({ city, q, tab, sort }: SearchAsk) => ['search', city, q, tab ?? 
 
 /** The page that was read for an ask, for its head. */
 export const keptResults = (query: QueryClient, ask: SearchAsk) =>
-  query
-    .getQueryData<{ pages: AnswerOf<typeof searchAll>[] }>(['feed', ...keyOf(ask)])
-    ?.pages.find(({ page }) => page === ask.page)
+  keptPage<AnswerOf<typeof searchAll>>(query, keyOf(ask), ask.page)
 
 /** Everything together and the shop come from one call, what the city tells from another that knows its two orders. */
 export function resultsQuery(api: Api, ask: SearchAsk) {

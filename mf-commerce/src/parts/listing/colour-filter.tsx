@@ -1,7 +1,7 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { memo } from 'react'
-import { Check } from './check.tsx'
 import { isChosen } from './choice.ts'
+import { FacetCheck } from './facet-check.tsx'
 import styles from './filters.module.css'
 
 interface ColourFilterProps {
@@ -18,19 +18,19 @@ export const ColourFilter = memo(function ColourFilter({ values, chosen, onToggl
   const isOpen = (facet: FacetValue, at: number) => at < openCount || isChosen(chosen, facet.value)
   const folded = values.filter((facet, at) => !isOpen(facet, at))
   const swatch = (facet: FacetValue) => (
-    <Check
+    <FacetCheck
       key={facet.value}
       className={styles.swatch}
       name="colour"
-      value={facet.value}
-      isOn={isChosen(chosen, facet.value)}
-      onChange={() => onToggle(facet.value)}
+      facet={facet}
+      chosen={chosen}
+      onToggle={onToggle}
     >
       <span className={styles.dot} style={{ background: facet.hex }} aria-hidden="true" />
       <span>
         {facet.label} <span className={styles.count}>{facet.count}</span>
       </span>
-    </Check>
+    </FacetCheck>
   )
   return (
     <fieldset className={styles.group}>

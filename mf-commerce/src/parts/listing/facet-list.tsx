@@ -1,8 +1,8 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount } from '@nukkad/platform'
 import { memo } from 'react'
-import { Check } from './check.tsx'
 import { isChosen } from './choice.ts'
+import { FacetCheck } from './facet-check.tsx'
 import styles from './filters.module.css'
 
 interface FacetListProps {
@@ -23,17 +23,17 @@ export const FacetList = memo(function FacetList({ title, name, values, chosen, 
   const open = values.filter(isOpen)
   const folded = values.filter((value, at) => !isOpen(value, at))
   const row = (facet: FacetValue) => (
-    <Check
+    <FacetCheck
       key={facet.value}
       className={styles.choice}
       name={name}
-      value={facet.value}
-      isOn={isChosen(chosen, facet.value)}
-      onChange={() => onToggle(facet.value)}
+      facet={facet}
+      chosen={chosen}
+      onToggle={onToggle}
     >
       <span>{facet.label}</span>
       <span className={styles.count}>{formatCount(facet.count)}</span>
-    </Check>
+    </FacetCheck>
   )
   return (
     <fieldset className={styles.group}>

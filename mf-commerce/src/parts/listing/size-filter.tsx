@@ -1,8 +1,7 @@
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { memo } from 'react'
-import { Check } from './check.tsx'
-import { isChosen } from './choice.ts'
+import { FacetCheck } from './facet-check.tsx'
 import styles from './filters.module.css'
 
 interface SizeFilterProps {
@@ -19,19 +18,19 @@ export const SizeFilter = memo(function SizeFilter({ values, chosen, onToggle }:
       <legend className={styles.legend}>Size</legend>
       <div className={styles.tiles}>
         {values.map((facet) => (
-          <Check
+          <FacetCheck
             key={facet.value}
             className={styles.tile}
             name="size"
-            value={facet.value}
-            isOn={isChosen(chosen, facet.value)}
-            onChange={() => onToggle(facet.value)}
+            facet={facet}
+            chosen={chosen}
+            onToggle={onToggle}
           >
             <span>
               {facet.label} <span className={styles.tileCount}>{facet.count}</span>
               <VisuallyHidden> products</VisuallyHidden>
             </span>
-          </Check>
+          </FacetCheck>
         ))}
       </div>
     </fieldset>

@@ -27,13 +27,15 @@ interface FeedWanted<Page> {
 /** A list that was scrolled far is still there after a long read of one of its posts. */
 const keptFor = 30 * 60_000
 
+const keptAs = (key: readonly unknown[]) => ['feed', ...key]
+
 /**
  * The pages of one feed. The page is not part of the key: pages that were loaded stay together, so that coming back
  * finds the same long list at the same place.
  */
 export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: FeedWanted<Page>) =>
   infiniteQueryOptions({
-    queryKey: ['feed', ...key],
+    queryKey: keptAs(key),
     initialPageParam: { page } as FeedParam,
     queryFn: ({ pageParam, signal }) => call(pageParam, signal),
     getNextPageParam: (last: Page): FeedParam | undefined =>
@@ -53,6 +55,13 @@ export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, opt
     query.removeQueries({ queryKey: options.queryKey, exact: true })
   return query.ensureInfiniteQueryData(options)
 }
+
+/** A page of a feed that was read already, for a head. */
+export const keptPage = <Page extends FeedPage<unknown>>(
+  query: QueryClient,
+  key: readonly unknown[],
+  page: number,
+): Page | undefined => query.getQueryData<{ pages: Page[] }>(keptAs(key))?.pages.find((one) => one.page === page)
 
 /** The page that an address asks for; 1 where it asks for none that there could be. */
 export function pageIn(search: URLSearchParams): number {

@@ -12,7 +12,7 @@ interface Kept {
   readonly reading: CartReading
   readonly skus: readonly string[]
   readonly described: readonly ForSale[]
-  /** In bytes, as it goes out: writing ten thousand letters anew took longer than all else. */
+  /** In bytes, as it goes out: ten thousand letters are encoded once. */
   readonly json: Buffer
   /** Promises name a day. */
   readonly day: number
