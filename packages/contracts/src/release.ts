@@ -80,7 +80,7 @@ export interface SignedRegistry {
   readonly signature: string
 }
 
-/** One release as a page needs it. `base` ends with a slash. */
+/** One release as a page is told of it. `base` ends with a slash. */
 export interface SnapshotRelease {
   readonly name: string
   readonly version: string
@@ -88,9 +88,8 @@ export interface SnapshotRelease {
   readonly base: string
   readonly slots: readonly string[]
   readonly screens: readonly string[]
-  readonly entry: string
-  readonly assets: Release['browser']['assets']
-  readonly integrity: Readonly<Record<string, Integrity>>
+  /** hash of the release.json in `base`, which names all files with their hashes: half a page's bytes, were it told each time */
+  readonly manifest: Integrity
 }
 
 /** What one page runs on; `lastGood` takes over when a version fails in the page. */

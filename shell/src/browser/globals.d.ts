@@ -4,6 +4,8 @@ declare const NUKKAD_SHARED_VERSIONS: Readonly<Record<string, string>>
 declare module '@nukkad/ui/base.css'
 
 interface Window {
+  /** Of the page's own first script: manifests of its releases that are on their way, by path. */
+  nukkadManifests?: Record<string, Promise<Response>>
   /** Of the page's own first script: a slot listens by itself from now on, then is alive: what was tapped before is done again. */
   nukkadEarlyTap?: (slot: Element, isAlive: boolean) => void
 }

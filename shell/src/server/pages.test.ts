@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
 import { type GivenShell, givenShell } from './testing/given-shell.ts'
 
@@ -42,7 +43,8 @@ describe('a public page', () => {
   test('names all scripts and styles of its releases, with hash and nonce and without crossorigin', async () => {
     const { response, html } = await shell.get('/delhi')
 
-    const { run, ready } = json(html, 'nukkad-scripts') as Record<'run' | 'ready', [string, string][]>
+    type Names = Record<'run' | 'ready' | 'manifests', [string, string][]>
+    const { run, ready, manifests } = json(html, 'nukkad-scripts') as Names
     expect(run.map(([href]) => href)).toEqual([expect.stringMatching(/^\/assets\/shell.*\.js$/)])
     expect(ready.map(([href]) => href)).toEqual([
       '/releases/mf-header/1.0.0/browser/remoteEntry.js',
@@ -50,7 +52,11 @@ describe('a public page', () => {
       '/releases/mf-content/1.0.0/browser/remoteEntry.js',
       '/releases/mf-content/1.0.0/browser/main.js',
     ])
-    expect(ready.every(([, integrity]) => integrity.startsWith('sha384-'))).toBe(true)
+    expect(manifests.map(([href]) => href)).toEqual([
+      '/releases/mf-header/1.0.0/release.json',
+      '/releases/mf-content/1.0.0/release.json',
+    ])
+    expect([...ready, ...manifests].every(([, integrity]) => integrity.startsWith('sha384-'))).toBe(true)
     expect(html).toContain(`<script nonce="${nonceOf(response)}">`)
     expect(html).toMatch(
       /<link rel="stylesheet" href="\/releases\/mf-content\/1.0.0\/browser\/main.css" integrity="sha384-[^"]+" data-release="mf_content_1_0_0">/,
@@ -66,6 +72,7 @@ describe('a public page', () => {
       city: 'delhi',
       snapshot: { remotes: { 'mf-content': { version: '1.0.0' } } },
     })
+    expect(html).not.toContain('"assets"')
     expect(json(html, 'state-main')).toMatchObject({ releaseId: 'mf_content_1_0_0', kind: 'full' })
     expect(html).not.toContain('id="state-dialogs"')
   })
@@ -235,9 +242,21 @@ describe('files of a release', () => {
     expect(again.status).toBe(304)
   })
 
+  test('are named by one that has the hash which pages are told', async () => {
+    const { html } = await shell.get('/delhi')
+    const { manifests } = json(html, 'nukkad-scripts') as Record<string, [string, string][]>
+    const [href, integrity] = manifests?.[1] ?? ['', '']
+    const response = await fetch(shell.url + href)
+    const text = await response.text()
+
+    expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(integrity)
+    expect(JSON.parse(text).files['browser/main.js'].integrity).toMatch(/^sha384-/)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+
   test.each([
     '/releases/mf-content/1.0.0/server/index.cjs',
-    '/releases/mf-content/1.0.0/release.json',
     '/releases/mf-content/1.0.0/browser/..%2f..%2fserver/index.cjs',
     '/releases/mf-content/1.0.0/browser/%2e%2e/server/index.cjs',
     '/releases/mf-content/9.9.9/browser/main.js',

@@ -1,8 +1,9 @@
 import { createInstance, type ModuleFederation } from '@module-federation/runtime'
-import type { SnapshotRelease } from '@nukkad/contracts'
+import type { Release, SnapshotRelease } from '@nukkad/contracts'
 import type { RemoteLifecycles } from '@nukkad/platform/host'
 import { forgetFiles, integrityOf, urlOf, vouchFor } from './integrity.ts'
 import { loadScript } from './load-script.ts'
+import { forgetManifest, manifestOf } from './manifests.ts'
 import { sharedModules } from './shared-modules.ts'
 
 interface PageGlobals {
@@ -34,13 +35,19 @@ export class Federation {
     })
   }
 
+  /** What a release is made of. */
+  manifest(release: SnapshotRelease): Promise<Release> {
+    return manifestOf(release)
+  }
+
   /** The lifecycles that a release exposes for a slot. */
   async lifecycles(release: SnapshotRelease, slot: string): Promise<RemoteLifecycles> {
+    const manifest = await manifestOf(release)
     if (!this.#registered.has(release.id)) {
-      vouchFor(release)
+      vouchFor(release, manifest)
       this.#registered.set(release.id, release)
       this.#host.registerRemotes([
-        { name: release.id, entry: urlOf(release, release.entry), type: 'var', entryGlobalName: release.id },
+        { name: release.id, entry: urlOf(release, manifest.browser.entry), type: 'var', entryGlobalName: release.id },
       ])
     }
     const exposed = await this.#host.loadRemote<RemoteLifecycles>(`${release.id}/${slot}`).catch((error: unknown) => {
@@ -56,6 +63,7 @@ export class Federation {
   forget(release: SnapshotRelease): void {
     if (!this.#registered.delete(release.id)) return
     forgetFiles(release)
+    forgetManifest(release)
     const { remotes } = this.#host.options
     this.#host.options.remotes = remotes.filter(({ name }) => name !== release.id)
     this.#host.moduleCache.delete(release.id)

@@ -1,4 +1,4 @@
-import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
+import type { Integrity, Release, SnapshotRelease } from '@nukkad/contracts'
 
 const known = new Map<string, Integrity>()
 
@@ -7,12 +7,13 @@ export const urlOf = (release: SnapshotRelease, file: string): string =>
   new URL(release.base + file, document.baseURI).href
 
 /** Lets the files of a release be loaded, each only with the bytes that the signed release names. */
-export function vouchFor(release: SnapshotRelease): void {
-  for (const [file, integrity] of Object.entries(release.integrity)) known.set(urlOf(release, file), integrity)
+export function vouchFor(release: SnapshotRelease, { files }: Release): void {
+  for (const [file, { integrity }] of Object.entries(files)) known.set(urlOf(release, file), integrity)
 }
 
 export function forgetFiles(release: SnapshotRelease): void {
-  for (const file of Object.keys(release.integrity)) known.delete(urlOf(release, file))
+  const base = urlOf(release, '')
+  for (const url of known.keys()) if (url.startsWith(base)) known.delete(url)
 }
 
 export const integrityOf = (url: string): Integrity | undefined => known.get(new URL(url, document.baseURI).href)

@@ -1,4 +1,4 @@
-import type { SnapshotRelease } from '@nukkad/contracts'
+import type { Release, SnapshotRelease } from '@nukkad/contracts'
 import { freshAddress, notedFailure } from './fresh-address.ts'
 import { urlOf } from './integrity.ts'
 
@@ -14,9 +14,13 @@ const sheets = new Map<string, Sheet>()
  * Puts style sheets of a release into the page and counts who needs them. `loaded` resolves when all apply and rejects
  * when one did not come or was altered; the last release of a sheet removes it.
  */
-export function holdStyles(release: SnapshotRelease, key: string): { loaded: Promise<void>; release(): void } {
-  const files = release.assets[key]?.css ?? []
-  const held = files.map((file) => hold(urlOf(release, file), release, file))
+export function holdStyles(
+  release: SnapshotRelease,
+  { browser, files }: Release,
+  key: string,
+): { loaded: Promise<void>; release(): void } {
+  const css = browser.assets[key]?.css ?? []
+  const held = css.map((file) => hold(urlOf(release, file), release, files[file]?.integrity))
   return {
     loaded: Promise.all(held.map(({ sheet }) => sheet.loaded)).then(() => {}),
     release: () => {
@@ -25,8 +29,8 @@ export function holdStyles(release: SnapshotRelease, key: string): { loaded: Pro
   }
 }
 
-function hold(url: string, release: SnapshotRelease, file: string) {
-  const sheet = sheets.get(url) ?? adopt(url) ?? add(url, release, file)
+function hold(url: string, release: SnapshotRelease, integrity: string | undefined) {
+  const sheet = sheets.get(url) ?? adopt(url) ?? add(url, release, integrity)
   sheet.holders += 1
   sheets.set(url, sheet)
   return { url, sheet }
@@ -60,11 +64,11 @@ function adopt(url: string): Sheet | undefined {
   return undefined
 }
 
-function add(url: string, release: SnapshotRelease, file: string): Sheet {
+function add(url: string, release: SnapshotRelease, integrity = ''): Sheet {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = freshAddress(url)
-  link.integrity = release.integrity[file] ?? ''
+  link.integrity = integrity
   link.dataset.release = release.id
   const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true })

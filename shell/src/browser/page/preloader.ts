@@ -1,5 +1,6 @@
 import { fetchWire, routeOf } from '@nukkad/platform/host'
 import { urlOf } from '../federation/integrity.ts'
+import { manifestOf } from '../federation/manifests.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
 /** Most files fetched ahead only because a link came near: what nobody asked for must stay small. */
@@ -63,13 +64,20 @@ export class Preloader {
     if (this.#near < mostNear) this.#fetch(path, () => (this.#near += 1))
   }
 
-  #fetch(path: string, counted: () => void = () => {}) {
+  #fetch(path: string, counted?: () => void) {
+    // Whoever goes there asks again.
+    this.#fetchFiles(path, counted).catch(() => undefined)
+  }
+
+  async #fetchFiles(path: string, counted: () => void = () => {}) {
     const match = routeOf(path)
     const release = match && this.#parts.book.releaseOf(`mf-${match.route.owner}`)
-    const assets = release?.assets[`screen:${match?.route.name}`]
-    if (!release || !assets) return
+    if (!release) return
+    const { browser } = await manifestOf(release)
+    const assets = browser.assets[`screen:${match.route.name}`]
+    if (!assets) return
     for (const [file, as] of [
-      ...[release.entry, ...assets.js].map((file) => [file, 'script'] as const),
+      ...[browser.entry, ...assets.js].map((file) => [file, 'script'] as const),
       ...assets.css.map((file) => [file, 'style'] as const),
     ]) {
       const url = urlOf(release, file)

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import type { Release, Snapshot, SnapshotRelease } from '@nukkad/contracts'
 
 /** A release as a snapshot names it, for tests. */
 export const aRelease = (name: string, version: string, parts: Partial<SnapshotRelease> = {}): SnapshotRelease => ({
@@ -8,10 +8,22 @@ export const aRelease = (name: string, version: string, parts: Partial<SnapshotR
   base: `/releases/${name}/${version}/`,
   slots: ['main'],
   screens: [],
-  entry: 'browser/remoteEntry.js',
-  assets: {},
-  integrity: {},
+  manifest: `sha384-${'A'.repeat(64)}`,
   ...parts,
+})
+
+/** A release.json of a release without a screen or a style. */
+export const aManifest = (): Release => ({
+  name: 'mf-x',
+  version: '1.0.0',
+  id: 'mf_x_1_0_0',
+  platform: '*',
+  slots: [],
+  screens: [],
+  createdAt: new Date(0).toISOString(),
+  browser: { entry: 'browser/remoteEntry.js', assets: {} },
+  server: { entry: 'server/index.cjs' },
+  files: {},
 })
 
 const byName = (releases: readonly SnapshotRelease[]) =>

@@ -1,5 +1,6 @@
-import type { Snapshot } from '@nukkad/contracts'
+import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
 import { urlOf } from '../federation/integrity.ts'
+import { manifestOf } from '../federation/manifests.ts'
 import { prefetch } from '../page/preloader.ts'
 import type { ShellStore } from '../ui/shell-state.ts'
 import type { ReleaseBook } from './release-book.ts'
@@ -12,6 +13,11 @@ interface SwitchParts {
   available(remotes: readonly string[]): void
   /** brings everything that stands to the releases of the book */
   refresh(): void
+}
+
+async function fetchEntry(release: SnapshotRelease) {
+  const { browser } = await manifestOf(release)
+  prefetch(urlOf(release, browser.entry), 'script')
 }
 
 /** Takes new releases at the next navigation, and asks first where unsaved input would be lost. */
@@ -29,7 +35,8 @@ export class ReleaseSwitch {
     if (changed.length === 0) return
     for (const remote of changed) {
       const release = book.awaited(remote)
-      if (release) prefetch(urlOf(release, release.entry), 'script')
+      // Whoever takes it asks again.
+      if (release) fetchEntry(release).catch(() => undefined)
     }
     available(changed)
   }

@@ -7,7 +7,7 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { aRelease, aSnapshot } from '../releases/given.ts'
+import { aManifest, aRelease, aSnapshot } from '../releases/given.ts'
 import { ReleaseBook } from '../releases/release-book.ts'
 import { SlotFrame } from './slot-frame.ts'
 
@@ -68,6 +68,7 @@ function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good]),
           if (!container) throw new Error('404')
           return container()
         },
+        manifest: async () => aManifest(),
       },
       fallback(_frame, _error, retry) {
         fallbacks.push(retry)

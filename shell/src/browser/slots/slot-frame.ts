@@ -19,7 +19,7 @@ import { Superseded } from './superseded.ts'
 /** What all frames of a page share. */
 export interface FrameWorld {
   readonly book: ReleaseBook
-  readonly federation: Pick<Federation, 'lifecycles'>
+  readonly federation: Pick<Federation, 'lifecycles' | 'manifest'>
   readonly host: Host
   /** offers a retry at a frame that shows nothing of its own any more; the answer takes it away */
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
@@ -159,7 +159,7 @@ export class SlotFrame {
     return {
       of: async (key: string) => {
         await withRetries(async () => {
-          const sheets = holdStyles(release, key)
+          const sheets = holdStyles(release, await this.#world.federation.manifest(release), key)
           await sheets.loaded.catch((error: unknown) => {
             sheets.release()
             throw error

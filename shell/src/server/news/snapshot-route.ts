@@ -19,13 +19,13 @@ export function snapshotRoute(app: FastifyInstance, releases: LiveReleases): voi
     (request, reply) => {
       const { city, visitorId, previewToken } = pageRequestOf('/', request.headers.cookie)
       const { query } = request
-      const { snapshot } = releases.snapshots.for({
+      const { told } = releases.snapshots.for({
         id: visitorId,
         city: (query.city && citySegment(query.city)) || city,
         isWebview: query.webview === 'true' || query.webview === '1',
         previewToken,
       })
-      return reply.header('cache-control', 'no-store').send(snapshot)
+      return reply.header('cache-control', 'no-store').send(told)
     },
   )
 }

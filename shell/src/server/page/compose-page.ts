@@ -109,7 +109,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       slots: markupOf(results),
       boot: {
         // The last good releases are asked for by the page that needs them.
-        snapshot: { ...chosen.snapshot, lastGood: {} },
+        snapshot: { ...chosen.told, lastGood: {} },
         route: {
           name: plan.screen,
           page: plan.page,

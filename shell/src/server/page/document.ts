@@ -1,4 +1,5 @@
-import type { Integrity, SnapshotRelease } from '@nukkad/contracts'
+import type { Integrity } from '@nukkad/contracts'
+import { manifestFile, type PageRelease } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
@@ -36,7 +37,7 @@ const stylesheet = (file: File) =>
   `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}${file.release ? ` data-release="${file.release}"` : ''}>`
 
 /** The scripts and styles of one release that this page needs first: its entry, and its slots' and screen's chunks. */
-function filesOf(release: SnapshotRelease, keys: readonly string[], isLate: (key: string) => boolean) {
+function filesOf(release: PageRelease, keys: readonly string[], isLate: (key: string) => boolean) {
   const assets = keys.flatMap((key) => release.assets[key] ?? [])
   const soon = keys.filter((key) => !isLate(key)).flatMap((key) => release.assets[key] ?? [])
   const file = (path: string): File => ({
@@ -52,7 +53,7 @@ function filesOf(release: SnapshotRelease, keys: readonly string[], isLate: (key
 
 /** Every release of the page once, with what it fills here. The browser asks for a drawn footer's script when it comes near. */
 function remoteFiles({ releases, screen }: PagePlan, isFooterDrawn: boolean) {
-  const keys = new Map<SnapshotRelease, string[]>()
+  const keys = new Map<PageRelease, string[]>()
   for (const slot of pageSlots) {
     const release = releases[slot]
     if (!release) continue
@@ -63,7 +64,8 @@ function remoteFiles({ releases, screen }: PagePlan, isFooterDrawn: boolean) {
   const files = [...keys].map(([release, wanted]) =>
     filesOf(release, wanted, (key) => isFooterDrawn && key === 'slot:footer'),
   )
-  return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js) }
+  const manifests = [...keys.keys()].map(({ base, manifest }) => ({ href: base + manifestFile, integrity: manifest }))
+  return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js), manifests }
 }
 
 const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
@@ -86,7 +88,7 @@ export function documentHtml({
   assets,
 }: DocumentParts): string {
   const remote = remoteFiles(plan, slots.footer !== undefined)
-  const scripts = { run: assets.js, ready: remote.js }
+  const scripts = { run: assets.js, ready: remote.js, manifests: remote.manifests }
   const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}${isCouponClosed ? ' data-coupon-closed' : ''}`
   return [
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,

@@ -1,4 +1,5 @@
-import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import type { PageRelease } from '../releases/release-files.ts'
+import type { PageSnapshot } from '../releases/snapshots.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** The slots of the page, in the order they stand in it. */
@@ -16,14 +17,14 @@ export interface PagePlan {
   /** package name of the remote that owns the page */
   readonly remote: string
   readonly isPrivate: boolean
-  readonly releases: Readonly<Partial<Record<PageSlot, SnapshotRelease>>>
+  readonly releases: Readonly<Partial<Record<PageSlot, PageRelease>>>
 }
 
 const notFoundOwner = 'mf-content'
 /** Shown, with status 404, for every address that leads nowhere. */
 export const notFoundScreen = 'not-found'
 
-function fillers(snapshot: Snapshot, owner: string): PagePlan['releases'] {
+function fillers(snapshot: PageSnapshot, owner: string): PagePlan['releases'] {
   const all = Object.values(snapshot.remotes)
   const main = snapshot.remotes[owner]
   const fixed = (slot: PageSlot) => all.find((release) => release.slots.includes(slot))
@@ -39,7 +40,7 @@ function fillers(snapshot: Snapshot, owner: string): PagePlan['releases'] {
  * One route and one snapshot make one plan. A row whose release lacks its screen is not built yet and answers like an
  * unknown address; a row whose whole remote is missing keeps its page, and the browser shows the fallback in it.
  */
-export function planPage({ match }: PageRequest, snapshot: Snapshot): PagePlan {
+export function planPage({ match }: PageRequest, snapshot: PageSnapshot): PagePlan {
   const owner = match && `mf-${match.route.owner}`
   const release = owner ? snapshot.remotes[owner] : undefined
   const isBuilt = match !== undefined && (release === undefined || release.screens.includes(match.route.name))
@@ -67,7 +68,7 @@ export function planPage({ match }: PageRequest, snapshot: Snapshot): PagePlan {
 }
 
 /** The plan of a page whose screen says that there is no such thing: the 404 page stands in its place. */
-export function missingPage(plan: PagePlan, snapshot: Snapshot): PagePlan {
+export function missingPage(plan: PagePlan, snapshot: PageSnapshot): PagePlan {
   const { main, ...fixed } = plan.releases
   const stand = fillers(snapshot, notFoundOwner).main ?? main
   return {

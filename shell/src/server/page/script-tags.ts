@@ -11,17 +11,26 @@ export interface PageScripts {
   readonly run: readonly ScriptFile[]
   /** the remotes', which the shell asks for as soon as it runs */
   readonly ready: readonly ScriptFile[]
+  /** what the remotes are made of, which the shell wants to know before it runs them */
+  readonly manifests: readonly ScriptFile[]
 }
 
 const attributes = ({ href, integrity }: ScriptFile) =>
   `="${href}"${integrity ? ` integrity="${integrity}"` : ''} nonce="${nonceMark}"`
 
+const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }) => [href, integrity ?? ''])
+
+/** Runs in the page: asks for manifests beside the scripts; the shell finds them under way. A link would not check them. */
+const askForManifests = `function askForManifests(files){window.nukkadManifests={}
+files.forEach(function(f){var come=window.nukkadManifests[f[0]]=fetch(f[0],{integrity:f[1]});come.catch(function(){})})}`
+
 /**
  * Scripts of a page that shows nothing without them: all asked for at once, so that a remote is seen two round trips
  * after the page came. No crossorigin: with it a same-origin script is fetched twice.
  */
-export const scriptsAtOnce = ({ run, ready }: PageScripts): string =>
+export const scriptsAtOnce = ({ run, ready, manifests }: PageScripts): string =>
   [
+    `<script nonce="${nonceMark}">${askForManifests};askForManifests(${escapeJson(pairs(manifests))})</script>`,
     ...run.map((file) => `<script src${attributes(file)} defer></script>`),
     ...ready.map((file) => `<link rel="preload" as="script" href${attributes(file)}>`),
   ].join('')
@@ -42,6 +51,7 @@ const afterFirstPicture = `(function(){
 var d=document,c=d.documentElement.classList,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
 function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=1
+askForManifests(files.manifests)
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
 if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return /Fallback/.test(f.family)||f.load()})).then(function(){
@@ -76,8 +86,7 @@ t.on.click()}
 })()`
 
 /** Scripts of a page that was drawn on the server: they let its first picture go before them. */
-export function scriptsAfterFirstPicture({ run, ready }: PageScripts): string {
-  const pairs = (files: readonly ScriptFile[]) => files.map(({ href, integrity }) => [href, integrity ?? ''])
-  const json = escapeJson({ run: pairs(run), ready: pairs(ready) })
-  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${afterFirstPicture}</script>`
+export function scriptsAfterFirstPicture({ run, ready, manifests }: PageScripts): string {
+  const json = escapeJson({ run: pairs(run), ready: pairs(ready), manifests: pairs(manifests) })
+  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${afterFirstPicture}</script>`
 }

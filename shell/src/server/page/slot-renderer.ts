@@ -1,7 +1,7 @@
-import type { SnapshotRelease } from '@nukkad/contracts'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
+import type { PageRelease } from '../releases/release-files.ts'
 import type { ReleaseShelf } from '../releases/release-shelf.ts'
 import type { Circuit } from '../render/circuit.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -16,7 +16,7 @@ export interface SlotRendererOptions {
 }
 
 /** Renders one slot, or answers undefined when the browser has to: then the reason is in the log and the metrics. */
-export type RenderSlot = (release: SnapshotRelease, request: RenderRequest) => Promise<SlotResult | undefined>
+export type RenderSlot = (release: PageRelease, request: RenderRequest) => Promise<SlotResult | undefined>
 
 export function slotRenderer({ pool, circuit, shelf, metrics, log }: SlotRendererOptions): RenderSlot {
   return async ({ name, version }, request) => {

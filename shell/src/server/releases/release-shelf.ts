@@ -1,13 +1,13 @@
 import path from 'node:path'
-import type { RegistryDocument, RegistryRemote, Release, SnapshotRelease } from '@nukkad/contracts'
+import type { Integrity, RegistryDocument, RegistryRemote, Release } from '@nukkad/contracts'
 import { loadRelease, RegistryRefusal } from '@nukkad/registry'
 import type { ServerBundle } from '../render/render-messages.ts'
-import { snapshotRelease } from './release-files.ts'
+import { type PageRelease, pageRelease } from './release-files.ts'
 
 /** A release whose every file was checked once, and what the shell makes of it. */
 export interface ShelvedRelease {
   readonly release: Release
-  readonly forPages: SnapshotRelease
+  readonly forPages: PageRelease
   readonly bundle: ServerBundle
 }
 
@@ -68,17 +68,17 @@ export class ReleaseShelf {
   async #read(name: string, version: string, remote: RegistryRemote): Promise<void> {
     const manifest = remote.versions[version]?.manifest
     if (!manifest) throw new RegistryRefusal('incomplete', `The registry does not hold ${name} ${version}.`)
-    this.#put(`${name}@${version}`, await loadRelease(this.#folder, name, version, manifest))
+    this.#put(`${name}@${version}`, await loadRelease(this.#folder, name, version, manifest), manifest)
   }
 
-  #put(key: string, release: Release): void {
+  #put(key: string, release: Release, manifest: Integrity): void {
     const entry = release.server.entry
     const file = path.join(this.#folder, release.name, release.version, entry)
     const integrity = release.files[entry]?.integrity
     if (!integrity) throw new RegistryRefusal('incomplete', `${key} has no hash for its server bundle.`)
     this.#shelved.set(key, {
       release,
-      forPages: snapshotRelease(release),
+      forPages: pageRelease(release, manifest),
       bundle: { release: key, id: release.id, file, integrity },
     })
   }

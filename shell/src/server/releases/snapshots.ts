@@ -1,5 +1,6 @@
-import type { RegistryDocument, Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import type { RegistryDocument, Snapshot } from '@nukkad/contracts'
 import { bucketOf, resolve } from '@nukkad/registry'
+import { type PageRelease, toldOf } from './release-files.ts'
 import type { ReleaseShelf } from './release-shelf.ts'
 
 /** What of a visitor decides which releases the page gets. */
@@ -11,10 +12,20 @@ export interface PageVisitor {
   readonly previewToken: string | undefined
 }
 
+type PageReleases = Readonly<Record<string, PageRelease>>
+
+/** A snapshot as the server needs it. */
+export interface PageSnapshot extends Snapshot {
+  readonly remotes: PageReleases
+  readonly lastGood: PageReleases
+}
+
 /** A snapshot with a name of its own: pages of equal keys run the same releases. */
 export interface KeyedSnapshot {
   readonly key: string
-  readonly snapshot: Snapshot
+  readonly snapshot: PageSnapshot
+  /** the same for the page */
+  readonly told: Snapshot
   /** some remote comes from a preview: the page is this visitor's alone */
   readonly isPreview: boolean
 }
@@ -67,12 +78,13 @@ export class Snapshots {
       previewTokens: visitor.previewToken ? [visitor.previewToken] : [],
       platformVersion: this.#platformVersion,
     })
-    const remotes: Record<string, SnapshotRelease> = {}
-    const lastGood: Record<string, SnapshotRelease> = {}
+    const remotes: Record<string, PageRelease> = {}
+    const lastGood: Record<string, PageRelease> = {}
     for (const [name, { version, lastGood: fallback }] of Object.entries(resolved)) {
       const chosen = this.#shelf.get(name, version)
       const other = fallback ? this.#shelf.get(name, fallback) : undefined
-      if (chosen ?? other) remotes[name] = (chosen ?? other)?.forPages as SnapshotRelease
+      const first = chosen ?? other
+      if (first) remotes[name] = first.forPages
       if (chosen && other) lastGood[name] = other.forPages
     }
     const isPreview = Object.values(resolved).some(({ channel }) => channel === 'preview')
@@ -81,8 +93,14 @@ export class Snapshots {
     const key = `${this.document.sequence}:${versions.join()}:${fallbacks.join()}`
     const same = this.#byKey.get(key)
     if (same && same.isPreview === isPreview) return same
-    const made = { key, snapshot: { sequence: this.document.sequence, remotes, lastGood }, isPreview }
+    const { sequence } = this.document
+    const snapshot = { sequence, remotes, lastGood }
+    const told = { sequence, remotes: allTold(remotes), lastGood: allTold(lastGood) }
+    const made = { key, snapshot, told, isPreview }
     this.#byKey.set(key, made)
     return made
   }
 }
+
+const allTold = (releases: PageReleases): Snapshot['remotes'] =>
+  Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, toldOf(release)]))

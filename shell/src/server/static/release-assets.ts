@@ -1,15 +1,16 @@
 import path from 'node:path'
+import { manifestFile } from '../releases/release-files.ts'
 import type { ReleaseShelf } from '../releases/release-shelf.ts'
 import type { Snapshots } from '../releases/snapshots.ts'
 import type { StaticFile } from './static-routes.ts'
 
-/** The scripts and styles of every release that somebody gets now. */
+/** The scripts and styles of every release, and what names them, that somebody gets now. */
 export function filesInUse({ document }: Snapshots, shelf: ReleaseShelf, folder: string): StaticFile[] {
   const inUse = Object.entries(document.remotes).flatMap(([name, { rules }]) =>
     rules.flatMap(({ version }) => shelf.get(name, version)?.forPages ?? []),
   )
-  return inUse.flatMap(({ name, version, integrity }) =>
-    Object.entries(integrity).map(([file, hash]) => ({
+  return inUse.flatMap(({ name, version, integrity, manifest }) =>
+    Object.entries({ ...integrity, [manifestFile]: manifest }).map(([file, hash]) => ({
       file: path.join(folder, name, version, file),
       integrity: hash,
     })),

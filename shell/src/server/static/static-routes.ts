@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
+import { manifestFile } from '../releases/release-files.ts'
 import { AlteredFile, type FileStore } from './file-store.ts'
 
 export interface StaticRoutesOptions {
@@ -45,10 +46,12 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
 
   async function releaseFile(name: string, version: string, file: string): Promise<StaticFile | undefined> {
     const shelved = await releases.shelf.find(releases.snapshots.document, name, version)
-    const listed = shelved && Object.hasOwn(shelved.release.files, file) ? shelved.release.files[file] : undefined
+    if (!shelved) return undefined
+    const at = path.join(releasesFolder, name, version, file)
+    if (file === manifestFile) return { file: at, integrity: shelved.forPages.manifest }
+    const listed = Object.hasOwn(shelved.release.files, file) ? shelved.release.files[file] : undefined
     // Server bundles are nobody's business.
-    if (!listed || !file.startsWith('browser/')) return undefined
-    return { file: path.join(releasesFolder, name, version, file), integrity: listed.integrity }
+    return listed && file.startsWith('browser/') ? { file: at, integrity: listed.integrity } : undefined
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, wanted: StaticFile | undefined) {

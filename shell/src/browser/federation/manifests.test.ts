@@ -1,0 +1,51 @@
+import { aManifest, aRelease } from '../releases/given.ts'
+import { manifestOf } from './manifests.ts'
+
+const asked: string[] = []
+const answers: (() => Response)[] = []
+const answer = (status = 200) => ({ ok: status === 200, status, json: async () => aManifest() }) as Response
+
+beforeEach(() => {
+  asked.length = 0
+  answers.length = 0
+  globalThis.fetch = async (input, init) => {
+    asked.push(`${new URL(String(input)).pathname}${new URL(String(input)).search} ${init?.integrity?.slice(0, 7)}`)
+    return answers.shift()?.() ?? answer()
+  }
+})
+
+describe('what a release is made of', () => {
+  test('is asked for once, with the hash that the page was told', async () => {
+    const release = aRelease('mf-x', '1.0.0')
+
+    const both = await Promise.all([manifestOf(release), manifestOf(release)])
+
+    expect(both[0]).toBe(both[1])
+    expect(asked).toEqual(['/releases/mf-x/1.0.0/release.json sha384-'])
+  })
+
+  test('is taken from what the page has asked for already, which can be read once', async () => {
+    const release = aRelease('mf-x', '1.1.0')
+    window.nukkadManifests = { '/releases/mf-x/1.1.0/release.json': Promise.resolve(answer()) }
+
+    await manifestOf(release)
+
+    expect(asked).toEqual([])
+    expect(window.nukkadManifests).toEqual({})
+  })
+
+  test('is asked for anew, at another address, when it came altered or not at all', async () => {
+    const release = aRelease('mf-x', '1.2.0')
+    window.nukkadManifests = { '/releases/mf-x/1.2.0/release.json': Promise.reject(new TypeError('altered')) }
+    answers.push(() => answer(500))
+
+    await expect(manifestOf(release)).rejects.toThrow('altered')
+    await expect(manifestOf(release)).rejects.toThrow('500')
+    await manifestOf(release)
+
+    expect(asked).toEqual([
+      '/releases/mf-x/1.2.0/release.json?again=1 sha384-',
+      '/releases/mf-x/1.2.0/release.json?again=2 sha384-',
+    ])
+  })
+})
