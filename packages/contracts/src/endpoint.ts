@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly access: Access
   /** A file arrives as a Blob; everything else is JSON. */
   readonly answers?: 'file'
+  /** Seldom changed and the same for everybody: a server that draws pages may give one answer to all of a few seconds. */
+  readonly isShared?: true
   readonly summary: string
   readonly tags: readonly string[]
   readonly schema: {

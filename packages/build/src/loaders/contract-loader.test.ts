@@ -18,6 +18,10 @@ describe('a contract in the browser', () => {
     )
   })
 
+  test("says that its answer is everybody's, so that pages share it", () => {
+    expect(emit({ getTea: { ...getTea, isShared: true } })).toContain('"access":"public","isShared":true')
+  })
+
   test('says that it answers with a file, which the client reads otherwise', () => {
     expect(emit({ getTea: { ...getTea, answers: 'file' } })).toContain('"access":"public","answers":"file"')
   })

@@ -6,8 +6,8 @@ import type { LoaderContext } from 'webpack'
 
 /**
  * Contracts weigh nothing in the browser: the module is evaluated while building, and of an endpoint only its method,
- * url, access and whether it answers with a file remain, alone or in a record of endpoints. Schemas disappear, so importing one as a value fails the build
- * instead of shipping TypeBox.
+ * url, access, whether it answers with a file and whether its answer is everybody's remain, alone or in a record of
+ * endpoints. Schemas disappear, so importing one as a value fails the build instead of shipping TypeBox.
  */
 export default function contractLoader(this: LoaderContext<object>): void {
   const done = this.async()
@@ -53,14 +53,16 @@ interface Called {
   readonly url: string
   readonly access: string
   readonly answers?: string
+  readonly isShared?: boolean
 }
 
 /** What the client needs to know of a call. */
-const callOf = ({ method, url, access, answers }: Called): Called => ({
+const callOf = ({ method, url, access, answers, isShared }: Called): Called => ({
   method,
   url,
   access,
   ...(answers && { answers }),
+  ...(isShared && { isShared }),
 })
 
 /** Calls that belong together, by name. */

@@ -35,6 +35,7 @@ export const hamburger = {
   method: 'GET',
   url: '/v2/config/web/hamburger',
   access: 'public',
+  isShared: true,
   summary: 'Navigation: mobile and desktop lists, and the account menu',
   tags,
   schema: {
@@ -55,6 +56,7 @@ export const interlinks = {
   method: 'GET',
   url: '/config/web/interlinks',
   access: 'public',
+  isShared: true,
   summary: 'Links of the footer, in groups',
   tags,
   schema: {
@@ -146,6 +148,7 @@ export const banners = {
   method: 'GET',
   url: '/web/banners',
   access: 'public',
+  isShared: true,
   summary: 'Banners by screen and city',
   tags,
   schema: {

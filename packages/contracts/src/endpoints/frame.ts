@@ -18,6 +18,7 @@ export const couponBanner = {
   method: 'GET',
   url: '/config/web/coupon',
   access: 'public',
+  isShared: true,
   summary: 'The coupon banner of a city now, or null',
   tags,
   schema: {
@@ -46,6 +47,7 @@ export const adBlocker = {
   method: 'GET',
   url: '/config/ad-blocker',
   access: 'public',
+  isShared: true,
   summary: 'Ads in their order, with the cities and the time they are for; ads whose time is over are left out',
   tags,
   schema: { response: { 200: Data(Type.Array(Ad)) } },

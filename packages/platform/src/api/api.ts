@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@nukkad/cont
 import type { AxiosAdapter } from 'axios'
 import type { ApiError } from './api-error.ts'
 import { unreachable, unreadable } from './api-errors.ts'
-import { urlOf } from './endpoint-url.ts'
+import { queryText, urlOf } from './endpoint-url.ts'
 import type { Wire, WireRequest } from './wire.ts'
 
 type Part<K extends string, V> = [V] extends [undefined]
@@ -56,8 +56,15 @@ export interface ApiSettings {
   /** on the server: the id of the page request, so that logs of both sides meet */
   readonly requestId?: string
   readonly timeout?: number
+  /** on the server: who keeps what is the same for everybody, so that not every page asks for it */
+  readonly shared?: SharedAnswers
   /** awaited before a call that writes: making a request takes a phone longer than answering the tap may take */
   readonly beforeWriting?: () => Promise<void>
+}
+
+export interface SharedAnswers {
+  /** What is kept under this key, else what `ask` brings. */
+  of(key: string, ask: () => Promise<unknown>): Promise<unknown>
 }
 
 interface Parts {
@@ -102,6 +109,10 @@ export function createApi(settings: ApiSettings): Api {
       ...options,
     }
     const bearer = options.bearer ?? token ?? (endpoint.access === 'visitor' ? publicToken : null)
+    if (endpoint.isShared && settings.shared) {
+      const key = `${settings.apiBase}${request.url}?${queryText(parts.query ?? {})}`
+      return settings.shared.of(key, () => send({ ...request, bearer }))
+    }
     let data: unknown
     try {
       data = await send({ ...request, bearer })

@@ -32,6 +32,8 @@ export function openWire(settings: WireSettings): Wire {
   const client = axios.create({
     baseURL: settings.apiBase,
     timeout: settings.timeout ?? 10_000,
+    // On the server: whoever follows redirects wraps each request. The API has none for us.
+    maxRedirects: 0,
     paramsSerializer: { serialize: queryText },
     ...(settings.adapter ? { adapter: settings.adapter } : {}),
   })

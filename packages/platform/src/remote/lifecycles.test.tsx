@@ -85,6 +85,7 @@ async function drawnByServer(app: App) {
     apiBase: 'http://127.0.0.1:1/api',
     publicToken: '',
     requestId: '',
+    sharedMs: 0,
     webview: false,
     settings: plainSettings,
     isPrivate: false,

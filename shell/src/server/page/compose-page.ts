@@ -65,6 +65,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       apiBase: `${settings.API_URL}/api`,
       publicToken: settings.PUBLIC_TOKEN,
       requestId,
+      sharedMs: isPreview ? 0 : settings.PAGE_CACHE_SECONDS * 1000,
       webview: request.isWebview,
       settings: told,
       isPrivate: slot === 'main' && plan.isPrivate,

@@ -14,8 +14,7 @@ const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4, [zlib.
  * compressed once and the nonce is written into the compressed bytes of each answer.
  *
  * Measured on a city home of 90 KB (16.0 KB in brotli) on two busy cores: 36 µs an answer against 2.3 ms for brotli at
- * level 4, 0.2 ms against 1.7 ms for gzip. From the cache the shell so answers 12 % (brotli), 8 % (gzip) and 13 %
- * (plain) of the requests per second of a server that sends a constant; rendered anew each time it is 0.17 %.
+ * level 4, 0.2 ms against 1.7 ms for gzip. `bench -- shell` holds it against a server that sends a constant.
  */
 export class EncodedPage {
   readonly #html: string

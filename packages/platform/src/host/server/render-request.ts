@@ -18,6 +18,8 @@ export interface RenderRequest {
   readonly apiBase: string
   readonly publicToken: string
   readonly requestId: string
+  /** how old what is the same for everybody may be, in milliseconds */
+  readonly sharedMs: number
   readonly webview: boolean
   readonly settings: PageSettings
   /** a private page: its skeleton is rendered, nothing of the visitor is fetched */

@@ -3,17 +3,30 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { plainSettings } from '@nukkad/contracts'
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { hamburger } from '@nukkad/contracts/endpoints/config'
 import { useId } from 'react'
-import { defineApp, defineScreen, notFound, queryOptions, redirect, useApi, useCity, useQuery } from '../../index.ts'
+import {
+  defineApp,
+  defineScreen,
+  defineSlot,
+  notFound,
+  queryOptions,
+  redirect,
+  useApi,
+  useCity,
+  useQuery,
+} from '../../index.ts'
 import type { RenderRequest } from './render-request.ts'
 import { renderSlot } from './render-slot.tsx'
 
 let api: Server
 let status = 200
+let asked = 0
 let apiBase = ''
 
 beforeAll(async () => {
   api = createServer((_, response) => {
+    asked += 1
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(
       JSON.stringify({ data: { count: 7, cartId: null }, message: { message: 'no', code: 'x', requestId: '' } }),
@@ -24,6 +37,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   status = 200
+  asked = 0
 })
 afterAll(() => new Promise((resolve) => api.close(resolve)))
 
@@ -56,6 +70,13 @@ const screen = defineScreen({
 })
 const app = defineApp({ 'city-home': async () => ({ screen }) })
 
+const Links = () => <p>links</p>
+const frame = defineSlot({
+  load: ({ query, api: client }) =>
+    query.ensureQueryData({ queryKey: ['links'], queryFn: () => client.call(hamburger, { query: { city: 'delhi' } }) }),
+  Component: Links,
+})
+
 const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   slot: 'main',
   releaseId: 'mf_content_1',
@@ -66,6 +87,7 @@ const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   apiBase,
   publicToken: 'public',
   requestId: 'r1',
+  sharedMs: 0,
   webview: false,
   settings: plainSettings,
   isPrivate: false,
@@ -82,6 +104,20 @@ describe('a slot on the server', () => {
     expect(answered).toBe(200)
     expect(state).toMatchObject({ releaseId: 'mf_content_1', kind: 'full' })
     expect(JSON.stringify(state)).toContain('"data":7')
+  })
+
+  test('asks once in a while for what is the same on every page, and each time for what the page is about', async () => {
+    const shared = request({ slot: 'header', sharedMs: 60_000 })
+
+    await renderSlot(frame, shared)
+    await renderSlot(frame, { ...shared, url: 'https://nukkad.example/goa' })
+    expect(asked).toBe(1)
+    await renderSlot(frame, request({ slot: 'header' }))
+    expect(asked).toBe(2)
+
+    await renderSlot(app, request({ sharedMs: 60_000 }))
+    await renderSlot(app, request({ sharedMs: 60_000 }))
+    expect(asked).toBe(4)
   })
 
   test('of a private page is its skeleton and fetches nothing', async () => {

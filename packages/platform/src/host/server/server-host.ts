@@ -11,12 +11,14 @@ import { memoryStorage } from '../../storage/safe-storage.ts'
 import { createUnsavedInput } from '../../unsaved/unsaved-input.ts'
 import { memoryNavigation } from '../memory-navigation.ts'
 import { createQueryClient } from '../query-clients.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import type { RenderRequest } from './render-request.ts'
 
 const notOnServer = async (): Promise<never> => {
   throw new Error('There is no session on the server')
 }
 const nothing = () => {}
+const answers = new KeptAnswers()
 
 /** A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. */
 export function serverHost(request: RenderRequest): Host {
@@ -24,7 +26,12 @@ export function serverHost(request: RenderRequest): Host {
   const local = memoryStorage()
   const query = createQueryClient(true)
   return {
-    api: createApi({ ...request, credentials: noCredentials, timeout: 5_000 }),
+    api: createApi({
+      ...request,
+      credentials: noCredentials,
+      timeout: 5_000,
+      shared: answers.for(request.sharedMs),
+    }),
     bus: createBus(),
     navigation: memoryNavigation(pathOf(url), url.origin),
     session: {
