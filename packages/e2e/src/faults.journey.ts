@@ -25,6 +25,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'its release is missing': { files: /./, answer: (route) => route.fulfill({ status: 404 }) },
   'its entry answers 500': { files: entry, answer: (route) => route.fulfill({ status: 500 }) },
   'its entry has another hash': { files: entry, answer: altered },
+  'its manifest was altered': { files: /\/release\.json$/, answer: altered },
   'its chunks answer 404': {
     files: /\/browser\/(?!remoteEntry).*\.js$/,
     answer: (route) => route.fulfill({ status: 404 }),

@@ -41,6 +41,8 @@ function warm(bundle: ToWorker['bundle']): void {
 }
 
 port.on('message', (message: ToWorker) => {
+  // Messages that wait are taken without a turn of the loop between them: bundles that are being read are no hang.
+  turn()
   if (message.kind === 'warm') warm(message.bundle)
   else void render(message)
 })
