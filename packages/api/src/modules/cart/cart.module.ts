@@ -11,6 +11,7 @@ import { createCartCouponsService } from './cart-coupons.service.ts'
 import { createCartIdeasService } from './cart-ideas.service.ts'
 import { cartOwnerRoutes } from './cart-owner.routes.ts'
 import { type CartOwnerService, createCartOwnerService } from './cart-owner.service.ts'
+import { createCartReadings } from './cart-readings.ts'
 import type { SaleCatalogue } from './for-sale.ts'
 import { savedLinesRoutes } from './saved-lines.routes.ts'
 import { createSavedLinesService } from './saved-lines.service.ts'
@@ -41,7 +42,8 @@ export function cartModule(
     isGatewayOpen: settings.RAZORPAY_KEY_SECRET !== undefined,
   })
   const answers = createBagAnswers(shelf, now)
-  const parts = { db, shelf, bags, answers, now, isBlocked: settings.CART_BLOCKED, locks, uploads }
+  const readings = createCartReadings(db, now)
+  const parts = { db, shelf, bags, answers, readings, now, isBlocked: settings.CART_BLOCKED, locks, uploads }
   const owners = createCartOwnerService({ ...parts, addresses })
   const carts = createCartService(parts)
   const saved = createSavedLinesService({ ...parts, carts })

@@ -10,7 +10,8 @@ import { seenLine } from './bag-line.ts'
 import type { BagReader, Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
 import { openLocked } from './cart-access.ts'
-import { activeCartId, countPieces, readAsWritten, readCart } from './cart-reading.repository.ts'
+import { activeCartId, countPieces, readCart } from './cart-reading.repository.ts'
+import type { CartReadings } from './cart-readings.ts'
 import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
@@ -22,6 +23,7 @@ export interface CartParts {
   readonly shelf: Shelf
   readonly bags: BagReader
   readonly answers: BagAnswers
+  readonly readings: CartReadings
   readonly now: () => Date
   readonly isBlocked: boolean
   readonly locks: Locks
@@ -52,7 +54,7 @@ export type CartService = ReturnType<typeof createCartService>
 
 /** The bag of a visitor: what may go in, how many, and what it costs now. */
 export function createCartService(parts: CartParts) {
-  const { db, shelf, bags, answers, now, isBlocked, locks } = parts
+  const { db, shelf, bags, answers, readings, now, isBlocked, locks } = parts
   const answer = async (q: Queryable, cart: FilledCart, look: Look = {}, refusal?: CartRefusal): Promise<CartAnswer> =>
     cartAnswer(await bags.fill(q, cart, look), isBlocked, refusal)
 
@@ -84,7 +86,7 @@ export function createCartService(parts: CartParts) {
 
     /** The JSON of the answer, in bytes. */
     async get(buyer: Buyer, cartId: string, pincode: string | undefined): Promise<Buffer> {
-      const reading = await readAsWritten(db, { buyer, cartId }, now())
+      const reading = await readings.of({ buyer, cartId })
       if (!reading) throw new NoSuchEntity()
       return answers.of(db, reading, pincode, (cart) => answer(db, cart, { pincode }))
     },
