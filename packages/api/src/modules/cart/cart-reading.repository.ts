@@ -44,7 +44,7 @@ export const fromLines = (q: Queryable) =>
 export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
   ${purseOf(q, claim, now)} (select ${packedLines(q, now)} ${fromLines(q)}) as packed`
 
-export const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
+const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
   buyer.kind === 'guest'
     ? q``
     : q`usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`

@@ -2,9 +2,11 @@ import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
-import { readAsWritten } from './cart-reading.repository.ts'
+import { cartLimits } from '../pricing/price-rules.ts'
+import { readAsWritten, readCart } from './cart-reading.repository.ts'
 import { createCartReadings } from './cart-readings.ts'
 import type { CartClaim } from './cart-rows.ts'
+import { quickAdd } from './quick-add.repository.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'
 
 const world = useWorld()
@@ -64,4 +66,24 @@ describe('bags that are read at the same moment', () => {
     expect(together).toEqual(alone)
     expect(together.every((reading) => reading?.packed?.includes(kurta.sku))).toBe(true)
   })
+})
+
+test('a bag is told after adding as it is told when it is read', async () => {
+  const [kurta, diya] = [await given.shop().product({ stock: 50 }), await given.shop().product()]
+  const dev = await given.buyers().buyer([kurta])
+  const guest = await guestCart(kurta, 1)
+  const claims: CartClaim[] = [
+    { buyer: { kind: 'user', userId: String(dev.id) }, cartId: dev.cartId },
+    { buyer: { kind: 'guest' }, cartId: guest },
+  ]
+  const now = new Date()
+  for (const claim of claims) {
+    for (const { sku } of [kurta, diya]) {
+      const line = { sku, more: 1, options: [], optionsKey: '', extra: 0 }
+      const { version, ...told } = (await quickAdd(world.db, claim, line, cartLimits, now)) ?? { version: 0 }
+      const { version: after, ...read } = (await readCart(world.db, claim, now)) ?? { version: 0 }
+      expect(told).toEqual(read)
+      expect(after).toBe(version + 1)
+    }
+  }
 })
