@@ -89,8 +89,9 @@ async function subjects(api: string): Promise<Subject[]> {
     if (!data.cartId) throw new Error('no cart was made')
     return data.cartId
   }
+  // So many that those which are added to hold what people's bags do, one to four lines, throughout the run.
   const carts: string[] = []
-  while (carts.length < 5_000) {
+  while (carts.length < 15_000) {
     carts.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => open(carts.length + n)))))
   }
   // Every add is of something that this cart has not got yet: no line is at its limit, nothing is refused.
