@@ -152,6 +152,14 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
       return shown.cards
     },
 
+    /** True when products were committed that the index had not seen; it has now. */
+    async catchUp(): Promise<boolean> {
+      const { isBehind } = await listingPage(db, { ids: [], snapshot: live.snapshot, now: now() })
+      if (isBehind) await live.catchUp()
+      else live.confirm()
+      return isBehind
+    },
+
     index: () => live.ready(),
   }
 }

@@ -1,6 +1,7 @@
 import * as contract from '@nukkad/contracts/endpoints/search'
 import { buildApp } from '../../app.ts'
 import { useSownWorld } from '../../testing/world.ts'
+import { givenShop } from '../cart/shop.given.ts'
 import { createLiveThings, type LiveThings } from './things/live-things.ts'
 import { createThingSource } from './things/thing-source.ts'
 
@@ -50,6 +51,18 @@ describe('what changes is in the search with the same commit', () => {
     await world.db`delete from place where slug = 'zebracrossing-cafe'`
     expect(await other.titles('giraffe')).toEqual([])
     expect((await find('giraffe')).data.map(({ title }) => title)).not.toContain('Giraffe Crossing')
+  })
+
+  test('for products too, whose finder would otherwise know nothing of what it has nothing of', async () => {
+    const titles = async (q: string) =>
+      (await world.call(contract.autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
+    const product = await givenShop(world).product()
+    expect(await titles('quokka')).toEqual([])
+
+    await world.db`update product set title = 'Quokka doorstop' where id = ${product.id}`
+    await world.db`select refresh_products(${[product.id]}::bigint[])`
+
+    expect(await titles('quokka')).toContain('Quokka doorstop')
   })
 
   test('because each answer asks whether something was committed: a process that did not would miss it', async () => {

@@ -23,12 +23,16 @@ export function createProductSource(lists: ListingService, log: Pick<FastifyBase
   async function find({ q, from, to, sort, isTyping = false, isSpelled }: ProductAsk): Promise<ProductsFound> {
     const words = searchWords(q)
     if (words.length === 0) return { total: 0, cards: [] }
-    const { ids, total } = await lists
-      .pickRange({ q, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
-      .catch((error: unknown) => {
-        log.warn({ err: error }, "the shop's finder does not answer")
-        return lists.pickPlainly(words, from, to)
-      })
+    const pick = () => lists.pickRange({ q, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
+    // Cards tell whether the finder is behind; where there are none, it is asked before nobody is told of anything.
+    const picked = async () => {
+      const first = await pick()
+      return first.total === 0 && (await lists.catchUp()) ? pick() : first
+    }
+    const { ids, total } = await picked().catch((error: unknown) => {
+      log.warn({ err: error }, "the shop's finder does not answer")
+      return lists.pickPlainly(words, from, to)
+    })
     if (ids.length === 0) return { total, cards: [] }
     return { total, cards: JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[] }
   }
