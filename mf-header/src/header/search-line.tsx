@@ -22,7 +22,6 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
   const { Icon, word } = kindOf(kind)
   // The words first: a list of pictures takes twice as long to make, and the next letter may be on its way.
   const picture = useDeferredValue(image, null)
-  const isPictureDue = picture !== null && picture === image
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -45,7 +44,7 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
       onClick={press}
     >
       <span className={styles.picture} style={image ? { background: image.color } : undefined}>
-        {isPictureDue && <PictureView key={href} picture={picture} width={40} aspect={1} decorative />}
+        {picture && <PictureView picture={picture} width={40} aspect={1} decorative />}
         {!image && <Icon size={18} aria-hidden="true" />}
       </span>
       <span className={styles.words}>

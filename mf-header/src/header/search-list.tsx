@@ -35,8 +35,7 @@ export const SearchList = memo(function SearchList(props: SearchListProps) {
             </div>
             {options.map((option, at) => (
               <SearchLine
-                // By its place: another answer is written into the lines that stand, which takes half as long as new ones.
-                key={at}
+                key={option.kind + option.href}
                 id={optionId(first + at)}
                 at={first + at}
                 option={option}
