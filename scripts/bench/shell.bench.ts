@@ -67,7 +67,10 @@ async function share(name: string, wanted: number, floor: string, run: () => Pro
   return isGood
 }
 
-/** The memory of the last quarter against that of the second: what grows with requests shows, what fills up once does not. */
+/**
+ * The lows of the last third against those of the one before: what grows with requests shows, what fills up once in the
+ * first third does not, nor does garbage, which lies for seconds and is cleared away at once.
+ */
 async function memory(origin: string): Promise<boolean> {
   const samples: number[] = []
   let asked = 0
@@ -82,12 +85,12 @@ async function memory(origin: string): Promise<boolean> {
     })
     samples.push(await resident(origin))
   }
-  const quarter = samples.length / 4
-  const [early, late] = [median(samples.slice(quarter, 2 * quarter)), median(samples.slice(3 * quarter))]
+  const third = Math.ceil(samples.length / 3)
+  const [early, late] = [Math.min(...samples.slice(-2 * third, -third)), Math.min(...samples.slice(-third))]
   const mb = (bytes: number) => Math.round(bytes / 1e6)
   const isFlat = late <= early * 1.08 + 8e6
   console.log(
-    `${isFlat ? '✓' : '✗'} memory           ${mb(early)} MB in the second, ${mb(late)} MB in the last quarter of ${asked} requests ` +
+    `${isFlat ? '✓' : '✗'} memory           ${mb(early)} MB at least in the second, ${mb(late)} MB in the last third of ${asked} requests ` +
       `(${samples.map(mb).join(' ')})`,
   )
   return isFlat

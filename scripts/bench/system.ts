@@ -4,8 +4,8 @@ import path from 'node:path'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
-import { apiFlags } from '../start/api-flags.ts'
 import { runToEnd } from '../start/child.ts'
+import { apiFlags } from '../start/heap-flags.ts'
 import { startService, stopService } from '../start/service.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')

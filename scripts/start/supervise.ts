@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { BadSetting } from '@nukkad/contracts/settings'
-import { apiFlags } from './api-flags.ts'
 import { runToEnd } from './child.ts'
 import { environment } from './environment.ts'
+import { apiFlags, shellFlags } from './heap-flags.ts'
 import { wantFreePorts } from './ports.ts'
 import { sinceStart, step } from './progress.ts'
 import { Running } from './running.ts'
@@ -50,7 +50,9 @@ async function startAll(
   )
   // It is ready when the API is.
   const shell = releases.then(() =>
-    step('Shell', () => service('shell', 'shell/dist/server/main.mjs', `http://127.0.0.1:${settings.PORT}/readyz`)),
+    step('Shell', () =>
+      service('shell', 'shell/dist/server/main.mjs', `http://127.0.0.1:${settings.PORT}/readyz`, shellFlags),
+    ),
   )
   await Promise.all([data, standIns, shell])
 }

@@ -67,6 +67,7 @@ function Footer() {
 }
 
 export default defineSlot({
+  drawnBy: ({ pathname }) => pathname,
   load: ({ query, api, city, params }) => {
     const { slug } = shownCity(params, city.slug)
     return Promise.all([

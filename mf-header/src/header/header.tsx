@@ -61,6 +61,7 @@ function Header() {
 }
 
 export default defineSlot({
+  drawnBy: ({ pathname, searchParams }) => `${pathname}?${searchParams.get('q') ?? ''}`,
   // The page is worth sending without any of these, so a failure is not passed on.
   load: ({ query, api, city, params }) => {
     const { slug } = shownCity(params, city.slug)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { apiFlags } from '../../start/api-flags.ts'
+import { apiFlags } from '../../start/heap-flags.ts'
 import { type Service, startService, stopService } from '../../start/service.ts'
 import { root } from '../system.ts'
 

@@ -64,7 +64,7 @@ export interface ApiSettings {
 
 export interface SharedAnswers {
   /** What is kept under this key, else what `ask` brings. */
-  of(key: string, ask: () => Promise<unknown>): Promise<unknown>
+  of<T>(key: string, ask: () => Promise<T>): Promise<T>
 }
 
 interface Parts {

@@ -43,6 +43,11 @@ export interface App {
 /** A slot that stands on every page, such as a header. */
 export interface Fixture {
   readonly kind: 'fixture'
+  /**
+   * What of an address it is drawn by, beside route and city: the server draws it once in a few seconds for all who ask
+   * for addresses that are the same in that. Without it, each page has its own drawn.
+   */
+  readonly drawnBy?: (url: URL) => string
   readonly load?: (context: LoadContext) => Promise<unknown> | unknown
   readonly Skeleton?: ComponentType
   readonly Component: ComponentType

@@ -2,7 +2,7 @@ import { KeptAnswers } from './kept-answers.ts'
 
 function givenAnswers() {
   const state = { now: 0, asked: 0 }
-  const answers = new KeptAnswers(() => state.now)
+  const answers = new KeptAnswers(1_000, () => state.now)
   const ask = async () => ++state.asked
   return { state, answers, ask }
 }

@@ -5,15 +5,14 @@ interface Kept {
   readonly at: number
 }
 
-/** The frame of all cities is a few hundred answers. */
-const mostKept = 1_000
-
-/** Answers that are the same for everybody, for the pages that this thread draws within the same few seconds. */
+/** What is the same for everybody, for the pages that this thread draws within the same few seconds. */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
+  readonly #most: number
   readonly #now: () => number
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(most: number, now: () => number = () => performance.now()) {
+    this.#most = most
     this.#now = now
   }
 
@@ -22,11 +21,12 @@ export class KeptAnswers {
     return { of: (key, ask) => this.#of(key, ask, milliseconds) }
   }
 
-  #of(key: string, ask: () => Promise<unknown>, milliseconds: number): Promise<unknown> {
+  #of<T>(key: string, ask: () => Promise<T>, milliseconds: number): Promise<T> {
     const now = this.#now()
     const kept = this.#kept.get(key)
-    if (kept && now - kept.at < milliseconds) return kept.answer
-    if (this.#kept.size >= mostKept) this.#kept.clear()
+    // A key stands for one kind of answer.
+    if (kept && now - kept.at < milliseconds) return kept.answer as Promise<T>
+    if (this.#kept.size >= this.#most) this.#kept.clear()
     const answer = ask()
     const entry = { answer, at: now }
     this.#kept.set(key, entry)

@@ -14,6 +14,7 @@ import {
   redirect,
   useApi,
   useCity,
+  useLocation,
   useQuery,
 } from '../../index.ts'
 import type { RenderRequest } from './render-request.ts'
@@ -77,6 +78,9 @@ const frame = defineSlot({
   Component: Links,
 })
 
+const Path = () => <p>{useLocation().pathname}</p>
+const framed = defineSlot({ drawnBy: ({ pathname }) => pathname, Component: Path })
+
 const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   slot: 'main',
   releaseId: 'mf_content_1',
@@ -118,6 +122,19 @@ describe('a slot on the server', () => {
     await renderSlot(app, request({ sharedMs: 60_000 }))
     await renderSlot(app, request({ sharedMs: 60_000 }))
     expect(asked).toBe(4)
+  })
+
+  test('that says what of an address it is drawn by is drawn once in a while for all that are the same in that', async () => {
+    const draw = (parts: Partial<RenderRequest>) =>
+      renderSlot(framed, request({ slot: 'header', sharedMs: 60_000, requestId: String(Math.random()), ...parts }))
+
+    const first = await draw({ url: 'https://nukkad.example/delhi?utm_source=mail' })
+
+    expect(await draw({ url: 'https://nukkad.example/delhi?utm_source=app' })).toBe(first)
+    expect(await draw({ url: 'https://nukkad.example/delhi', city: 'goa' })).not.toBe(first)
+    expect(await draw({ url: 'https://nukkad.example/goa' })).not.toBe(first)
+    expect(await draw({ url: 'https://nukkad.example/delhi', sharedMs: 0 })).not.toBe(first)
+    expect((await draw({ url: 'https://nukkad.example/pune' })).html).toContain('/pune')
   })
 
   test('of a private page is its skeleton and fetches nothing', async () => {

@@ -12,6 +12,7 @@ import { type ScreenLoader, screenContext, screenLoader } from '../../remote/scr
 import type { App, Fixture, Slot } from '../../remote/slot.ts'
 import type { SlotState } from '../../remote/slot-state.ts'
 import type { Showing } from '../../remote/use-showing.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import type { RenderRequest, RenderResult } from './render-request.ts'
 import { serverHost } from './server-host.ts'
 
@@ -72,7 +73,19 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
   return { html, head: head ?? null, status, state }
 }
 
+/** Drawn slots; each weighs some ten kilobytes. */
+const drawn = new KeptAnswers(200)
+
 async function renderFixture(slot: Fixture, rendering: Rendering): Promise<RenderResult> {
+  const { drawnBy } = slot
+  if (!drawnBy) return drawFixture(slot, rendering)
+  const { url, requestId: _, ...request } = rendering.request
+  return drawn
+    .for(request.sharedMs)
+    .of(`${JSON.stringify(request)} ${drawnBy(new URL(url))}`, () => drawFixture(slot, rendering))
+}
+
+async function drawFixture(slot: Fixture, rendering: Rendering): Promise<RenderResult> {
   const { request, host, placed } = rendering
   const query = host.queries.hold(request.releaseId)
   const parts = { query, origin: host.navigation.origin, city: () => host.city.choice$.value }

@@ -18,7 +18,8 @@ const notOnServer = async (): Promise<never> => {
   throw new Error('There is no session on the server')
 }
 const nothing = () => {}
-const answers = new KeptAnswers()
+/** The frame of all cities is a few hundred answers. */
+const answers = new KeptAnswers(1_000)
 
 /** A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. */
 export function serverHost(request: RenderRequest): Host {

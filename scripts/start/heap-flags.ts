@@ -4,3 +4,6 @@
  * tenth fewer calls for it. What the search holds of a million products lies outside of this heap.
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=192']
+
+/** The shell's threads each have a heap of their own, so what each may let lie counts three times and more. */
+export const shellFlags: readonly string[] = ['--max-old-space-size=192']
