@@ -1,11 +1,13 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useOpening } from '../parts/use-opening.ts'
 import styles from './gallery.module.css'
 
 const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
+
+const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
 
 interface GalleryProps {
   readonly images: readonly Picture[]
@@ -23,6 +25,10 @@ export function Gallery({ images, title, children }: GalleryProps) {
   const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
   const zoom = useOpening()
+  // It scrolls before the page is alive.
+  useEffect(() => {
+    if (strip.current?.clientWidth) setShown(placeOf(strip.current))
+  }, [])
 
   function show(at: number) {
     const list = strip.current
@@ -76,9 +82,8 @@ export function Gallery({ images, title, children }: GalleryProps) {
             event.preventDefault()
             show(shown + step)
           }}
-          onScroll={(event) => {
-            const { scrollLeft, clientWidth } = event.currentTarget
-            if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
+          onScroll={({ currentTarget }) => {
+            if (currentTarget.clientWidth > 0) setShown(placeOf(currentTarget))
           }}
         >
           <ul className={styles.slides}>

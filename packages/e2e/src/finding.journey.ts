@@ -59,6 +59,26 @@ test('filters narrow one after the other, stand in the address, and Back takes t
   await expect(status(page)).toHaveText(all ?? '')
 })
 
+test('Back that comes before the list of the last tap takes the tap back', async ({ page }) => {
+  test.skip(isPhone(page), 'There the list is asked for when its drawer closes.')
+  await page.goto('/shop/c/shopping?colour=indigo')
+  await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      history.back()
+    }
+  })
+
+  const inStock = page.getByRole('complementary', { name: 'Filters' }).getByLabel(/^In stock/)
+  await inStock.first().click()
+
+  await expect(page).toHaveURL(/colour=indigo$/)
+  await expect(page.getByRole('link', { name: 'Remove In stock' })).toBeHidden()
+  await expect(inStock.first()).not.toBeChecked()
+})
+
 test('a list loads on, and is at the same place after a look at a product, and after a reload', async ({ page }) => {
   await page.goto('/shop/c/shopping')
   await expect(cards(page)).toHaveCount(20)

@@ -36,6 +36,14 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     // The address of a tap ago must not take back the tap of just now.
     if (onTheirWay.current === 0) setChoice(fromUrl)
   }, [fromUrl])
+  useEffect(() => {
+    // Who goes back before the address of the last tap was drawn comes to the one that still stands here: it is none
+    // that changes.
+    const { location } = window
+    const back = () => setChoice(read(location.pathname, new URLSearchParams(location.search)))
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [read])
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
