@@ -22,7 +22,7 @@ begin
   select c.cart_id, c.user_id, c.masked_id, c.coupon_code, c.payment_method, c.pincode, c.address_id, c.use_perks, c.version
   into id, "userId", "maskedId", "couponCode", method, pincode, "addressId", "usesPerks", version
   from cart c
-  where c.cart_id = coalesce((select g.cart_id from cart g where g.masked_id = masked), claimed)
+  where c.cart_id = case when masked is null then claimed else (select g.cart_id from cart g where g.masked_id = masked) end
     and (masked is not null or c.user_id = buyer) and c.state = 'active';
   if not found then
     return;

@@ -1,7 +1,15 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
-import type { CartClaim, CartRow, FilledCart, LineRow, LivePrice, Purse } from './cart-rows.ts'
+import {
+  type CartClaim,
+  type CartRow,
+  type FilledCart,
+  isCartNumber,
+  type LineRow,
+  type LivePrice,
+  type Purse,
+} from './cart-rows.ts'
 
 export const columns = (q: Queryable) => q`
   c.cart_id as id, c.user_id as "userId", c.masked_id as "maskedId", c.coupon_code as "couponCode",
@@ -12,7 +20,7 @@ export const columns = (q: Queryable) => q`
  * holds it. Anything else matches nothing, so another's cart looks like an absent one.
  */
 export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
-  if (!/^[0-9]{1,15}$/.test(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
+  if (!isCartNumber(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
   if (buyer.kind === 'guest') return q`false`
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
 }

@@ -1,13 +1,11 @@
 import DataLoader from 'dataloader'
 import type { Db } from '../../db.ts'
 import { type CartReading, columns, fromLines, linesOf, packedLines, readAsWritten } from './cart-reading.repository.ts'
-import type { CartClaim } from './cart-rows.ts'
+import { type CartClaim, isCartNumber } from './cart-rows.ts'
 
 export interface CartReadings {
   of(claim: CartClaim): Promise<CartReading | undefined>
 }
-
-const isNumber = (cartId: string) => /^[0-9]{1,15}$/.test(cartId)
 
 /**
  * Reads carts outside of transactions. Buyers who ask in the same turn of the event loop are answered from one
@@ -25,7 +23,7 @@ export function createCartReadings(db: Db, now: () => Date): CartReadings {
   const users = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfUsers(db, all, now()), together)
   return {
     of(claim) {
-      const isUsers = isNumber(claim.cartId)
+      const isUsers = isCartNumber(claim.cartId)
       if (isUsers && claim.buyer.kind === 'user') return users.load(claim)
       if (!isUsers && claim.buyer.kind === 'guest') return guests.load(claim)
       return readAsWritten(db, claim, now())

@@ -52,6 +52,9 @@ export interface FilledCart extends CartRow, Purse {
 export const onSale = ({ lines }: FilledCart): string[] =>
   lines.flatMap(({ sku, live }) => (live === null ? [] : [sku]))
 
+/** A user's cart goes by its number, a guest's by a masked id. */
+export const isCartNumber = (cartId: string): boolean => /^[0-9]{1,15}$/.test(cartId)
+
 /** What a caller shows of a cart: its id, and who they are. */
 export interface CartClaim {
   readonly buyer: Buyer

@@ -2,7 +2,7 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import { type CartReading, unpack } from './cart-reading.repository.ts'
-import type { CartClaim, FilledCart, Purse } from './cart-rows.ts'
+import { type CartClaim, type FilledCart, isCartNumber, type Purse } from './cart-rows.ts'
 
 export interface QuickLine {
   readonly sku: string
@@ -43,7 +43,7 @@ export async function quickAdd(
   most: Limits,
   now: Date,
 ): Promise<FilledCart | undefined> {
-  const isNumber = /^[0-9]{1,15}$/.test(cartId)
+  const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
   const [row] = await q<(Omit<CartReading, keyof Purse> & Put)[]>`
     select * from quick_add(
