@@ -39,11 +39,12 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   useEffect(() => {
     // Who goes back before the address of the last tap was drawn comes to the one that still stands here: it is none
     // that changes.
-    const { location } = window
-    const back = () => setChoice(read(location.pathname, new URLSearchParams(location.search)))
+    const back = () => {
+      if (window.location.pathname + window.location.search === pathname + search) setChoice(fromUrl)
+    }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)
-  }, [read])
+  }, [fromUrl, pathname, search])
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
