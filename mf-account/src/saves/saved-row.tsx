@@ -9,17 +9,22 @@ import { type SavedItem, thingOf } from './saves.query.ts'
 
 /** One save. Taken out it leaves the way back in its place, until the page is left. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {
-  const { isSaved, isKnown, toggle } = useSaved(item.kind, item.ref)
+  const { isSaved, isKnown, toggle, askAnew } = useSaved(item.kind, item.ref)
   const [wasHere, setWasHere] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)
   const thing = thingOf(item)
   const title = thing?.title ?? 'what is gone'
-  const isOut = isKnown && !isSaved
+  const isOut = wasHere && isKnown && !isSaved
 
   // The heart that was pressed is gone: the way back takes its focus.
   useEffect(() => {
-    if (isOut && wasHere) undo.current?.focus()
-  }, [isOut, wasHere])
+    if (isOut) undo.current?.focus()
+  }, [isOut])
+  // Nobody took it out here: it was saved elsewhere since the hearts were asked about, or taken out there.
+  const isOtherwise = isKnown && !isSaved && !wasHere
+  useEffect(() => {
+    if (isOtherwise) askAnew()
+  }, [isOtherwise, askAnew])
   function takeOut() {
     setWasHere(true)
     toggle()

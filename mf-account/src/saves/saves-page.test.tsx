@@ -70,6 +70,21 @@ describe('saves', () => {
     for (const tab of ['Maps', 'Malls', 'Films']) expect(page.getByRole('link', { name: tab })).toBeTruthy()
   })
 
+  test('that were saved elsewhere since are no holes in the list: the hearts are asked about once more', async () => {
+    const { network } = await renderScreen(screen, {
+      ...{ path: '/saves', user },
+      answers: [
+        list(saved),
+        answer(savedRefs, () => (network.callsTo(savedRefs).length > 1 ? refs.reply : { data: [] })),
+      ],
+    })
+    const heart = await page.findByRole('button', { name: 'Save Lodhi Garden' })
+
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    expect(network.callsTo(savedRefs)).toHaveLength(2)
+    expect(page.queryByText(/Taken out/)).toBeNull()
+  })
+
   test('are taken out with the way back in their place', async () => {
     const { network } = await renderScreen(screen, {
       path: '/saves',

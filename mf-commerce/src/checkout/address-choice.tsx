@@ -19,7 +19,7 @@ const kindNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work'
 
 /** One saved address: a radio with its text, and what can be done to it. */
 export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange, onRemoved }: AddressChoiceProps) {
-  const { remove, makeDefault } = useAddressChanges()
+  const { remove, makeDefault } = useAddressChanges(onRemoved)
   const radio = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isLanding) radio.current?.focus()
@@ -62,7 +62,7 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
           type="button"
           className={styles.textButton}
           aria-disabled={remove.isPending}
-          onClick={() => remove.mutate(address.address_id, { onSuccess: onRemoved })}
+          onClick={() => remove.mutate(address.address_id)}
         >
           Remove<span className={styles.silent}> the address of {address.name}</span>
         </button>

@@ -1,4 +1,4 @@
-import { addAddress, attachAddress, listAddresses } from '@nukkad/contracts/endpoints/address'
+import { addAddress, attachAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
 import { getCart } from '@nukkad/contracts/endpoints/cart'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
@@ -113,6 +113,32 @@ describe('the address step', () => {
 
     await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
     expect(network.callsTo(attachAddress).at(-1)?.body).toEqual({ addressID: '6', cartID: '7' })
+  })
+
+  test('offers an address that was removed to be put back', async () => {
+    let office = [givenAddress({ address_id: '6', name: 'Office', line1: '3 Janpath', is_default: false })]
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around,
+        answer(listAddresses, () => ({ data: [givenAddress(), ...office] })),
+        answer(attachAddress, givenCartAnswer()),
+        answer(removeAddress, () => {
+          office = []
+          return { data: { ok: true } }
+        }),
+        answer(addAddress, (call) => ({ data: givenAddress({ ...(call.body as object), address_id: '8' }) })),
+      ],
+    })
+
+    await userEvent.click(await page.findByRole('button', { name: /Remove the address of Office/ }))
+
+    expect(await page.findByText('3 Janpath, New Delhi is removed.')).toBeTruthy()
+    await waitFor(() => expect(page.queryByRole('radio', { name: /Office/ })).toBeNull())
+    await userEvent.click(page.getByRole('button', { name: 'Put it back' }))
+    await waitFor(() => expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ line1: '3 Janpath' }))
+    await waitFor(() => expect(page.queryByText('3 Janpath, New Delhi is removed.')).toBeNull())
   })
 
   test('goes on when the answer comes for whoever was quicker than it, and asks once', async () => {

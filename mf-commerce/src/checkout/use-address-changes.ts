@@ -15,8 +15,11 @@ interface Save {
   readonly id?: string
 }
 
-/** The ways to change the address book. The list is asked again after each, for a new default moves the others. */
-export function useAddressChanges() {
+/**
+ * The ways to change the address book. The list is asked again after each, for a new default moves the others.
+ * `onRemoved` is told before that: with the list goes what asked for it.
+ */
+export function useAddressChanges(onRemoved?: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
@@ -35,6 +38,7 @@ export function useAddressChanges() {
     mutationFn: (id: string) => api.call(removeAddress, { query: { addressID: id } }),
     onSuccess: () => {
       track('ADDRESS_REMOVED')
+      onRemoved?.()
       return reload()
     },
   })

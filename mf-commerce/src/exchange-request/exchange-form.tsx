@@ -28,7 +28,9 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
   const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
   const [hasTried, setTried] = useState(false)
   const photos = usePhotos()
-  const sending = useRequest(orderId)
+  const sending = useRequest(orderId, (request) =>
+    go(`${hrefs.exchangeConfirm(orderId)}${request ? `?request=${request.requestId}` : ''}`, { replace: true }),
+  )
   const [form, focusFirstSlip] = useFirstSlip()
   const chosen = lines.filter(({ line_id: id }) => draft[id])
   const slips = slipsOf({ draft, kind: 'exchange', photoCount: photos.photos.length })
@@ -38,10 +40,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
     setTried(true)
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
-    sending.mutate(requestBody({ kind: 'exchange', draft, slot, photos: photos.urls }), {
-      onSuccess: ({ request }) =>
-        go(`${hrefs.exchangeConfirm(orderId)}${request ? `?request=${request.requestId}` : ''}`, { replace: true }),
-    })
+    sending.mutate(requestBody({ kind: 'exchange', draft, slot, photos: photos.urls }))
   }
 
   return (

@@ -29,6 +29,24 @@ describe('what a piece becomes', () => {
     })
   })
 
+  test('leads to its confirmation, also when nothing is left to exchange by then', async () => {
+    const { network, path: here } = await renderScreen(screen, {
+      path: `${path}?pieces=1:1`,
+      user: {},
+      answers: [
+        answer(getReturnable, () => ({
+          data: givenReturnable(network.callsTo(commentOnOrder).length > 0 ? { lines: [] } : {}),
+        })),
+        answer(commentOnOrder, { data: { order: givenOrder(), request } }),
+      ],
+    })
+    await userEvent.click(await page.findByRole('radio', { name: 'Size: L' }))
+    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+
+    await waitFor(() => expect(here()).toBe('/shop/exchange-confirm/NK-7F3K-92?request=X-1'))
+  })
+
   test('of many variants is chosen colour by colour, beginning with the own', async () => {
     const replacements = ['Indigo', 'Madder'].flatMap((Colour) =>
       ['S', 'M', 'L', 'XL'].map((Size) => ({

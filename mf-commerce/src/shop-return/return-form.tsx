@@ -29,7 +29,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
   const [hasTried, setTried] = useState(false)
   const photos = usePhotos()
-  const sending = useRequest(returnable.orderId)
+  const sending = useRequest(returnable.orderId, (request) => request && onReceived(request))
   const money = useId()
   const [form, focusFirstSlip] = useFirstSlip()
   const chosen = lines.filter(({ line_id: id }) => draft[id])
@@ -42,8 +42,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
     if (slips.photos) photos.setError(slips.photos)
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
-    const body = requestBody({ kind, draft, slot, photos: photos.urls, refundTo })
-    sending.mutate(body, { onSuccess: ({ request }) => request && onReceived(request) })
+    sending.mutate(requestBody({ kind, draft, slot, photos: photos.urls, refundTo }))
   }
 
   return (

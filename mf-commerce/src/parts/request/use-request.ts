@@ -1,4 +1,4 @@
-import type { BodyOf } from '@nukkad/contracts'
+import type { AnswerOf, BodyOf } from '@nukkad/contracts'
 import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useRef } from 'react'
@@ -6,12 +6,16 @@ import { orderKey } from '../order/order.queries.ts'
 import { returnableKey } from './returnable.query.ts'
 
 export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
+type Received = AnswerOf<typeof commentOnOrder>['data']['request']
 
 /**
  * Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked anew. The same request has
  * the same key: a second tap, or one more try after an answer that was lost, makes no second request.
+ *
+ * `onReceived` is told first, and here rather than to `mutate`: once these pieces cannot come back a second time the
+ * form that sent them is gone, and what was told to `mutate` with it.
  */
-export function useRequest(orderId: string) {
+export function useRequest(orderId: string, onReceived: (request: Received) => void) {
   const sent = useRef({ text: '', key: '' })
   const api = useApi()
   const client = useQueryClient()
@@ -23,11 +27,12 @@ export function useRequest(orderId: string) {
       const { key } = sent.current
       return (await api.call(commentOnOrder, { body: { orderId, ...body } }, { key })).data
     },
-    onSuccess({ order }, { kind }) {
+    onSuccess({ order, request }, { kind }) {
+      onReceived(request)
       track(kind === 'exchange' ? 'EXCHANGE_ASKED' : 'RETURN_ASKED', { kind })
       client.setQueryData(orderKey(orderId), order)
       void client.invalidateQueries({ queryKey: ['orders'] })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: returnableKey(orderId) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: returnableKey(orderId) }),
   })
 }

@@ -10,7 +10,7 @@ import {
   useSession,
   useTrack,
 } from '@nukkad/platform'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
 const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: boolean): SavedRef[] => [
@@ -23,6 +23,8 @@ export interface Saved {
   /** the server has said what is saved */
   readonly isKnown: boolean
   toggle(): void
+  /** a list says otherwise than what is known here: the server is asked once more */
+  askAnew(): void
 }
 
 /**
@@ -75,10 +77,16 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     client.setQueryData<SavedRef[]>(keyOf(user._id), (known) => known && withOne(known, { kind, ref }, fact.isSaved))
   })
 
+  const userId = user?._id
+  const askAnew = useCallback(
+    () => void client.invalidateQueries({ queryKey: keyOf(userId) }, { cancelRefetch: false }),
+    [client, userId],
+  )
   const isSaved = refs.data?.some((one) => one.kind === kind && one.ref === ref) ?? false
   return {
     isSaved,
     isKnown: refs.data !== undefined,
+    askAnew,
     toggle() {
       if (status === 'user' && user) return void change(!isSaved, user._id)
       isWanted.current = true
