@@ -1,5 +1,5 @@
+import { afterPaint } from '@nukkad/platform/after-paint'
 import { useState } from 'react'
-import { afterPaint } from './after-paint.ts'
 
 /**
  * The tap of a button whose work takes longer than a picture: the button alone answers at once, the work begins when

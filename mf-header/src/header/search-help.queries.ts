@@ -1,11 +1,11 @@
 import { autocomplete, defaultSearch, type Suggestion } from '@nukkad/contracts/endpoints/search'
-import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
+import { type Api, queryOptions } from '@nukkad/platform'
 
 const inCity = (city: string) => (city === 'all' ? {} : { city })
 
 /**
  * Suggestions for what is typed. The words are the key: an answer that comes late is that of other words, and the call
- * of words that nobody waits for any more is aborted. Until the new ones come, those before stay.
+ * of words that nobody waits for any more is aborted.
  */
 export const suggestionsQuery = (api: Api, words: string, city: string) =>
   queryOptions({
@@ -13,7 +13,6 @@ export const suggestionsQuery = (api: Api, words: string, city: string) =>
     enabled: words !== '',
     queryFn: async ({ signal }) =>
       (await api.call(autocomplete, { query: { q: words, ...inCity(city) } }, { signal })).data,
-    placeholderData: words === '' ? undefined : keepPreviousData,
     staleTime: 60_000,
     retry: false,
   })

@@ -1,14 +1,14 @@
 import { hamburger } from '@nukkad/contracts/endpoints/config'
 import { autocomplete } from '@nukkad/contracts/endpoints/search'
 import { localKeys } from '@nukkad/platform'
-import { answer, renderFixture } from '@nukkad/platform/testing'
+import { answer, refuse, renderFixture, type SentCall } from '@nukkad/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import header from './header.tsx'
 
 const suggestion = (kind: string, title: string, href: string) => ({ kind, title, line: null, href, image: null })
 const beginnings = [suggestion('query', 'diya', '/delhi/post/search?q=diya')]
-const typed = answer(autocomplete, ({ query }) => ({
+const replyTo = ({ query }: SentCall) => ({
   data: query.q
     ? {
         q: String(query.q),
@@ -21,7 +21,8 @@ const typed = answer(autocomplete, ({ query }) => ({
         ],
       }
     : { q: '', correctedTo: null, href: null, suggestions: beginnings },
-}))
+})
+const typed = answer(autocomplete, replyTo)
 const render = (recent: string[] = []) =>
   renderFixture(header, {
     path: '/delhi',
@@ -138,6 +139,36 @@ describe('help while searching', () => {
     await userEvent.type(field(), 'ti')
 
     await waitFor(() => expect(options()).toEqual(['kurti set', 'Kurta LanePlace']), patient)
+  })
+
+  test('keeps what it shows until there is an answer for the letters, and asks for each once', async () => {
+    const { network } = await render(['jhola'])
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['jhola', 'diya']), patient)
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    network.answer(autocomplete, (call) => held.then(() => replyTo(call)))
+
+    await userEvent.type(field(), 'k')
+    await waitFor(() => expect(network.callsTo(autocomplete).at(-1)?.query.q).toBe('k'), patient)
+    expect(options()).toEqual(['jhola', 'diya'])
+    await act(async () => arrive())
+
+    await waitFor(() => expect(options()).toEqual(['k set', 'Kurta LanePlace']), patient)
+    expect(network.callsTo(autocomplete).filter(({ query }) => query.q === 'k')).toHaveLength(1)
+  })
+
+  test('is silent where there is no answer, and speaks again with the next letter', async () => {
+    const { network } = await render()
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['diya']), patient)
+    network.answer(autocomplete, (call) => (call.query.q === 'k' ? refuse(503) : replyTo(call)))
+
+    await userEvent.type(field(), 'k')
+
+    await waitFor(() => expect(options()).toEqual([]), patient)
+    await userEvent.type(field(), 'u')
+    await waitFor(() => expect(options()).toEqual(['ku set', 'Kurta LanePlace']), patient)
   })
 
   test('takes one search off the list, by the key Delete and by its cross', async () => {

@@ -30,8 +30,10 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const optionId = useCallback((at: number) => `${id}-option-${at}`, [id])
 
   const client = useQueryClient()
-  const [words, setText] = useTypedWords(field, (typed) => {
-    if (typed) void client.prefetchQuery(suggestionsQuery(api, typed, slug))
+  const [words, setText] = useTypedWords(field, (typed, before) => {
+    // Nobody waits for those any more.
+    void client.cancelQueries({ queryKey: suggestionsQuery(api, before, slug).queryKey })
+    return client.prefetchQuery(suggestionsQuery(api, typed, slug))
   })
   const beginnings = useQuery(beginningsQuery(api, slug, isShop))
   const suggestions = useQuery(suggestionsQuery(api, words, slug))

@@ -1,6 +1,6 @@
 import { IconClose } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { type MouseEvent, memo, useDeferredValue } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import styles from './search-help.module.css'
 import { kindOf } from './search-kinds.ts'
 import type { SearchOption } from './search-options.ts'
@@ -10,6 +10,8 @@ interface SearchLineProps {
   readonly at: number
   readonly option: SearchOption
   readonly isActive: boolean
+  /** the words of the list can be read: pictures may come now, and stay */
+  readonly isRead: boolean
   onMean(at: number): void
   onPick(at: number): void
   readonly onRemove?: ((words: string) => void) | undefined
@@ -17,11 +19,11 @@ interface SearchLineProps {
 
 /** One option: what it is called, what it is, and where it leads. */
 export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
-  const { id, at, option, isActive, onMean, onPick, onRemove } = props
+  const { id, at, option, isActive, isRead, onMean, onPick, onRemove } = props
   const { title, line, href, image, kind } = option
   const { Icon, word } = kindOf(kind)
-  // The words first: a list of pictures takes twice as long to make, and the next letter may be on its way.
-  const picture = useDeferredValue(image, null)
+  const [isWhole, setWhole] = useState(isRead)
+  if (isRead && !isWhole) setWhole(true)
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -44,8 +46,8 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
       onClick={press}
     >
       <span className={styles.picture} style={image ? { background: image.color } : undefined}>
-        {picture && <PictureView picture={picture} width={40} aspect={1} decorative />}
-        {!image && <Icon size={18} aria-hidden="true" />}
+        {isWhole && image && <PictureView picture={image} width={40} aspect={1} decorative />}
+        {isWhole && !image && <Icon size={18} aria-hidden="true" />}
       </span>
       <span className={styles.words}>
         {title}

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { afterPaint } from '@nukkad/platform/after-paint'
+import { memo, useEffect, useState } from 'react'
 import styles from './search-help.module.css'
 import { SearchLine } from './search-line.tsx'
 import type { SearchGroup } from './search-options.ts'
@@ -21,6 +22,9 @@ interface SearchListProps {
  */
 export const SearchList = memo(function SearchList(props: SearchListProps) {
   const { id, optionId, groups, active, onMean, onPick, onRemove } = props
+  // The words first: a list of pictures takes twice as long to make, and the next letter may be on its way.
+  const [read, setRead] = useState<readonly SearchGroup[]>()
+  useEffect(() => afterPaint(() => setRead(groups)), [groups])
   let before = 0
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -40,6 +44,7 @@ export const SearchList = memo(function SearchList(props: SearchListProps) {
                 at={first + at}
                 option={option}
                 isActive={first + at === active}
+                isRead={read === groups}
                 onMean={onMean}
                 onPick={onPick}
                 onRemove={option.kind === 'recent' ? onRemove : undefined}

@@ -1,5 +1,5 @@
+import { afterPaint } from '@nukkad/platform/after-paint'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from '../after-paint.ts'
 
 interface CheckProps {
   readonly type?: 'checkbox' | 'radio'

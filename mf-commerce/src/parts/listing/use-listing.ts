@@ -1,7 +1,7 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@nukkad/platform'
+import { afterPaint } from '@nukkad/platform/after-paint'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
 import { type Choice, isNarrowed, type Scope } from './choice.ts'
 import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'

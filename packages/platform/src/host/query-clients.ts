@@ -1,9 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import type { QueryClients } from '../remote/host.ts'
-
-// What came is told in the same task: on a slow phone a timer is most of a frame, and the list waits for it.
-notifyManager.setScheduler(queueMicrotask)
 
 /** What the server fetched is not fetched again while the page comes alive. */
 const freshFor = 30_000

@@ -78,7 +78,7 @@ function nearness({ kind, city }: ShownThing, asked: string | undefined): number
 /** The last word made whole, as the best finds have it: so it always leads to something. */
 function completions(words: readonly string[], found: readonly { readonly title: string }[]): string[] {
   const last = words.at(-1)
-  if (!last || last.length < 2) return []
+  if (!last || (last.length < 2 && words.length < 2)) return []
   const beginning = words.slice(0, -1)
   const counts = new Map<string, number>()
   for (const { title } of found) {

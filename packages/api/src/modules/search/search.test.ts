@@ -26,6 +26,17 @@ describe('help while typing', () => {
     expect(titles.map(({ title }) => title)).toContain('indigo kurta')
   })
 
+  test('begins with the first letter of a word', async () => {
+    for (const letter of ['j', 'k', 'b']) {
+      const titles = (await suggest(letter, 'delhi')).suggestions.map(({ title }) => title.toLowerCase())
+      expect(titles).toHaveLength(10)
+      for (const title of titles.slice(0, 6)) expect(title).toMatch(new RegExp(`\\b${letter}`))
+    }
+    const { suggestions } = await suggest('indigo k', 'delhi')
+    expect(suggestions.map(({ title }) => title)).toContain('indigo kurta')
+    expect((await suggest('silver j', 'delhi')).suggestions.length).toBeGreaterThan(5)
+  })
+
   test('knows makers by the beginning of any word of their name', async () => {
     expect((await suggest('dye')).suggestions).toContainEqual(
       expect.objectContaining({ kind: 'brand', title: 'Dilli Dyers', href: '/shop/m/dilli-dyers' }),

@@ -27,6 +27,8 @@ export interface MeantWord {
 }
 
 const mostBeginnings = 40
+/** Of one letter: so many words begin with it that only those are taken which most is called by. */
+const mostOfLetter = 12
 
 /** What the words of a search stand for in this shop. With `isTyping`, the last one may be the beginning of a longer one. */
 export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
@@ -35,12 +37,12 @@ export function understand(book: Wordbook, text: string, isTyping = false): Mean
 }
 
 function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
-  const { frame, vocabulary } = book
+  const { frame, vocabulary, weightOf } = book
   const plain = { typed, isKnown: true, isCorrected: false, others: [] }
   const isKnown = vocabulary.has(typed) || isSize(book, typed)
   const meanings = frame.meansOf.get(typed) ?? []
-  const beginnings = () => vocabulary.beginningWith(typed, mostBeginnings)
-  if (isBeginning && typed.length > 1) {
+  const beginnings = () => vocabulary.beginningWith(typed, typed.length > 1 ? mostBeginnings : mostOfLetter, weightOf)
+  if (isBeginning) {
     const words = [...new Set([typed, ...beginnings()])]
     if (words.length > 1 || isKnown)
       return { ...plain, words, meanings: [...meanings, ...words.flatMap((word) => frame.meansOf.get(word) ?? [])] }
@@ -49,7 +51,7 @@ function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
   const longer = typed.length > 2 ? beginnings() : []
   if (longer.length > 0)
     return { ...plain, words: longer, meanings: longer.flatMap((word) => frame.meansOf.get(word) ?? []) }
-  const [nearest, ...others] = vocabulary.near(typed, book.weightOf)
+  const [nearest, ...others] = vocabulary.near(typed, weightOf)
   if (!nearest) return { ...plain, isKnown: false, words: [typed], meanings: [] }
   return {
     typed,

@@ -10,6 +10,18 @@ const pairsOf = (word: string): string[] => {
 /** How far a misspelt word may lie from what was meant. */
 const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
+/** Where the words begin that are not before this one. */
+function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as string) < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** All words that can find something; knows beginnings and what a misspelt word was probably meant to be. */
 export class Vocabulary {
   readonly #words = new Set<string>()
@@ -31,24 +43,17 @@ export class Vocabulary {
     }
   }
 
-  /** Words that begin so, in the order of the alphabet. */
-  beginningWith(prefix: string, most: number): string[] {
+  /** Words that begin so: all of them, or the weightiest where there are more. */
+  beginningWith(prefix: string, most: number, weight: (word: string) => number): string[] {
     this.#sorted ??= [...this.#words].sort()
     const sorted = this.#sorted
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle] as string) < prefix) low = middle + 1
-      else high = middle
-    }
-    const found: string[] = []
-    for (let at = low; at < sorted.length && found.length < most; at++) {
-      const word = sorted[at] as string
-      if (!word.startsWith(prefix)) break
-      found.push(word)
-    }
+    const found = sorted.slice(firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`))
+    if (found.length <= most) return found
     return found
+      .map((word) => ({ word, weight: weight(word) }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, most)
+      .map(({ word }) => word)
   }
 
   /** Words that a misspelt one may mean, the nearest first; `weight` settles which of two equally near ones. */
