@@ -26,3 +26,15 @@ test('a box that was ticked before the scripts run narrows the list, once', asyn
   await expect(page).toHaveURL(/colour=indigo/)
   await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
 })
+
+test('what is typed before the scripts run stands there when they do, and counts', async ({ page }) => {
+  await slowScripts(page)
+  await page.goto('/delhi/around-you?pincode=000000', { waitUntil: 'domcontentloaded' })
+  const pincode = page.getByLabel('Pincode', { exact: true })
+  await expect(page.getByText('A pincode has six digits')).toBeVisible()
+  await pincode.fill('110016')
+  await expect(page.getByText('A pincode has six digits')).toBeHidden()
+  await expect(pincode).toHaveValue('110016')
+  await page.getByRole('button', { name: 'Look' }).click()
+  await expect(page).toHaveURL(/\?pincode=110016$/)
+})

@@ -13,6 +13,7 @@ import type { Federation } from '../federation/federation.ts'
 import { dropStrays, holdStyles } from '../federation/stylesheets.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 import { type Phase, reportRelease } from '../releases/report.ts'
+import { tellEarlyTyping } from './early-typing.ts'
 import { Room } from './room.ts'
 import { Superseded } from './superseded.ts'
 
@@ -131,6 +132,7 @@ export class SlotFrame {
       await lifecycles.mount(props)
       this.#standing = { release, lifecycles, props, end: styles.end }
       this.#parts.afterSwap?.()
+      tellEarlyTyping(element)
       window.nukkadEarlyTap?.(element, true)
       if (turn !== this.#turn) return 'superseded'
       dropStrays(release)

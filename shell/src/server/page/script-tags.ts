@@ -68,16 +68,19 @@ Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i
  * A tap that comes before the scripts is not lost: the last one on a button, a box or a link that opens
  * something is done again when its slot is alive; such a link is followed as a link if that takes too long. What works
  * without scripts (another link, a form's own button) went ahead already, and a slot that listens by itself is left to
- * React, which keeps what is tapped while it hydrates.
+ * React, which keeps what is tapped while it hydrates. What is typed is noted, and told to its slot in the same way.
  */
 const earlyTap = `(function(){
-var tap
+var tap,typed=window.nukkadEarlyTyping=new Map()
+function note(e){var t=e.target,slot=t.closest&&t.closest('[id^=slot-]')
+if(slot&&!slot.listens&&t.value!=null&&!/^(checkbox|radio|file)$/.test(t.type))typed.set(t,t.value)}
 function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
 var slot=t&&t.closest('[id^=slot-]')
 if(!slot||slot.listens||t.type==='submit'&&t.form)return
 tap={on:t,at:Date.now(),was:!t.checked}
 if(t.href&&!(e.ctrlKey||e.metaKey||e.shiftKey)){e.preventDefault();setTimeout(function(){if(tap&&tap.on===t)location.assign(t.href)},5000)}}
 addEventListener('click',hear,true)
+addEventListener('input',note,true)
 window.nukkadEarlyTap=function(slot,isAlive){slot.listens=1
 var t=tap;if(!isAlive||!t||!slot.contains(t.on))return
 tap=0;if(Date.now()-t.at>15000)return
