@@ -6,7 +6,7 @@ declare module '@nukkad/ui/base.css'
 interface Window {
   /** Of the page's own first script: manifests of its releases that are on their way, by path. */
   nukkadManifests?: Record<string, Promise<Response>>
-  /** Of the page's own first script: texts of fields that were changed before their slot listened. */
+  /** Of the page's own first script: texts of fields that were changed before their slot was alive. */
   nukkadEarlyTyping?: Map<Element, string>
   /** Of the page's own first script: a slot listens by itself from now on, then is alive: what was tapped before is done again. */
   nukkadEarlyTap?: (slot: Element, isAlive: boolean) => void

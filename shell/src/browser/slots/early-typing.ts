@@ -7,8 +7,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function tellEarlyTyping(slot: Element): void {
   for (const [field, text] of window.nukkadEarlyTyping ?? []) {
     if (!slot.contains(field)) continue
-    window.nukkadEarlyTyping?.delete(field)
     writeInto(field as Field, text)
+    // Afterwards: it was noted once more just now.
+    window.nukkadEarlyTyping?.delete(field)
   }
 }
 

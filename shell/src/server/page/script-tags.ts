@@ -73,7 +73,7 @@ Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i
 const earlyTap = `(function(){
 var tap,typed=window.nukkadEarlyTyping=new Map()
 function note(e){var t=e.target,slot=t.closest&&t.closest('[id^=slot-]')
-if(slot&&!slot.listens&&t.value!=null&&!/^(checkbox|radio|file)$/.test(t.type))typed.set(t,t.value)}
+if(slot&&!slot.isAlive&&t.value!=null&&!/^(checkbox|radio|file)$/.test(t.type))typed.set(t,t.value)}
 function hear(e){var t=e.target.closest&&e.target.closest('button,a[aria-haspopup],input[type=checkbox],input[type=radio]')
 var slot=t&&t.closest('[id^=slot-]')
 if(!slot||slot.listens||t.type==='submit'&&t.form)return
@@ -81,7 +81,7 @@ tap={on:t,at:Date.now(),was:!t.checked}
 if(t.href&&!(e.ctrlKey||e.metaKey||e.shiftKey)){e.preventDefault();setTimeout(function(){if(tap&&tap.on===t)location.assign(t.href)},5000)}}
 addEventListener('click',hear,true)
 addEventListener('input',note,true)
-window.nukkadEarlyTap=function(slot,isAlive){slot.listens=1
+window.nukkadEarlyTap=function(slot,isAlive){slot.listens=1;slot.isAlive=isAlive
 var t=tap;if(!isAlive||!t||!slot.contains(t.on))return
 tap=0;if(Date.now()-t.at>15000)return
 if(t.on.localName==='input')t.on.checked=t.was
