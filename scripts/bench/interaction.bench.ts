@@ -25,6 +25,10 @@ const fewer = /fewer|less|decrease/i
 const searchField = (page: Page) => page.locator('input[name=q]:visible').first()
 const addToBag = (page: Page) => page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
 
+/** What is typed, letter by letter, every one of them asked for the first time. */
+const words = ['lamp', 'momo', 'tree', 'silver j', 'walk']
+const keys = words.flatMap((word) => Array.from(word, (letter, at) => ({ letter, isFirst: at === 0 })))
+
 const subjects: readonly Subject[] = [
   {
     name: 'add to bag',
@@ -71,7 +75,7 @@ const subjects: readonly Subject[] = [
       await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
     target: async (page) => searchField(page),
-    times: 24,
+    times: keys.length,
     measure: measureKey,
   },
 ]
@@ -117,10 +121,6 @@ async function measureTap(page: Page, target: Locator): Promise<number> {
     Math.max(0, ...window.nukkadEvents.filter(({ interactionId }) => interactionId).map(({ duration }) => duration)),
   )
 }
-
-/** What is typed, letter by letter, every one of them asked for the first time. */
-const words = ['lamp', 'momo', 'tree', 'silver j', 'walk', 'ring', 'book']
-const keys = words.flatMap((word) => Array.from(word, (letter, at) => ({ letter, isFirst: at === 0 })))
 
 /** One more letter: from the key to the picture in which the list is that of the letters so far. */
 async function measureKey(page: Page, _target: Locator, turn: number): Promise<number> {

@@ -33,7 +33,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   const [words, setText] = useTypedWords(field, (typed, before) => {
     // Nobody waits for those any more.
     void client.cancelQueries({ queryKey: suggestionsQuery(api, before, slug).queryKey })
-    return client.prefetchQuery(suggestionsQuery(api, typed, slug))
+    return typed ? client.prefetchQuery(suggestionsQuery(api, typed, slug)) : Promise.resolve()
   })
   const beginnings = useQuery(beginningsQuery(api, slug, isShop))
   const suggestions = useQuery(suggestionsQuery(api, words, slug))

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** Letters that come faster than this are one question: the first is asked at once, the last of them after a breath. */
 const breath = 60
 
-/** Asks for words, and for those before no longer; resolved when there is an answer, or will be none. Never rejected. */
+/** Asks for words, if there are any, and for those before no longer; resolved when there is an answer, or will be none. Never rejected. */
 type Ask = (words: string, before: string) => Promise<void>
 
 /**
@@ -26,7 +26,6 @@ export function useTypedWords(field: RefObject<HTMLInputElement | null>, ask: As
     const begin = () => {
       const { words: before } = asked.current
       Object.assign(asked.current, { at: Date.now(), words: typed })
-      if (typed === '') return setWords('')
       void asked.current.ask(typed, before).then(() => {
         // A late answer is that of other words.
         if (asked.current.words === typed) setWords(typed)

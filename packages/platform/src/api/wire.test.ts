@@ -1,0 +1,15 @@
+import { openWire } from './wire.ts'
+
+test('a call of a page reads no cookies, which the browser would have to be waited for', async () => {
+  const read = jest.spyOn(document, 'cookie', 'get')
+  const leaving = new AbortController()
+
+  const call = openWire({ apiBase: '/api' })({
+    ...{ method: 'GET', url: '/v1/autocomplete', query: { q: 'k' }, body: undefined },
+    ...{ bearer: null, isFile: false, requestId: 'test', signal: leaving.signal },
+  })
+  leaving.abort('enough')
+
+  await expect(call).rejects.toBe('enough')
+  expect(read).not.toHaveBeenCalled()
+})
