@@ -4,7 +4,8 @@ import { RegistryRefusal } from './refusal.ts'
 /** A change of the document; what it does not touch stays as it was. Sequence, times and signature come when it is written. */
 export type Change = (document: RegistryDocument) => RegistryDocument
 
-const longestHistory = 10
+/** Stable versions that are remembered. */
+export const longestHistory = 10
 const emptyRemote: RegistryRemote = { versions: {}, rules: [], history: [] }
 /** Rules stand in this order, the first that fits wins. */
 const order: readonly Rule['channel'][] = ['preview', 'campaign', 'canary', 'stable']
@@ -16,13 +17,15 @@ export const emptyDocument: RegistryDocument = {
   remotes: {},
 }
 
-const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {
+/** The remote of that name; throws RegistryRefusal when it has no release. */
+export const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {
   const remote = document.remotes[name]
   if (!remote) throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
   return remote
 }
 
-const put = (document: RegistryDocument, name: string, remote: RegistryRemote): RegistryDocument => ({
+/** The document with another state of one remote. */
+export const put = (document: RegistryDocument, name: string, remote: RegistryRemote): RegistryDocument => ({
   ...document,
   remotes: { ...document.remotes, [name]: remote },
 })
@@ -30,10 +33,12 @@ const put = (document: RegistryDocument, name: string, remote: RegistryRemote): 
 const sorted = (rules: readonly Rule[]): Rule[] =>
   [...rules].sort((a, b) => order.indexOf(a.channel) - order.indexOf(b.channel))
 
+/** The version that everyone gets whom no other rule fits. */
 export const stableOf = (remote: RegistryRemote): string | undefined =>
   remote.rules.find((rule) => rule.channel === 'stable')?.version
 
-function usable(remote: RegistryRemote, name: string, version: string): RegistryVersion {
+/** What is known of a version that somebody may get; throws RegistryRefusal otherwise. */
+export function usable(remote: RegistryRemote, name: string, version: string): RegistryVersion {
   const known = remote.versions[version]
   if (!known) throw new RegistryRefusal('unknown', `${name} has no version ${version}.`)
   if (known.quarantined !== undefined) {
@@ -116,19 +121,5 @@ export function promoted(name: string): Change {
     const canary = remoteOf(document, name).rules.find((rule) => rule.channel === 'canary')
     if (!canary) throw new RegistryRefusal('unknown', `${name} has no canary to promote.`)
     return stableMoved(name, canary.version)(document)
-  }
-}
-
-/** Nobody gets this version any more; if it was stable, the last good one is stable again. */
-export function quarantined(name: string, version: string, reason: string, at: Date): Change {
-  return (document) => {
-    const remote = remoteOf(document, name)
-    const entry = usable(remote, name, version)
-    const history = remote.history.filter((other) => other !== version)
-    const rules = remote.rules.filter((rule) => rule.version !== version || rule.channel === 'stable')
-    const versions = { ...remote.versions, [version]: { ...entry, quarantined: reason } }
-    const marked = put(document, name, { versions, rules, history })
-    const hasEarlier = history.some((other) => versions[other]?.quarantined === undefined)
-    return stableOf(remote) === version && hasEarlier ? rolledBack(name, at)(marked) : marked
   }
 }

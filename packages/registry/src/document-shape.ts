@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '@nukkad/contracts'
+import { isReleaseName, isReleaseVersion } from './names.ts'
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
@@ -17,6 +18,7 @@ const isRule = (value: unknown) =>
 const isRemote = (value: unknown) =>
   isFields(value) &&
   isFields(value.versions) &&
+  Object.keys(value.versions).every(isReleaseVersion) &&
   Object.values(value.versions).every(isVersion) &&
   Array.isArray(value.rules) &&
   value.rules.every(isRule) &&
@@ -31,6 +33,7 @@ export function isRegistryDocument(value: unknown): value is RegistryDocument {
     isDate(value.issuedAt) &&
     isDate(value.validUntil) &&
     isFields(value.remotes) &&
+    Object.keys(value.remotes).every(isReleaseName) &&
     Object.values(value.remotes).every(isRemote)
   )
 }

@@ -6,8 +6,8 @@ import type { Integrity } from '@nukkad/contracts'
 export const integrityOf = (bytes: Uint8Array): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** A reader sees the old text or the new one, never a part; after a power cut too. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file beside the one that it is to become, whole and on disk; answers its name, which ends in `.tmp`. */
+export async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
   const handle = await open(draft, 'wx', 0o644)
   try {
@@ -16,5 +16,10 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   } finally {
     await handle.close()
   }
-  await rename(draft, file)
+  return draft
+}
+
+/** A reader sees the old text or the new one, never a part; after a power cut too. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await rename(await writeDraft(file, text), file)
 }

@@ -1,5 +1,5 @@
 export { type Change, emptyDocument, stableOf } from './changes.ts'
-export { integrityOf } from './files.ts'
+export { integrityOf, writeWhole } from './files.ts'
 export { keyIdOf, newKeys, publicKeyOf, type SigningKeys, signingKeys } from './keys.ts'
 export { loadRelease } from './load-release.ts'
 export { type RefusalReason, RegistryRefusal } from './refusal.ts'
@@ -7,3 +7,4 @@ export { type CampaignWindow, parseSigned, Registry, type RegistryOptions } from
 export { type StoredRelease, storeRelease } from './release-store.ts'
 export { bucketOf, hashOfToken, type Resolved, resolve, type Visitor } from './resolve.ts'
 export { readSigned, signRegistry, type VerifyOptions, verifyRegistry } from './sign.ts'
+export { replacementOf } from './withdrawals.ts'

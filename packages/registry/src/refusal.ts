@@ -9,6 +9,10 @@ export type RefusalReason =
   | 'overwrite'
   | 'unknown'
   | 'busy'
+  /** its sequence leaps further than changes do */
+  | 'leap'
+  /** nothing healthy could take its place */
+  | 'irreplaceable'
 
 /** A registry document, a release or an operation that was refused; the message is one sentence for a person. */
 export class RegistryRefusal extends Error {

@@ -87,12 +87,16 @@ describe('publishing', () => {
     expect(document.sequence).toBe(6)
   })
 
-  test('takes over from a process that died with the lock in its hand', async () => {
+  test('takes the place of a version whose files were damaged, and is vouched for anew', async () => {
     const registry = given.registry()
     await registry.publish(given.build('1'))
-    writeFileSync(`${registry.file}.lock`, '999999999')
-    await registry.publish(given.build('2'))
-    expect(await stableOf(registry)).toBe('2')
+    writeFileSync(path.join(registry.releases, 'mf-tea/1/browser/slot-main.css'), '')
+
+    await registry.publish(given.build('1'), 'none')
+
+    const manifest = (await registry.read()).remotes['mf-tea']?.versions['1']?.manifest
+    await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest ?? 'sha384-')).resolves.toBeTruthy()
+    expect(await stableOf(registry)).toBe('1')
   })
 })
 

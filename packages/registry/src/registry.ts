@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { RegistryDocument, Rule, SignedRegistry } from '@nukkad/contracts'
 import * as changes from './changes.ts'
 import { writeWhole } from './files.ts'
+import { Journal } from './journal.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
-import { withLock } from './lock.ts'
 import { RegistryRefusal } from './refusal.ts'
 import { type StoredRelease, storeRelease } from './release-store.ts'
 import { hashOfToken } from './resolve.ts'
 import { readSigned, signRegistry } from './sign.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A document is valid this long; each change and each start renews it. */
 const validity = 30 * day
+/** Writers that are always too late give up after this. */
+const patience = 30_000
 
 export interface RegistryOptions {
   /** NUKKAD_HOME: holds `releases/` and, unless a key is given, `keys/` */
@@ -31,16 +35,21 @@ export interface CampaignWindow {
   readonly webview?: boolean
 }
 
-/** The one writer of the registry: each operation reads, changes, signs and replaces the document under a lock. */
+/**
+ * Writes the registry: each operation reads, changes, signs and adds the document to the journal, where one of several
+ * writers comes first and the others begin anew on what it wrote.
+ */
 export class Registry {
   readonly releases: string
   readonly keys: SigningKeys
   readonly #now: () => Date
+  readonly #journal: Journal
 
   constructor({ home, privateKey, now = () => new Date() }: RegistryOptions) {
     this.releases = path.join(home, 'releases')
     this.keys = signingKeys(path.join(home, 'keys'), privateKey)
     this.#now = now
+    this.#journal = new Journal(path.join(this.releases, 'registry.journal'))
   }
 
   /** Where the signed document lies. */
@@ -48,17 +57,22 @@ export class Registry {
     return path.join(this.releases, 'registry.json')
   }
 
-  /** The document as it stands, an empty one before the first release; its signature is checked, its age is not. */
+  /**
+   * The document as it stands, an empty one before the first release; its signature is checked, its age is not. A change
+   * whose writer died before it was published counts, and an older document in its place does not.
+   */
   async read(): Promise<RegistryDocument> {
-    const text = await readFile(this.file, 'utf8').catch(() => undefined)
-    if (text === undefined) return changes.emptyDocument
-    return readSigned(parseSigned(text), this.keys.publicKey)
+    const published = await this.#published()
+    const newest = await this.#journal.newest()
+    const text = newest > published.sequence ? await this.#journal.read(newest) : undefined
+    return text === undefined ? published : readSigned(parseSigned(text), this.keys.publicKey)
   }
 
   /** Applies changes in order as one: all of them are seen, or none. */
   async change(...steps: readonly changes.Change[]): Promise<RegistryDocument> {
     await mkdir(this.releases, { recursive: true })
-    return withLock(`${this.file}.lock`, async () => {
+    const giveUpAt = Date.now() + patience
+    for (;;) {
       const before = await this.read()
       const after = steps.reduce((document, step) => step(document), before)
       const issuedAt = this.#now()
@@ -68,9 +82,39 @@ export class Registry {
         issuedAt: issuedAt.toISOString(),
         validUntil: new Date(issuedAt.getTime() + validity).toISOString(),
       }
-      await writeWhole(this.file, JSON.stringify(signRegistry(document, this.keys)))
-      return document
-    })
+      const text = JSON.stringify(signRegistry(document, this.keys))
+      if (await this.#journal.add(document.sequence, text)) {
+        await this.#publish()
+        return document
+      }
+      if (Date.now() > giveUpAt)
+        throw new RegistryRefusal('busy', 'Others change the registry all the time; try again.')
+      await sleep(Math.random() * 20)
+    }
+  }
+
+  /** What readers see. Where it is cut off or absurd the journal knows what belongs there; another's key is no accident. */
+  async #published(): Promise<RegistryDocument> {
+    const text = await readFile(this.file, 'utf8').catch(() => undefined)
+    if (text === undefined) return changes.emptyDocument
+    try {
+      return readSigned(parseSigned(text), this.keys.publicKey)
+    } catch (error) {
+      const isDamaged = error instanceof RegistryRefusal && (error.reason === 'malformed' || error.reason === 'leap')
+      if (isDamaged && (await this.#journal.newest()) > 0) return changes.emptyDocument
+      throw error
+    }
+  }
+
+  /** Puts the last change where readers look. A slow writer must not leave an older one there. */
+  async #publish(): Promise<void> {
+    for (let published = -1, newest = await this.#journal.newest(); published !== newest; ) {
+      const text = await this.#journal.read(newest)
+      if (text !== undefined) await writeWhole(this.file, text)
+      published = newest
+      newest = await this.#journal.newest()
+    }
+    await this.#journal.prune()
   }
 
   /** Takes in a built version directory and says who gets it, everyone by default; `none` only stores it. */
@@ -123,14 +167,31 @@ export class Registry {
     return this.change(changes.ruleAdded(name, { version, channel: 'campaign', ...window }))
   }
 
-  /** Nobody gets this version any more, from the next page on; a stable one is rolled back. */
+  /**
+   * Nobody gets this version any more, from the next page on; a stable one is rolled back. Refused where nothing healthy
+   * could take its place.
+   */
   quarantine(name: string, version: string, reason: string): Promise<RegistryDocument> {
-    return this.change(changes.quarantined(name, version, reason, this.#now()))
+    return this.change(withdrawals.quarantined(name, version, reason, this.#now()))
   }
 
-  /** Signs the same document anew when less than half of its validity is left; says whether it did. */
+  /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
+  restore(name: string, version: string): Promise<RegistryDocument> {
+    return this.change(withdrawals.restored(name, version))
+  }
+
+  /** Ends a canary, campaign or preview of a version, by default all that it has. */
+  takeBack(name: string, version: string, channel?: Rule['channel']): Promise<RegistryDocument> {
+    return this.change(withdrawals.takenBack(name, version, channel))
+  }
+
+  /**
+   * Signs the same document anew when less than half of its validity is left; says whether it did. What a writer died
+   * over is published too.
+   */
   async renew(): Promise<boolean> {
     const { validUntil, sequence } = await this.read()
+    if ((await this.#published()).sequence < sequence) await this.#publish()
     if (sequence === 0 || Date.parse(validUntil) - this.#now().getTime() > validity / 2) return false
     await this.change()
     return true

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Integrity, Release } from '@nukkad/contracts'
 import { integrityOf } from './files.ts'
 import { checkFiles, loadRelease } from './load-release.ts'
+import { checkNames } from './names.ts'
 import { RegistryRefusal } from './refusal.ts'
 
 /** What was taken in: the release, and the hash of its release.json that the registry will vouch for. */
@@ -16,28 +17,52 @@ export interface StoredRelease {
 
 /**
  * Takes the built version directory `from` into `releases`. It appears there whole or not at all, and a version that is
- * there already stays as it is: the same files count as done, others are refused.
+ * there already stays as it is: the same files count as done, others are refused. One that was damaged there gives way.
  */
 export async function storeRelease(releases: string, from: string): Promise<StoredRelease> {
   const release = await readManifest(from)
   await checkFiles(from, release)
   const dir = path.join(releases, release.name, release.version)
-  const present = await readManifest(dir).catch(() => undefined)
-  if (present) {
-    if (JSON.stringify(present.files) !== JSON.stringify(release.files)) {
-      throw new RegistryRefusal('overwrite', `${release.name} ${release.version} exists already, with other files.`)
-    }
-    return stored(releases, present, false)
-  }
+  const present = await wholeRelease(dir)
+  if (present) return stored(releases, same(present, release), false)
   await mkdir(path.dirname(dir), { recursive: true })
-  const draft = path.join(path.dirname(dir), `.${release.version}.${randomBytes(4).toString('hex')}`)
+  const name = `.${release.version}.${randomBytes(4).toString('hex')}`
+  const draft = path.join(path.dirname(dir), name)
+  const damaged = `${draft}.damaged`
   try {
     await cp(from, draft, { recursive: true, force: false, errorOnExist: true })
-    await rename(draft, dir)
+    await rename(dir, damaged).catch(ignoring('ENOENT'))
+    await rename(draft, dir).catch(ignoring('ENOTEMPTY', 'EEXIST'))
   } finally {
     await rm(draft, { recursive: true, force: true })
+    await rm(damaged, { recursive: true, force: true })
   }
-  return stored(releases, release, true)
+  // Where two stored it at once, the other one's stands.
+  const standing = await readManifest(dir)
+  return stored(releases, same(standing, release), true)
+}
+
+const ignoring =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): void => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+
+function same(present: Release, release: Release): Release {
+  if (JSON.stringify(present.files) === JSON.stringify(release.files)) return present
+  throw new RegistryRefusal('overwrite', `${release.name} ${release.version} exists already, with other files.`)
+}
+
+/** The release in a folder, unless it is missing or damaged. */
+async function wholeRelease(dir: string): Promise<Release | undefined> {
+  try {
+    const release = await readManifest(dir)
+    await checkFiles(dir, release)
+    return release
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return undefined
+    throw error
+  }
 }
 
 async function stored(releases: string, { name, version }: Release, isNew: boolean): Promise<StoredRelease> {
@@ -48,6 +73,12 @@ async function stored(releases: string, { name, version }: Release, isNew: boole
 async function readManifest(dir: string): Promise<Release> {
   const text = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined)
   if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} holds no release.json.`)
+  const release = parsed(text, dir)
+  checkNames(release)
+  return release
+}
+
+function parsed(text: string, dir: string): Release {
   try {
     return JSON.parse(text) as Release
   } catch {

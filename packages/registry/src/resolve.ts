@@ -50,10 +50,11 @@ export function resolve(document: RegistryDocument, visitor: Visitor): Record<st
 
 const versionsOf = (history: readonly string[]) => history.map((version) => ({ version }))
 
-function canRun(remote: RegistryRemote, version: string, platformVersion: string): boolean {
+/** Is a version known, not withdrawn, and made for this platform, where it is asked? */
+export function canRun(remote: RegistryRemote, version: string, platformVersion?: string): boolean {
   const known = remote.versions[version]
   if (!known || known.quarantined !== undefined) return false
-  return semver.satisfies(platformVersion, known.platform)
+  return platformVersion === undefined || semver.satisfies(platformVersion, known.platform)
 }
 
 /** All that a rule says must hold; what it does not say holds for everyone. */

@@ -49,6 +49,16 @@ describe('a signed registry', () => {
     expect(verifyRegistry(signed, keys.publicKey, { now, lastSequence: 7 })).toEqual(document)
   })
 
+  test('is refused when its sequence leaps further than changes do, or is no number of changes', () => {
+    const at = (sequence: number) => signRegistry({ ...document, sequence }, keys)
+    const verified = (sequence: number, lastSequence: number) => () =>
+      verifyRegistry(at(sequence), keys.publicKey, { now, lastSequence })
+    expect(reasonFor(verified(2 ** 53 - 1, 0))).toEqual(refusal('leap'))
+    expect(reasonFor(verified(200_000, 7))).toEqual(refusal('leap'))
+    expect(reasonFor(verified(200_000, 0))).toBe('taken in')
+    expect(reasonFor(verified(90_000, 7))).toBe('taken in')
+  })
+
   test('is refused from the end of its validity on', () => {
     const late = new Date('2026-12-01T00:00:00.001Z')
     expect(reasonFor(() => verifyRegistry(signed, keys.publicKey, { now: late }))).toEqual(refusal('expired'))

@@ -11,6 +11,9 @@ export function signRegistry(document: RegistryDocument, keys: SigningKeys): Sig
   return { keyId: keys.keyId, payload, signature }
 }
 
+/** No reader misses so many changes in a row; a sequence further away is a mistake that would shut out all that follow. */
+const longestLeap = 100_000
+
 /** What the reader knows: `lastSequence` of the document it holds, and the time. */
 export interface VerifyOptions {
   readonly lastSequence?: number
@@ -30,6 +33,9 @@ export function verifyRegistry(
       `The registry has sequence ${document.sequence}, but ${lastSequence} was seen already.`,
     )
   }
+  if (lastSequence > 0 && document.sequence > lastSequence + longestLeap) {
+    throw new RegistryRefusal('leap', `The registry leaps from sequence ${lastSequence} to ${document.sequence}.`)
+  }
   if (now.getTime() > Date.parse(document.validUntil)) {
     throw new RegistryRefusal('expired', `The registry was valid until ${document.validUntil}.`)
   }
@@ -47,9 +53,18 @@ export function readSigned(signed: SignedRegistry, publicKey: KeyObject): Regist
   if (!isOurs) throw new RegistryRefusal('signature', 'The registry is not signed by the key this site trusts.')
   const document = parse(signed.payload)
   if (!isRegistryDocument(document)) throw new RegistryRefusal('malformed', 'The signed registry has another shape.')
+  if (document.sequence > highestSequence) {
+    throw new RegistryRefusal(
+      'leap',
+      `The registry has sequence ${document.sequence}, which no number of changes gives.`,
+    )
+  }
   checkComplete(document)
   return document
 }
+
+/** One change a second for thirty years. */
+const highestSequence = 1_000_000_000
 
 function parse(text: string): unknown {
   try {

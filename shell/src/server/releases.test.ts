@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
+import { type RegistryDocument, releasesGiven, type SignedRegistry } from '@nukkad/contracts'
 import { newKeys, Registry, signRegistry } from '@nukkad/registry'
 import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/given-release.ts'
 import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
@@ -23,7 +23,7 @@ const put = (value: SignedRegistry | string) =>
 const changed = (change: Partial<RegistryDocument>) => signRegistry({ ...document(), ...change }, shell.registry.keys)
 
 async function refusals(reason: string): Promise<number> {
-  const { html } = await shell.get('/metrics')
+  const html = await shell.numbers()
   return Number(html.match(new RegExp(`shell_registry_refused_total\\{reason="${reason}"\\} (\\d+)`))?.[1] ?? 0)
 }
 
@@ -136,23 +136,8 @@ describe('a registry is refused, and the last good one stays, when', () => {
     ],
     ['its time is over', 'expired', () => changed({ sequence: 9, validUntil: new Date(0).toISOString() })],
     ['it is cut off', 'malformed', () => JSON.stringify(signed()).slice(0, 200)],
-    [
-      'it names a release that is not on disk',
-      'incomplete',
-      () => {
-        const remotes = structuredClone(document().remotes) as Record<string, RegistryDocument['remotes'][string]>
-        const content = remotes['mf-content']
-        if (!content) throw new Error('mf-content is not released')
-        const known = content.versions['1.0.0']
-        if (!known) throw new Error('1.0.0 is not released')
-        remotes['mf-content'] = {
-          ...content,
-          versions: { ...content.versions, '5.0.0': known },
-          rules: [{ version: '5.0.0', channel: 'stable' }],
-        }
-        return changed({ sequence: 9, remotes })
-      },
-    ],
+    ['its sequence is one that no number of changes gives', 'leap', () => changed({ sequence: 2 ** 53 - 1 })],
+    ['its sequence leaps', 'leap', () => changed({ sequence: 200_000 })],
   ]
   test.each(cases)('%s', async (_, reason, made) => {
     put(made())
@@ -162,21 +147,120 @@ describe('a registry is refused, and the last good one stays, when', () => {
     expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
   })
 
-  test('a file of a release it brings was altered', async () => {
-    const dir = writeRelease(path.join(shell.home, 'built'), contentRelease('5.0.0'))
-    const { manifest, release } = await shell.registry.publish(dir, 'none')
-    expect(manifest).toMatch(/^sha384-/)
-    writeFileSync(path.join(shell.home, 'releases/mf-content/5.0.0/browser/main.css'), 'body{display:none}')
-    await shell.registry.promote('mf-content', release.version)
-    await eventually(async () => (await refusals('altered')) > 0)
-
-    expect(await shown()).toBe('1.0.0')
-  })
-
   test('it is gone: what was taken still runs', async () => {
     rmSync(file())
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(await shown()).toBe('1.0.0')
+  })
+})
+
+describe('a release that is damaged on disk', () => {
+  const damage = (file: string) => {
+    const at = path.join(shell.home, 'releases', file)
+    const bytes = readFileSync(at)
+    writeFileSync(at, 'body{display:none}')
+    return () => writeFileSync(at, bytes)
+  }
+  const leftOut = async () => (await shell.numbers()).match(/shell_releases_left_out\{release="(.+)"\} 1/)?.[1]
+
+  test('is left out, the version before it stays, and other remotes of the same document are taken', async () => {
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('5.0.0')), 'none')
+    const repair = damage('mf-content/5.0.0/browser/main.css')
+    await shell.registry.promote('mf-content', '5.0.0')
+    await shell.publish(commerceRelease('1.1.0'))
+
+    await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
+    expect(await shown()).toBe('1.0.0')
+    expect(await refusals('altered')).toBe(1)
+    expect(await leftOut()).toBe('mf-content@5.0.0')
+
+    repair()
+    await eventually(async () => (await shown()) === '5.0.0')
+    expect(await leftOut()).toBeUndefined()
+  })
+
+  test('with nothing sound behind it leaves its remote as it was', async () => {
+    const wrong = structuredClone(document().remotes) as Record<string, RegistryDocument['remotes'][string]>
+    const content = wrong['mf-content']
+    if (!content?.versions['1.0.0']) throw new Error('mf-content is not released')
+    wrong['mf-content'] = {
+      versions: { '5.0.0': content.versions['1.0.0'] },
+      rules: [{ version: '5.0.0', channel: 'stable' }],
+      history: [],
+    }
+    put(changed({ sequence: 9, remotes: wrong }))
+
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 9)
+    expect(await shown()).toBe('1.0.0')
+    expect(await leftOut()).toBe('mf-content@5.0.0')
+  })
+
+  test('in an old version keeps no other remote back after a restart', async () => {
+    await shell.publish(contentRelease('1.1.0'))
+    damage('mf-content/1.0.0/browser/main.css')
+    await shell.restart()
+
+    await shell.publish(commerceRelease('1.1.0'))
+
+    await eventually(async () => (await shell.get('/shop')).html.includes('Shop 1.1.0'))
+    expect(await shown()).toBe('1.1.0')
+  })
+
+  test('and built again comes back by itself, vouched for by another manifest', async () => {
+    damage('mf-content/1.0.0/browser/main.css')
+    await shell.restart()
+    expect(await shown()).toBeUndefined()
+    expect((await shell.get('/shop')).html).toContain('Shop 1.0.0')
+
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('1.0.0')), 'none')
+
+    await eventually(async () => (await shown()) === '1.0.0')
+    const { response } = await shell.get('/releases/mf-content/1.0.0/browser/main.css')
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('after a restart', () => {
+  /** A shell whose releases folder is synced from elsewhere has the document and no journal. */
+  const lose = () => rmSync(path.join(shell.home, 'releases/registry.journal'), { recursive: true })
+
+  test('an older registry is refused as before, and the one taken last stays until a newer comes', async () => {
+    const old = signed()
+    await shell.publish(contentRelease('1.1.0'))
+    await eventually(async () => (await shown()) === '1.1.0')
+    put(old)
+    lose()
+
+    await shell.restart()
+
+    expect(await shown()).toBe('1.1.0')
+    expect(await refusals('older')).toBe(1)
+    await shell.publish(contentRelease('1.2.0'))
+    await shell.publish(contentRelease('1.3.0'))
+    await eventually(async () => (await shown()) === '1.3.0')
+  })
+
+  test('a registry that is cut off or gone leaves the one taken last', async () => {
+    put('{"keyId":')
+    lose()
+    await shell.restart()
+    expect(await shown()).toBe('1.0.0')
+    rmSync(file())
+    await shell.restart()
+    expect(await shown()).toBe('1.0.0')
+  })
+
+  test('with what was accepted removed by an operator any valid registry is taken', async () => {
+    const old = signed()
+    await shell.publish(contentRelease('1.1.0'))
+    await eventually(async () => (await shown()) === '1.1.0')
+    put(old)
+    rmSync(path.join(shell.home, 'accepted'), { recursive: true })
+    lose()
+
+    await shell.restart()
+
+    expect(JSON.parse((await shell.get('/_shell/snapshot')).html).sequence).toBe(3)
   })
 })
 
@@ -201,35 +285,112 @@ describe('a start', () => {
 })
 
 describe('reports of pages', () => {
-  const report = (version: string, from: string) =>
-    shell.get('/_shell/report', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify({ name: 'mf-content', version, slot: 'main', phase: 'mount', message: 'it threw' }),
-    })
-
-  test('of enough different visitors take a release back for everyone; of one visitor they do not', async () => {
-    await shell.publish(contentRelease('1.1.0'))
-    await eventually(async () => (await shown()) === '1.1.0')
-    for (let time = 0; time < 6; time++) await report('1.1.0', '203.0.113.1')
-    expect(await shown()).toBe('1.1.0')
-
-    for (const visitor of [2, 3, 4, 5]) await report('1.1.0', `203.0.113.${visitor}`)
-
-    await eventually(async () => (await shown()) === '1.0.0')
-    expect(
-      (await new Registry({ home: shell.home }).read()).remotes['mf-content']?.versions['1.1.0']?.quarantined,
-    ).toContain('mount failed')
-  })
-
-  test('never take back the only version there is, and nonsense is refused', async () => {
-    for (const visitor of [1, 2, 3, 4, 5, 6]) await report('1.0.0', `203.0.113.${visitor}`)
-    expect(await shown()).toBe('1.0.0')
+  interface Visit {
+    readonly from: string
+    readonly given: string
+    readonly proof: string
+  }
+  /** A page as a visitor's browser gets it: its releases, and the nonce that proves them. */
+  const visit = async (from: string, address = '/delhi', more: Record<string, string> = {}): Promise<Visit> => {
+    const { html } = await shell.get(address, { headers: { 'x-forwarded-for': from, ...more } })
+    const { snapshot } = JSON.parse(html.match(/id="nukkad-boot">(.*?)<\/script>/)?.[1] ?? '')
+    return { from, given: releasesGiven(snapshot), proof: html.match(/<script nonce="([^"]+)"/)?.[1] ?? '' }
+  }
+  const report = async ({ from, given, proof }: Visit, version = '1.1.0', more: object = {}) => {
+    const body = {
+      name: 'mf-content',
+      version,
+      slot: 'main',
+      phase: 'mount',
+      message: 'it threw',
+      given,
+      proof,
+      ...more,
+    }
     const { response } = await shell.get('/_shell/report', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"name":"../x"}',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(body),
     })
-    expect(response.status).toBe(400)
+    return response.status
+  }
+  const release = async () => {
+    await shell.publish(contentRelease('1.1.0'))
+    await eventually(async () => (await shown()) === '1.1.0')
+  }
+  const counted = async () => Number((await shell.numbers()).match(/shell_release_reports_total\{.*\} (\d+)/)?.[1] ?? 0)
+  const quarantined = async (version: string) =>
+    (await new Registry({ home: shell.home }).read()).remotes['mf-content']?.versions[version]?.quarantined
+
+  test('of enough networks that were given it take a release back for everyone', async () => {
+    await release()
+    for (let at = 1; at <= 4; at++) await report(await visit(`203.0.113.${at}`))
+    expect(await shown()).toBe('1.1.0')
+
+    await report(await visit('203.0.113.5'))
+
+    await eventually(async () => (await shown()) === '1.0.0')
+    expect(await quarantined('1.1.0')).toContain('mount failed for 5 of 6')
+    await shell.registry.restore('mf-content', '1.1.0')
+    await eventually(async () => (await shown()) === '1.1.0')
+  })
+
+  test('count once for a page, once for a network however many addresses it has, and never without a proof', async () => {
+    await release()
+    const page = await visit('203.0.113.1')
+    for (let time = 0; time < 6; time++) await report(page)
+    expect(await counted()).toBe(1)
+    for (let at = 2; at < 8; at++) await report({ ...page, from: `203.0.113.${at}` })
+    expect(await counted()).toBe(1)
+    for (let at = 2; at < 8; at++) await report({ ...page, from: `203.0.113.${at}`, proof: 'a'.repeat(24) })
+    expect(await counted()).toBe(1)
+    for (let at = 1; at < 8; at++) await report(await visit(`2001:db8:1:2::${at}`))
+
+    expect(await shown()).toBe('1.1.0')
+  })
+
+  test('about a release that the page was not given do not count', async () => {
+    const page = await visit('203.0.113.1')
+    await release()
+    expect(await report(page)).toBe(204)
+    expect(await report(page, '1.1.0', { given: 'mf-content@1.1.0' })).toBe(204)
+    expect(await counted()).toBe(0)
+  })
+
+  test('of a few among many who took it are not enough, unless the server finds the fault itself', async () => {
+    await release()
+    for (let at = 0; at < 40; at++) await visit(`198.51.100.${at}`)
+    for (let at = 1; at <= 5; at++) await report(await visit(`203.0.113.${at}`))
+    expect(await shown()).toBe('1.1.0')
+    writeFileSync(path.join(shell.home, 'releases/mf-content/1.1.0/browser/main.js'), 'altered')
+
+    await report(await visit('203.0.113.6'))
+
+    await eventually(async () => (await shown()) === '1.0.0')
+    expect(await quarantined('1.1.0')).toContain('browser/main.js of mf-content 1.1.0 was altered')
+  })
+
+  test('never take back the only version there is, whatever previews stand beside it', async () => {
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
+    await shell.registry.preview('mf-content', '2.0.0')
+    await eventually(async () => (await shell.numbers()).includes('shell_registry_sequence 5'))
+    for (let at = 1; at <= 6; at++) await report(await visit(`203.0.113.${at}`), '1.0.0')
+
+    expect(await counted()).toBe(6)
+    expect(await quarantined('1.0.0')).toBeUndefined()
+    expect(await shown()).toBe('1.0.0')
+  })
+
+  test('about a release that a page took while it was open carry the proof of its snapshot', async () => {
+    await release()
+    const { html } = await shell.get('/_shell/snapshot')
+    const { proof, ...snapshot } = JSON.parse(html)
+    await report({ from: '203.0.113.1', given: releasesGiven(snapshot), proof })
+    expect(await counted()).toBe(1)
+  })
+
+  test('that are nonsense are refused', async () => {
+    expect(await report(await visit('203.0.113.1'), '1.0.0', { name: '../x' })).toBe(400)
+    expect(await report(await visit('203.0.113.1'), '1.0.0', { proof: '' })).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Rule } from '@nukkad/contracts'
 import type { Registry } from '@nukkad/registry'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
@@ -107,6 +108,30 @@ const quarantine: Command = async ({ registry, say }, [name, version, ...reason]
   say(`Nobody gets ${remote} ${bad} any more.`)
 }
 
+const restore: Command = async ({ registry, say }, [name, version]) => {
+  const remote = wanted(name, 'The remote')
+  const back = wanted(version, 'The version')
+  const { rules } = (await registry.restore(remote, back)).remotes[remote] ?? { rules: [] }
+  const channels = rules.filter((rule) => rule.version === back).map(({ channel }) => channel)
+  say(
+    channels.length > 0
+      ? `${remote} ${back} is ${channels.join(' and ')} again.`
+      : `${remote} ${back} may be given again; a newer version is stable.`,
+  )
+}
+
+const channels: readonly string[] = ['canary', 'campaign', 'preview'] satisfies Rule['channel'][]
+
+const takeBack: Command = async ({ registry, say }, [name, version, channel]) => {
+  const remote = wanted(name, 'The remote')
+  const taken = wanted(version, 'The version')
+  if (channel !== undefined && !channels.includes(channel)) {
+    throw new WrongUse(`There is no channel '${channel}' to take back.`)
+  }
+  await registry.takeBack(remote, taken, channel as Rule['channel'] | undefined)
+  say(`${remote} ${taken} is no ${channel ?? 'canary, campaign or preview'} any more.`)
+}
+
 const list: Command = async ({ registry, say }, [name]) => {
   for (const line of listReleases(await registry.read(), name)) say(line)
 }
@@ -120,5 +145,7 @@ export const commands: Readonly<Record<string, Command>> = {
   preview,
   campaign,
   quarantine,
+  restore,
+  'take-back': takeBack,
   list,
 }

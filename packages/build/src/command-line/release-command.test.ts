@@ -22,6 +22,10 @@ describe('npm run release', () => {
     [['rollback', 'mf-account'], 'No release of mf-account was ever published.'],
     [['promote'], 'The remote is missing.'],
     [['quarantine', 'mf-account', '1'], 'The reason is missing.'],
+    [['restore', 'mf-account'], 'The version is missing.'],
+    [['restore', 'mf-account', '1'], 'No release of mf-account was ever published.'],
+    [['take-back', 'mf-account', '1', 'stable'], "There is no channel 'stable' to take back."],
+    [['take-back', 'mf-account', '1'], 'No release of mf-account was ever published.'],
     [['list', 'mf-account'], 'No release of mf-account was ever published.'],
   ])('%j is answered by one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(sentence)

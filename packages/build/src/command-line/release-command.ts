@@ -12,6 +12,8 @@ npm run release -- rollback mf-x                     go back to the stable versi
 npm run release -- preview mf-x                      print a link that only its holder sees it by
 npm run release -- campaign mf-x --from <time> --until <time> [--city delhi,goa] [--webview true|false]
 npm run release -- quarantine mf-x <version> <reason>
+npm run release -- restore mf-x <version>            undo a quarantine or a rollback, by visitors' reports too
+npm run release -- take-back mf-x <version> [canary|campaign|preview]
 npm run release -- list [mf-x]`
 
 export interface ReleaseCommandOptions {

@@ -17,12 +17,12 @@ export function assetsOf(remote: IdentifiedRemote, { compilation }: Stats): Asse
     const expose = compilation.namedChunkGroups.get(`slot-${slot}`) ?? groupOfChunk(compilation, `slot-${slot}`)
     const entry = path.resolve(remote.dir, source)
     const screens = Object.entries(screenModules(entry)).map(
-      ([screen, request]) => [screen, groupImportedBy(compilation, entry, request)] as const,
+      ([screen, request]) => [screen, groupsImportedBy(compilation, entry, request)] as const,
     )
-    const screenGroups = new Set(screens.flatMap(([, group]) => group ?? []))
+    const screenGroups = new Set(screens.flatMap(([, groups]) => groups))
     const slotFiles = filesOf([expose], screenGroups)
     assets[`slot:${slot}`] = slotFiles
-    for (const [screen, group] of screens) {
+    for (const [screen, [group]] of screens) {
       // A screen whose module is part of the slot's own files has no group of its own.
       assets[`screen:${screen}`] = group ? filesOf([expose, group], screenGroups) : slotFiles
     }
@@ -36,8 +36,9 @@ function groupOfChunk(compilation: Compilation, name: string): ChunkGroup {
   return group
 }
 
-function groupImportedBy(compilation: Compilation, file: string, request: string): ChunkGroup | undefined {
-  return compilation.chunkGroups.find((group) =>
+/** Two routes that share a screen import it twice, and webpack makes a group for each, of the same chunks. */
+function groupsImportedBy(compilation: Compilation, file: string, request: string): ChunkGroup[] {
+  return compilation.chunkGroups.filter((group) =>
     (group.origins as Origin[]).some((origin) => origin.request === request && resourceOf(origin.module) === file),
   )
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryRemote } from '@nukkad/contracts'
-import { Registry, stableOf } from '@nukkad/registry'
+import { loadRelease, Registry, RegistryRefusal, stableOf } from '@nukkad/registry'
 import { builtHost, hostFingerprint } from '../built-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
@@ -10,12 +9,49 @@ import { remoteDirs } from '../workspace.ts'
 export const openRegistry = (home: string): Registry =>
   new Registry({ home, privateKey: process.env.REGISTRY_PRIVATE_KEY || undefined })
 
-/** `kept` is released from these sources and stands as somebody left it; `back` is too, and is to be stable again. */
-export async function standingOf(registry: Registry, remote: IdentifiedRemote): Promise<'new' | 'kept' | 'back'> {
-  const known = (await registry.read()).remotes[remote.name]
-  const isStored = existsSync(path.join(registry.releases, remote.name, remote.version, 'release.json'))
-  if (!known?.versions[remote.version] || !isStored) return 'new'
-  return isMeantToBeStable(known, remote.version) ? 'back' : 'kept'
+/** How the sources of a remote stand in the registry. */
+export type Standing = 'new' | 'kept' | 'back' | { readonly damage: string }
+
+/**
+ * `kept` is released from these sources and stands as somebody left it; `back` is too, and is to be stable again. What
+ * lies damaged on disk says how.
+ */
+export async function standingOf(
+  registry: Registry,
+  { name, version }: Pick<IdentifiedRemote, 'name' | 'version'>,
+): Promise<Standing> {
+  const known = (await registry.read()).remotes[name]
+  if (!known?.versions[version]) return 'new'
+  const damage = await damageOf(registry, name, version, known)
+  if (damage !== undefined) return { damage }
+  return isMeantToBeStable(known, version) ? 'back' : 'kept'
+}
+
+/** What is wrong with the files of a version that the registry knows, by their hashes; undefined when nothing is. */
+async function damageOf(
+  registry: Registry,
+  name: string,
+  version: string,
+  remote: RegistryRemote,
+): Promise<string | undefined> {
+  try {
+    await loadRelease(registry.releases, name, version, remote.versions[version]?.manifest ?? 'sha384-')
+    return undefined
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return error.message
+    throw error
+  }
+}
+
+/** A sentence for each version that somebody gets and whose files are damaged. */
+export async function damagedInUse(registry: Registry): Promise<string[]> {
+  const { remotes } = await registry.read()
+  const used = Object.entries(remotes).flatMap(([name, remote]) =>
+    [...new Set(remote.rules.map(({ version }) => version))].map((version) =>
+      damageOf(registry, name, version, remote),
+    ),
+  )
+  return (await Promise.all(used)).filter((damage) => damage !== undefined)
 }
 
 const hasRule = ({ rules }: RegistryRemote, version: string) => rules.some((rule) => rule.version === version)

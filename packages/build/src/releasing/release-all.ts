@@ -3,7 +3,7 @@ import type { Registry } from '@nukkad/registry'
 import { type BuildHostOptions, buildHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
-import { openRegistry, standingOf } from './current.ts'
+import { damagedInUse, openRegistry, standingOf } from './current.ts'
 import { releaseRemote } from './release-remote.ts'
 
 export interface ReleaseAllOptions {
@@ -21,7 +21,7 @@ export interface ReleaseAllOptions {
 export interface RemoteOutcome {
   readonly name: string
   readonly version: string
-  readonly outcome: 'released' | 'restored' | 'kept'
+  readonly outcome: 'released' | 'restored' | 'repaired' | 'kept'
 }
 
 /**
@@ -47,6 +47,9 @@ export async function releaseAll({
     })
   }
   await attempt(async () => {
+    for (const damage of await damagedInUse(registry)) {
+      onProgress(`${damage} These sources are of another version, so it can't be built again; it is left out.`)
+    }
     await registry.renew()
     const host = await buildHost({ shared, ...hostOptions })
     if (host.isFresh) onProgress('shell built')
@@ -69,10 +72,11 @@ async function releaseIfStale(
     onProgress(`${name} ${version} is stable again`)
     return 'restored'
   }
+  if (standing !== 'new') onProgress(`${standing.damage} It is built again.`)
   const known = (await registry.read()).remotes[name]
   const { firstLoad } = await releaseRemote({ dir, home, registry, remote, to: keepsPlace(known, version) })
   onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
-  return 'released'
+  return standing === 'new' ? 'released' : 'repaired'
 }
 
 /** A version whose files were lost comes back without a change of who gets it. */

@@ -33,4 +33,4 @@ export const aSnapshot = (
   sequence: number,
   releases: readonly SnapshotRelease[],
   lastGood: readonly SnapshotRelease[] = [],
-): Snapshot => ({ sequence, remotes: byName(releases), lastGood: byName(lastGood) })
+): Snapshot => ({ sequence, remotes: byName(releases), lastGood: byName(lastGood), proof: 'p'.repeat(24) })

@@ -1,4 +1,5 @@
-import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
+import { releasesGiven, type Snapshot, type SnapshotRelease } from '@nukkad/contracts'
+import type { GivenProof } from './report.ts'
 
 const byName = (releases: readonly SnapshotRelease[]) =>
   Object.fromEntries(releases.map((release) => [release.name, release]))
@@ -12,6 +13,7 @@ export class ReleaseBook {
   #current: Snapshot
   #next: Snapshot | undefined
   readonly #quarantined = new Set<string>()
+  readonly #proofs = new Map<string, GivenProof>()
   readonly #fetchSnapshot: () => Promise<Snapshot>
 
   /**
@@ -21,6 +23,12 @@ export class ReleaseBook {
   constructor(snapshot: Snapshot, fetchSnapshot: () => Promise<Snapshot>) {
     this.#current = snapshot
     this.#fetchSnapshot = fetchSnapshot
+    this.#keepProof(snapshot)
+  }
+
+  /** What a report about a release must carry. */
+  proofOf(release: SnapshotRelease): GivenProof | undefined {
+    return this.#proofs.get(keyOf(release))
   }
 
   get sequence(): number {
@@ -56,6 +64,7 @@ export class ReleaseBook {
   /** Keeps a newer snapshot for the next navigation; names the remotes that change with it. */
   offer(snapshot: Snapshot): string[] {
     if (snapshot.sequence <= this.sequence) return []
+    this.#keepProof(snapshot)
     const names = new Set([...Object.keys(snapshot.remotes), ...Object.keys(this.#current.remotes)])
     const changed = [...names].filter(
       (name) => snapshot.remotes[name]?.version !== this.#current.remotes[name]?.version,
@@ -90,11 +99,21 @@ export class ReleaseBook {
 
   /** What stable is by now comes first, for the failing release may have been taken back meanwhile. */
   async #learnLastGood(): Promise<void> {
-    const { remotes, lastGood } = await this.#fetchSnapshot()
+    const snapshot = await this.#fetchSnapshot()
+    const { remotes, lastGood } = snapshot
+    this.#keepProof(snapshot)
     const others = Object.values(remotes).filter(
       ({ name, version }) => this.#current.remotes[name]?.version !== version,
     )
     this.#current = { ...this.#current, lastGood: { ...lastGood, ...byName(others) } }
+  }
+
+  #keepProof({ proof, remotes, lastGood }: Snapshot): void {
+    if (!proof) return
+    const given = releasesGiven({ remotes, lastGood })
+    for (const release of [...Object.values(remotes), ...Object.values(lastGood)]) {
+      this.#proofs.set(keyOf(release), { given, proof })
+    }
   }
 
   #candidates(remote: string): SnapshotRelease[] {

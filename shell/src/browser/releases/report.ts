@@ -6,16 +6,28 @@ export type Phase = 'load' | 'mount' | 'render'
 const mostMessage = 500
 const reported = new Set<string>()
 
+/** What the server gave this page a release with. */
+export interface GivenProof {
+  readonly given: string
+  readonly proof: string
+}
+
 /** Tells the server that this page could not run a release, once per release, slot and phase. */
-export function reportRelease({ name, version }: SnapshotRelease, slot: string, phase: Phase, error: unknown): void {
+export function reportRelease(
+  { name, version }: SnapshotRelease,
+  proof: GivenProof | undefined,
+  slot: string,
+  phase: Phase,
+  error: unknown,
+): void {
   const key = `${name}@${version} ${slot} ${phase}`
-  if (reported.has(key)) return
+  if (!proof || reported.has(key)) return
   reported.add(key)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, mostMessage)
   void fetch('/_shell/report', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, version, slot, phase, message }),
+    body: JSON.stringify({ name, version, slot, phase, message, ...proof }),
   }).catch(() => {})
 }

@@ -1,20 +1,34 @@
 import { BoundedCache } from '../http/bounded-cache.ts'
 
 export interface ReportLedgerOptions {
-  /** different visitors that it takes */
+  /** different networks that it takes; 0 for never */
   readonly limit: number
   readonly windowMs?: number
   readonly now?: () => number
 }
 
 interface Account {
-  readonly since: number
-  readonly reporters: ReadonlySet<string>
+  /** networks by the time they were last seen, oldest first */
+  readonly given: Map<string, number>
+  readonly failed: Map<string, number>
 }
 
-/** Counts who could not run a release. One visitor counts once, and reports of long ago not at all. */
+/** How many networks were given a release lately, and how many of them could not run it. */
+export interface Standing {
+  readonly given: number
+  readonly failed: number
+  /** as many failed as it takes */
+  readonly isEnough: boolean
+}
+
+/** Of a release that thousands take, this many are remembered; the share is as good from them. */
+const mostRemembered = 20_000
+const reportsRemembered = 50_000
+
+/** Counts who was given a release and who could not run it: by network, and only of late. */
 export class ReportLedger {
   readonly #accounts = new BoundedCache<Account>(200)
+  readonly #used = new BoundedCache<true>(reportsRemembered)
   readonly #limit: number
   readonly #windowMs: number
   readonly #now: () => number
@@ -25,14 +39,43 @@ export class ReportLedger {
     this.#now = now
   }
 
-  /** True when this report is the one that is enough. */
-  add(release: string, reporter: string): boolean {
-    const now = this.#now()
+  /** A page with this release was sent. */
+  gave(release: string, network: string): void {
+    this.#note(this.#account(release).given, network)
+  }
+
+  /** A page could not run it; undefined when it has said so already. */
+  failed(release: string, network: string, proof: string): Standing | undefined {
+    const report = `${proof} ${release}`
+    if (this.#used.get(report)) return undefined
+    this.#used.set(report, true)
+    const account = this.#account(release)
+    this.#note(account.given, network)
+    this.#note(account.failed, network)
+    for (const networks of [account.given, account.failed]) this.#forget(networks)
+    const failed = account.failed.size
+    return { failed, given: account.given.size, isEnough: this.#limit > 0 && failed >= this.#limit }
+  }
+
+  #account(release: string): Account {
     const known = this.#accounts.get(release)
-    const account = known && now - known.since < this.#windowMs ? known : { since: now, reporters: new Set<string>() }
-    if (account.reporters.has(reporter)) return false
-    const reporters = new Set([...account.reporters, reporter])
-    this.#accounts.set(release, { since: account.since, reporters })
-    return this.#limit > 0 && reporters.size === this.#limit
+    if (known) return known
+    const account = { given: new Map(), failed: new Map() }
+    this.#accounts.set(release, account)
+    return account
+  }
+
+  #note(networks: Map<string, number>, network: string): void {
+    networks.delete(network)
+    networks.set(network, this.#now())
+    if (networks.size > mostRemembered) for (const oldest of networks.keys()) return void networks.delete(oldest)
+  }
+
+  #forget(networks: Map<string, number>): void {
+    const since = this.#now() - this.#windowMs
+    for (const [network, at] of networks) {
+      if (at >= since) break
+      networks.delete(network)
+    }
   }
 }

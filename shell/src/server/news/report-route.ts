@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Metrics } from '../ops/metrics.ts'
+import type { PageProofs } from '../page/page-proof.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
+import { networkOf } from './network-of.ts'
 import type { ReportLedger } from './report-ledger.ts'
+import type { Withdrawals } from './withdrawals.ts'
 
 /** What a page says about a release that it could not run. */
 export const ReleaseReport = Type.Object({
@@ -13,45 +15,47 @@ export const ReleaseReport = Type.Object({
   slot: Type.String({ pattern: '^[a-z-]{1,40}$' }),
   phase: Type.Union([Type.Literal('load'), Type.Literal('mount'), Type.Literal('render')]),
   message: Type.String({ maxLength: 500 }),
+  /** the releases that it was given, and the proof of that */
+  given: Type.String({ maxLength: 2000 }),
+  proof: Type.String({ pattern: '^[\\w-]{24}$' }),
 })
 export type ReleaseReport = Static<typeof ReleaseReport>
 
 export interface ReportRouteOptions {
   readonly releases: LiveReleases
   readonly ledger: ReportLedger
+  readonly proofs: PageProofs
+  readonly withdrawals: Withdrawals
   readonly metrics: Metrics
-  /** takes the release from everyone; absent where this process may not sign */
-  readonly withdraw?: (name: string, version: string, reason: string) => Promise<unknown>
 }
 
-/** By address, hashed: enough to tell visitors apart, nothing to keep. */
-const reporterOf = (request: FastifyRequest) => createHash('sha256').update(request.ip).digest('hex').slice(0, 16)
+/** Addresses in an error's text keep their path; a query may hold what nobody should read here. */
+const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
 
-/** Pages report here; enough different visitors withdraw the release, unless nothing could take its place. */
+/**
+ * Pages report here what they could not run. A report counts once, and only from a page that was given this release by
+ * one of our shells; what follows from many is decided elsewhere.
+ */
 export async function reportRoute(app: FastifyInstance, options: ReportRouteOptions): Promise<void> {
-  const { releases, ledger, metrics, withdraw } = options
+  const { releases, ledger, proofs, withdrawals, metrics } = options
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: 30, timeWindow: '1 minute' })
+    await scope.register(rateLimit, { max: 30, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) })
     scope.post<{ Body: ReleaseReport }>(
       '/_shell/report',
       { config: { kind: 'shell' }, bodyLimit: 4096, schema: { body: ReleaseReport } },
       async (request, reply) => {
-        const { name, version, slot, phase, message } = request.body
-        const { document } = releases.snapshots
-        const remote = Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
+        const { name, version, slot, phase, message, given, proof } = request.body
+        const release = `${name}@${version}`
+        const { remotes } = releases.snapshots.document
+        const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
         const isInUse = remote?.rules.some((rule) => rule.version === version) === true
-        if (!remote || !isInUse) return reply.code(204).send()
+        const wasGiven = given.split(',').includes(release) && proofs.isOurs(proof, given)
+        const standing = isInUse && wasGiven ? ledger.failed(release, networkOf(request.ip), proof) : undefined
+        if (!standing) return reply.code(204).send()
         metrics.reports.inc({ remote: name, phase })
-        request.log.warn({ release: `${name}@${version}`, slot, phase, message }, 'a page could not run a release')
-        const isEnough = ledger.add(`${name}@${version}`, reporterOf(request))
-        const hasOther = [...remote.rules.map((rule) => rule.version), ...remote.history].some(
-          (other) => other !== version && remote.versions[other]?.quarantined === undefined,
-        )
-        if (isEnough && hasOther && withdraw) {
-          await withdraw(name, version, `reported by visitors: ${phase} failed`)
-          await releases.look()
-          request.log.error({ release: `${name}@${version}` }, 'release withdrawn after reports of visitors')
-        }
+        const text = withoutQueries(message)
+        request.log.warn({ release, slot, phase, message: text, ...standing }, 'a page could not run a release')
+        await withdrawals.consider(name, version, phase, standing)
         return reply.code(204).send()
       },
     )

@@ -1,10 +1,11 @@
-import { citySegment } from '@nukkad/contracts'
+import { citySegment, releasesGiven, type Snapshot } from '@nukkad/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { PageProofs } from '../page/page-proof.ts'
 import { pageRequestOf } from '../page/page-request.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 
 /** `/_shell/snapshot?city=&webview=`: what a page of this visitor would run if it were opened now. */
-export function snapshotRoute(app: FastifyInstance, releases: LiveReleases): void {
+export function snapshotRoute(app: FastifyInstance, releases: LiveReleases, proofs: PageProofs): void {
   app.get<{ Querystring: { city?: string; webview?: string } }>(
     '/_shell/snapshot',
     {
@@ -25,7 +26,9 @@ export function snapshotRoute(app: FastifyInstance, releases: LiveReleases): voi
         isWebview: query.webview === 'true' || query.webview === '1',
         previewToken,
       })
-      return reply.header('cache-control', 'no-store').send(told)
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ ...told, proof: proofs.mint(releasesGiven(told)) } satisfies Snapshot)
     },
   )
 }

@@ -37,8 +37,8 @@ export class ReleaseShelf {
 
   /** Any version the document knows, read when it is not here yet: pages opened long ago still ask for their files. */
   async find(document: RegistryDocument, name: string, version: string): Promise<ShelvedRelease | undefined> {
-    const known = this.get(name, version)
     const remote = Object.hasOwn(document.remotes, name) ? document.remotes[name] : undefined
+    const known = remote ? this.#vouchedFor(name, version, remote) : this.get(name, version)
     if (known || !remote || !Object.hasOwn(remote.versions, version)) return known
     await this.#read(name, version, remote).catch(() => undefined)
     return this.get(name, version)
@@ -49,7 +49,7 @@ export class ReleaseShelf {
     const refused = new Map<string, RegistryRefusal>()
     const reading = wanted(document).map(async ([name, version, remote]) => {
       try {
-        if (!this.get(name, version)) await this.#read(name, version, remote)
+        if (!this.#vouchedFor(name, version, remote)) await this.#read(name, version, remote)
       } catch (error) {
         if (!(error instanceof RegistryRefusal)) throw error
         refused.set(`${name}@${version}`, error)
@@ -63,6 +63,12 @@ export class ReleaseShelf {
   keep(...documents: readonly RegistryDocument[]): void {
     const kept = new Set(documents.flatMap(wanted).map(([name, version]) => `${name}@${version}`))
     for (const key of this.#shelved.keys()) if (!kept.has(key)) this.#shelved.delete(key)
+  }
+
+  /** A version that was damaged and built again has the same name and another release.json. */
+  #vouchedFor(name: string, version: string, remote: RegistryRemote): ShelvedRelease | undefined {
+    const known = this.get(name, version)
+    return known?.forPages.manifest === remote.versions[version]?.manifest ? known : undefined
   }
 
   async #read(name: string, version: string, remote: RegistryRemote): Promise<void> {

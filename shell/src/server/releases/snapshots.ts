@@ -1,4 +1,4 @@
-import type { RegistryDocument, Snapshot } from '@nukkad/contracts'
+import { type RegistryDocument, releasesGiven, type Snapshot } from '@nukkad/contracts'
 import { bucketOf, resolve } from '@nukkad/registry'
 import { type PageRelease, toldOf } from './release-files.ts'
 import type { ReleaseShelf } from './release-shelf.ts'
@@ -26,6 +26,8 @@ export interface KeyedSnapshot {
   readonly snapshot: PageSnapshot
   /** the same for the page */
   readonly told: Snapshot
+  /** the releases that a page is told of, which comes without its last good ones */
+  readonly given: string
   /** some remote comes from a preview: the page is this visitor's alone */
   readonly isPreview: boolean
 }
@@ -96,7 +98,8 @@ export class Snapshots {
     const { sequence } = this.document
     const snapshot = { sequence, remotes, lastGood }
     const told = { sequence, remotes: allTold(remotes), lastGood: allTold(lastGood) }
-    const made = { key, snapshot, told, isPreview }
+    const given = releasesGiven({ remotes, lastGood: {} })
+    const made = { key, snapshot, told, given, isPreview }
     this.#byKey.set(key, made)
     return made
   }

@@ -37,6 +37,15 @@ const compress: Record<'br' | 'gzip', (bytes: Buffer, effort: Effort) => Promise
   gzip: (bytes, effort) => gzip(bytes, { level: effort === 'quick' ? 1 : 9 }),
 }
 
+const unpack = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) }
+
+/** A kept file may be half of one, or another's: it is sent for a year, so it must unpack to the very bytes. */
+const isWhole = (kept: Buffer, encoding: 'br' | 'gzip', bytes: Buffer): Promise<boolean> =>
+  unpack[encoding](kept, { maxOutputLength: bytes.length + 1 }).then(
+    (unpacked) => unpacked.equals(bytes),
+    () => false,
+  )
+
 /** Below this a compressed file is no shorter on the wire. */
 const worthCompressing = 512
 
@@ -93,7 +102,7 @@ export class FileStore {
   async #compressed(bytes: Buffer, encoding: 'br' | 'gzip', name: string): Promise<Buffer> {
     const file = path.join(this.#folder, `${name}.${encoding}`)
     const kept = await readFile(file).catch(() => undefined)
-    if (kept) return kept
+    if (kept && (await isWhole(kept, encoding, bytes))) return kept
     const made = await compress[encoding](bytes, this.#effort)
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
     // Two files may hold the same bytes and be compressed at once, so each has a draft of its own.

@@ -62,7 +62,6 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
         'cache-control': forever,
         etag: found.etag,
         vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
       })
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { integrityOf, Registry } from '@nukkad/registry'
+import { damagedInUse, standingOf } from './current.ts'
+
+/** A version directory as a build leaves it. */
+function built(version: string): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-built-'))
+  const contents = { 'browser/remoteEntry.js': `/* ${version} */`, 'browser/a.css': '.a{}', 'server/index.cjs': '' }
+  const hashed = Object.entries(contents).map(([file, text]) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), text)
+    return [file, { integrity: integrityOf(Buffer.from(text)), bytes: text.length }]
+  })
+  const release = {
+    ...{ name: 'mf-tea', version, id: `mf_tea_${version}`, platform: '*', slots: ['main'], screens: [] },
+    createdAt: new Date().toISOString(),
+    browser: { entry: 'browser/remoteEntry.js', assets: {} },
+    server: { entry: 'server/index.cjs' },
+    files: Object.fromEntries(hashed),
+  }
+  writeFileSync(path.join(dir, 'release.json'), JSON.stringify(release))
+  return dir
+}
+
+async function released(...versions: string[]) {
+  const registry = new Registry({ home: mkdtempSync(path.join(tmpdir(), 'nukkad-home-')) })
+  for (const version of versions) await registry.publish(built(version))
+  return {
+    registry,
+    standing: (version: string) => standingOf(registry, { name: 'mf-tea', version }),
+    fileOf: (version: string) => path.join(registry.releases, 'mf-tea', version, 'browser/a.css'),
+  }
+}
+
+describe('how the sources of a remote stand', () => {
+  test('new, kept or to be stable again', async () => {
+    const { standing } = await released('1', '2')
+    expect([await standing('3'), await standing('2'), await standing('1')]).toEqual(['new', 'kept', 'back'])
+  })
+
+  test('a version with a file altered says which, and stands again once it is built anew', async () => {
+    const { registry, standing, fileOf } = await released('1', '2')
+    writeFileSync(fileOf('2'), '')
+    writeFileSync(fileOf('1'), '')
+
+    expect(await standing('2')).toEqual({ damage: 'browser/a.css of mf-tea 2 was altered.' })
+    expect(await damagedInUse(registry)).toEqual(['browser/a.css of mf-tea 2 was altered.'])
+    await registry.publish(built('2'), 'none')
+
+    expect(await standing('2')).toBe('kept')
+    expect(readFileSync(fileOf('2'), 'utf8')).toBe('.a{}')
+    expect(await damagedInUse(registry)).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { loadRelease, replacementOf } from '@nukkad/registry'
+import type { Logger } from 'pino'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import type { Circuit } from '../render/circuit.ts'
+import type { Standing } from './report-ledger.ts'
+
+export interface WithdrawalsOptions {
+  readonly releases: LiveReleases
+  readonly releasesFolder: string
+  readonly platformVersion: string
+  readonly circuit: Pick<Circuit, 'open'>
+  /** takes the release from everyone; absent where this process may not sign */
+  readonly withdraw: ((name: string, version: string, reason: string) => Promise<unknown>) | undefined
+  readonly log: Pick<Logger, 'warn' | 'error'>
+}
+
+/** Where the server finds nothing wrong itself, so large a part of those who took a release must fail. */
+const leastShare = 0.2
+
+/** Decides whether reports take a release from everyone. */
+export class Withdrawals {
+  readonly #options: WithdrawalsOptions
+  readonly #underWay = new Set<string>()
+
+  constructor(options: WithdrawalsOptions) {
+    this.#options = options
+  }
+
+  /** Called with each report of a release; takes it back when that is right, and says why when it is not. */
+  async consider(name: string, version: string, phase: string, standing: Standing): Promise<void> {
+    const release = `${name}@${version}`
+    if (!standing.isEnough || this.#underWay.has(release)) return
+    this.#underWay.add(release)
+    try {
+      await this.#decide(name, version, phase, standing)
+    } finally {
+      this.#underWay.delete(release)
+    }
+  }
+
+  async #decide(name: string, version: string, phase: string, { failed, given }: Standing): Promise<void> {
+    const { releases, withdraw, log } = this.#options
+    const release = `${name}@${version}`
+    const fault = await this.#faultOf(name, version)
+    if (!fault && failed < leastShare * given) {
+      log.warn({ release, failed, given }, 'reported by too few of those who took it to be withdrawn')
+      return
+    }
+    const replacement = await this.#replacementOf(name, version)
+    if (!withdraw || !replacement) {
+      log.error({ release, failed, given }, 'visitors cannot run this release, and nothing could take its place')
+      return
+    }
+    const reason = `reported by visitors: ${phase} failed for ${failed} of ${given}${fault ? `; ${fault}` : ''}`
+    await withdraw(name, version, reason)
+    await releases.look()
+    log.error({ release, replacement, reason }, 'release withdrawn after reports of visitors')
+  }
+
+  /** What the server finds by itself: files that were altered, renders that fail again and again. */
+  async #faultOf(name: string, version: string): Promise<string | undefined> {
+    const { releases, releasesFolder, circuit } = this.#options
+    const manifest = releases.snapshots.document.remotes[name]?.versions[version]?.manifest
+    if (!manifest) return 'the registry does not hold it'
+    if (circuit.open.includes(`${name}@${version}`)) return 'the server cannot render it either'
+    return loadRelease(releasesFolder, name, version, manifest).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+  }
+
+  async #replacementOf(name: string, version: string): Promise<string | undefined> {
+    const { releases, platformVersion } = this.#options
+    const remote = releases.snapshots.document.remotes[name]
+    const replacement = remote && replacementOf(remote, version, platformVersion)
+    return replacement && !(await this.#faultOf(name, replacement)) ? replacement : undefined
+  }
+}
