@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { npmCommand } from './npm.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** npm writes its own copy of the lock file at the end of every install; one that is older than ours is of another time. */
@@ -22,10 +23,9 @@ export function ensureInstalled() {
   }
   if (isInstalled()) return
   console.log('Installing packages (once, about a minute) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const [npm, ...words] = npmCommand()
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' }
-  // Not `npm ci`: it refuses a lock file made where some platforms' optional binaries could not be seen.
-  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync(npm, [...words, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     env,

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { BadRemoteName, newRemote, workspaceRoot } from '@nukkad/build'
+import { npmCommand } from './npm.mjs'
 
 const [name = ''] = process.argv.slice(2)
 try {
   newRemote(name)
   // The lock file names every workspace; without this the next install would refuse it.
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const done = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const [npm, ...words] = npmCommand()
+  const done = spawnSync(npm, [...words, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: workspaceRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

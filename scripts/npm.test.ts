@@ -1,0 +1,34 @@
+import { npmCommand } from './npm.mjs'
+
+const windows = 'C:\\Program Files\\nodejs\\node.exe'
+const besideNode = 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js'
+
+describe('npm is run by Node, as .cmd files are refused without a shell', () => {
+  test('on Windows by the script that stands beside Node', () => {
+    const isThere = (file: string) => file === besideNode
+    expect(npmCommand({ platform: 'win32', execPath: windows, env: {}, isThere })).toEqual([windows, besideNode])
+  })
+
+  test('by the npm that runs the command, where there is one', () => {
+    const env = { npm_execpath: '/opt/npm/bin/npm-cli.js' }
+    expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', env, isThere: () => true })).toEqual([
+      '/usr/bin/node',
+      '/opt/npm/bin/npm-cli.js',
+    ])
+  })
+
+  test('not by another package manager that runs the command', () => {
+    const env = { npm_execpath: '/opt/yarn/bin/yarn.js' }
+    const lib = '/usr/lib/node_modules/npm/bin/npm-cli.js'
+    expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', env, isThere: (file) => file === lib })).toEqual([
+      '/usr/bin/node',
+      lib,
+    ])
+  })
+
+  test('and by its name where its script is nowhere, but on Windows, where that says what to do', () => {
+    const nowhere = { env: {}, isThere: () => false }
+    expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', ...nowhere })).toEqual(['npm'])
+    expect(() => npmCommand({ platform: 'win32', execPath: windows, ...nowhere })).toThrow('run this command by `npm`')
+  })
+})
