@@ -2,6 +2,7 @@ import type { Queryable } from '../db.ts'
 import { chore } from '../housekeeping/housekeeping.ts'
 import { daysBefore } from '../housekeeping/long-ago.ts'
 import type { Fragment } from '../sql-fragment.ts'
+import type { Lane } from './lanes.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 export interface OutboxRow {
@@ -13,38 +14,64 @@ export interface OutboxRow {
   createdAt: Date
 }
 
-/** No row when the key was known. Nobody is notified: transactions that notify commit one behind the other. */
-export const insert = (q: Queryable, { kind, key, payload, notBefore }: OutboxEntry): Fragment => q`
-  insert into outbox (kind, key, payload, run_at)
-  values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()))
+/**
+ * No row when the key was known. A trigger puts the row into the queue of its lane. Nobody is notified: transactions that
+ * notify commit one behind the other.
+ */
+export const insert = (q: Queryable, { kind, key, payload, notBefore, lane = 'work' }: OutboxEntry): Fragment => q`
+  insert into outbox (kind, key, payload, run_at, lane)
+  values (${kind}, ${key}, ${q.json(payload as never)}, coalesce(${notBefore ?? null}, clock_timestamp()), ${lane})
   on conflict on constraint outbox__once do nothing
   returning id`
 
-/** The oldest entry that is due and nobody works on, locked until the transaction ends. */
-export async function claim(q: Queryable, kinds: string[]): Promise<OutboxRow | undefined> {
+/** Counts a try; no row when the work was done already. */
+export async function begin(q: Queryable, id: number): Promise<OutboxRow | undefined> {
   const [row] = await q<OutboxRow[]>`
-    select id, kind, key, payload, attempts + 1 as attempts, created_at as "createdAt"
-    from outbox
-    where done_at is null and run_at <= clock_timestamp() and kind = any(${kinds})
-    order by run_at, id
-    for update skip locked
-    limit 1`
+    update outbox set attempts = attempts + 1
+    where id = ${id} and done_at is null
+    returning id, kind, key, payload, attempts, created_at as "createdAt"`
   return row
 }
 
 /** The payload goes: it may hold a one-time code, and nobody needs it any more. */
 export async function finish(q: Queryable, id: number): Promise<void> {
   await q`
-    update outbox set done_at = clock_timestamp(), attempts = attempts + 1, payload = '{}', last_error = null
+    update outbox set done_at = clock_timestamp(), payload = '{}', last_error = null
     where id = ${id}`
 }
 
-export async function postpone(q: Queryable, id: number, seconds: number, error: string): Promise<void> {
-  await q`
-    update outbox
-    set attempts = attempts + 1, last_error = ${error.slice(0, 500)},
-        run_at = clock_timestamp() + make_interval(secs => ${seconds})
-    where id = ${id}`
+export async function noteFailure(q: Queryable, id: number, error: string): Promise<void> {
+  await q`update outbox set last_error = ${error.slice(0, 500)} where id = ${id}`
+}
+
+/** Open entries whose job is not in the queue: those of an older version, and those of a queue that was lost. */
+export async function queueTheMissing(q: Queryable): Promise<number> {
+  const queued = await q`
+    select queue_job(outbox)
+    from outbox
+    where outbox.done_at is null
+      and not exists (select from pgboss.job where job.name = outbox.lane and job.id = outbox_job_id(outbox.id))`
+  return queued.count
+}
+
+/** Jobs that were given up although their entry is still open. */
+export async function givenUp(q: Queryable): Promise<{ lane: Lane; id: string }[]> {
+  return q<{ lane: Lane; id: string }[]>`
+    select outbox.lane, job.id
+    from outbox
+    join pgboss.job on job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
+    where outbox.done_at is null and job.state in ('failed', 'cancelled', 'completed')`
+}
+
+/** Has everything that waits for its next try tried now; answers how many. */
+export async function tryNow(q: Queryable): Promise<number> {
+  const due = await q`
+    update pgboss.job set start_after = now(), state = case when state = 'created' then state else 'retry' end,
+      completed_on = null
+    from outbox
+    where outbox.done_at is null and job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
+      and (job.state = 'failed' or (job.state in ('created', 'retry') and job.start_after > now()))`
+  return due.count + (await queueTheMissing(q))
 }
 
 /** Until then the key of a finished entry keeps the same work from being taken again. */

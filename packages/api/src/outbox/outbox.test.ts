@@ -1,5 +1,6 @@
 import { openDb } from '../db.ts'
 import { useWorld } from '../testing/world.ts'
+import { tryNow } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
 
 const world = useWorld()
@@ -37,15 +38,20 @@ describe('the outbox', () => {
       if (calls < 3) throw new Error('the mail server is away')
     })
     await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
-    const waits = []
+    const waits: number[] = []
     for (let round = 0; round < 3; round += 1) {
       await world.outbox.drain()
-      const [row] = await world.db<{ wait: number }[]>`
-        select round(extract(epoch from run_at - clock_timestamp()))::int as wait from outbox where kind = ${kind}`
-      waits.push(row?.wait)
-      await world.db`update outbox set run_at = clock_timestamp() where kind = ${kind}`
+      const [job] = await world.db<{ wait: number }[]>`
+        select extract(epoch from job.start_after - clock_timestamp())::float8 as wait
+        from outbox join pgboss.job on job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
+        where outbox.kind = ${kind} and job.state = 'retry'`
+      if (job) waits.push(job.wait)
+      await tryNow(world.db)
     }
-    expect(waits.slice(0, 2)).toEqual([2, 4])
+    // One to two seconds after the first try, two to four after the second.
+    expect(waits).toHaveLength(2)
+    expect(waits[0]).toBeLessThanOrEqual(2)
+    expect(waits[1]).toBeGreaterThan(waits[0] as number)
     expect(calls).toBe(3)
     expect(await world.db`select 1 from outbox where kind = ${kind} and done_at is not null`).toHaveLength(1)
   })
@@ -76,7 +82,47 @@ describe('the outbox', () => {
     const counts = await Promise.all(workers.map((worker) => worker.drain()))
     expect(seen.toSorted()).toEqual(keys.toSorted())
     expect(counts.every((count) => count > 0)).toBe(true)
+    await Promise.all(workers.map((worker) => worker.stop()))
     await Promise.all(pools.map((db) => db.end()))
+  })
+
+  test('takes up what was given up, and what the queue has lost', async () => {
+    const [givenUp, lost] = [newKind(), newKind()]
+    const db = openDb({ url: world.databaseUrl, pool: 4 })
+    for (const kind of [givenUp, lost]) await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
+    await world.db`
+      update pgboss.job set state = 'failed', retry_count = retry_limit, started_on = now()
+      from outbox where job.id = outbox_job_id(outbox.id) and outbox.kind = ${givenUp}`
+    await world.db`
+      delete from pgboss.job using outbox where job.id = outbox_job_id(outbox.id) and outbox.kind = ${lost}`
+    const worker = createOutbox({ db, log: world.app.log })
+    const done = [givenUp, lost].map(
+      (kind) => new Promise<void>((resolve) => worker.handle(kind, async () => resolve())),
+    )
+    await worker.start()
+    await Promise.all(done)
+    await worker.stop()
+    await db.end()
+  })
+
+  test('has lanes: what is urgent goes out while the workers of another lane are all busy', async () => {
+    const [slow, urgent] = [newKind(), newKind()]
+    const db = openDb({ url: world.databaseUrl, pool: 4 })
+    const worker = createOutbox({ db, log: world.app.log })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    worker.handle(slow, () => held)
+    const done = new Promise<void>((resolve) => worker.handle(urgent, async () => resolve()))
+    for (let n = 0; n < 20; n++) await worker.enqueue(db, { kind: slow, key: `k${n}`, payload: {}, lane: 'mail' })
+    await worker.start()
+    await worker.enqueue(db, { kind: urgent, key: 'k', payload: {}, lane: 'codes' })
+    await done
+    release()
+    await worker.stop()
+    await db.end()
+    await world.db`delete from outbox where kind = ${slow}`
   })
 
   test('wakes up by itself when work arrives', async () => {
@@ -109,11 +155,15 @@ describe('the outbox', () => {
     expect({ calls, done }).toEqual({ calls: 1, done: 20 })
 
     elapsed += 999
+    await tryNow(world.db)
     await worker.drain()
     expect(calls).toBe(1)
     elapsed += 1
+    await tryNow(world.db)
     await worker.drain()
     expect(calls).toBe(2)
+    await worker.stop()
+    await world.db`delete from outbox where kind = ${away}`
   })
 
   test('overhears nothing that comes while it looks for work', async () => {

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db, Queryable, Tx } from '../db.ts'
+import type { Db, Queryable } from '../db.ts'
 import type { Fragment } from '../sql-fragment.ts'
-import { claim, finish, insert, type OutboxRow, postpone } from './outbox.repository.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
+import { type Lane, laneNames } from './lanes.ts'
+import { begin, finish, givenUp, insert, noteFailure, queueTheMissing } from './outbox.repository.ts'
+import { createRests } from './rests.ts'
+import { startWorkers, type Workers } from './workers.ts'
 
 /** One piece of work that must happen after its transaction, at least once and in effect exactly once. */
 export interface OutboxEntry<Payload extends object = object> {
@@ -12,12 +16,14 @@ export interface OutboxEntry<Payload extends object = object> {
   readonly payload: Payload
   /** It is not due before this moment. */
   readonly notBefore?: Date
+  /** Whose workers do it; 'work' by default. */
+  readonly lane?: Lane
 }
 
 /**
- * Does the work of an entry. It may be called again for the same entry if the process died just after it, so its
- * effect must be known by `once`: a name that is the same for every try, and that no other entry has, not even one of
- * another database.
+ * Does the work of an entry, outside of any transaction. It may be called again for the same entry when the process died
+ * or a try took too long, so its effect must be known by `once`: a name that is the same for every try, and that no other
+ * entry has, not even one of another database.
  */
 export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
 
@@ -26,8 +32,8 @@ export interface Outbox {
   enqueue(tx: Queryable, entry: OutboxEntry): Promise<boolean>
   /** The same as a part of one of the caller's statements, which is about to be sent. */
   entry(tx: Queryable, entry: OutboxEntry): Fragment
-  /** Names who does the work of a kind. */
-  handle(kind: string, handler: OutboxHandler): void
+  /** Names who does the work of a kind, and how it lets go of what it holds open, which is called by `stop`. */
+  handle(kind: string, handler: OutboxHandler, release?: () => void): void
   /** Works off what is due now, once; answers how many entries were done. */
   drain(): Promise<number>
   /** Works until `stop`; wakes soon after something is enqueued here, and looks around every few seconds. */
@@ -37,15 +43,9 @@ export interface Outbox {
 
 /** What triggers enqueue is told on this channel. */
 const channel = 'outbox'
-const pollMilliseconds = 5_000
 /** After something was enqueued: its transaction is about to end, as a rule at the first look. */
 const looks = [15, 120, 1_000]
-/** The server that a kind of work needs may be away: then one try tells for all entries of this kind. */
-const isAway = (error: unknown): boolean =>
-  /^(E(CONN\w*|SOCKET|DNS|TIMEDOUT|NOTFOUND|HOSTUNREACH|PIPE)|CONNECT_TIMEOUT)$/.test(
-    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
-  )
-const [longestRestSeconds, longestDelaySeconds] = [30, 15 * 60]
+const reviveMilliseconds = 3 * 60_000
 
 interface OutboxParts {
   readonly db: Db
@@ -57,100 +57,111 @@ interface OutboxParts {
 /** The outbox on one database; several processes may work it off at the same time. */
 export function createOutbox({ db, log, elapsed = () => performance.now() }: OutboxParts): Outbox {
   const handlers = new Map<string, OutboxHandler>()
-  const resting = new Map<string, { readonly until: number; readonly seconds: number }>()
+  const releases: (() => void)[] = []
+  const rests = createRests(elapsed)
   const looking = new Map<number, NodeJS.Timeout>()
-  let running: Promise<number> | undefined
-  let timer: NodeJS.Timeout | undefined
+  let queue: JobQueue | undefined
+  let workers: Workers | undefined
+  let reviving: NodeJS.Timeout | undefined
   let unlisten: (() => Promise<void>) | undefined
-  let isStopped = false
-  let isWokenMeanwhile = false
+  /** Opened when it is wanted: most processes of the tests never work anything off. */
+  const opened = () => {
+    queue ??= openJobQueue(db, log)
+    return queue.boss
+  }
 
-  const awake = () => [...handlers.keys()].filter((kind) => (resting.get(kind)?.until ?? 0) <= elapsed())
-
-  /**
-   * The row stays locked while its work is done. When this process dies, PostgreSQL lets go of it at once
-   * and another one takes it: no lease to wait for.
-   */
-  const next = () =>
-    db.begin(async (tx) => {
-      const row = await claim(tx, awake())
-      if (!row) return false
-      await perform(tx, row)
-      return true
-    })
-
-  async function perform(tx: Tx, row: OutboxRow): Promise<void> {
+  /** One try of one entry; throws when it failed, so that the queue tries again. False when it was done already. */
+  async function perform(id: number): Promise<boolean> {
+    const row = await begin(db, id)
+    if (!row) return false
     try {
-      await handlers.get(row.kind)?.(row.payload, `${row.key}@${row.createdAt.toISOString()}`)
-      await finish(tx, row.id)
-      resting.delete(row.kind)
+      const handler = handlers.get(row.kind)
+      if (!handler) throw new Error(`Nobody here does the work '${row.kind}'.`)
+      await rests.around(row.kind, () => handler(row.payload, `${row.key}@${row.createdAt.toISOString()}`))
     } catch (error) {
-      if (isAway(error)) {
-        const rest = Math.min(longestRestSeconds, 2 * (resting.get(row.kind)?.seconds ?? 0.5))
-        resting.set(row.kind, { until: elapsed() + rest * 1000, seconds: rest })
+      log.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'an outbox entry will be tried again')
+      await noteFailure(db, id, String(error))
+      throw error
+    }
+    await finish(db, id)
+    return true
+  }
+
+  async function drainLane(lane: Lane): Promise<number> {
+    let done = 0
+    for (;;) {
+      const [job] = await opened().fetch<{ entry: number }>(lane, { batchSize: 1 })
+      if (!job) return done
+      try {
+        if (await perform(job.data.entry)) done += 1
+        await opened().complete(lane, job.id)
+      } catch (error) {
+        await opened().fail(lane, job.id, { message: String(error) })
       }
-      const seconds = Math.min(longestDelaySeconds, 2 ** row.attempts)
-      log.warn({ err: error, kind: row.kind, attempts: row.attempts }, `outbox entry waits ${seconds} s`)
-      await postpone(tx, row.id, seconds, String(error))
     }
   }
 
-  async function drain(): Promise<number> {
-    let done = 0
-    while (!isStopped && (await next())) done += 1
-    return done
+  /** Tries what was given up or lost again; what the queue still holds is left to it. */
+  async function revive(): Promise<void> {
+    for (const { lane, id } of await givenUp(db)) await opened().retry(lane, id)
+    await queueTheMissing(db)
   }
+  const reviveQuietly = () =>
+    revive().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be looked through'))
 
-  function wake(): void {
-    if (isStopped) return
-    // Who is at work may have found nothing just before this entry came.
-    isWokenMeanwhile = running !== undefined
-    running ??= drain()
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'the outbox could not be read')
-        return 0
-      })
-      .finally(() => {
-        running = undefined
-        if (isWokenMeanwhile) wake()
-      })
-  }
-
-  function lookSoon(): void {
-    if (!timer) return
+  function lookSoon(lane: Lane = 'work'): void {
+    if (!workers) return
     for (const wait of looks) {
-      if (looking.has(wait)) continue
+      const key = wait * laneNames.length + laneNames.indexOf(lane)
+      if (looking.has(key)) continue
       const look = setTimeout(() => {
-        looking.delete(wait)
-        wake()
+        looking.delete(key)
+        workers?.wake(lane)
       }, wait)
-      looking.set(wait, look)
+      looking.set(key, look)
     }
   }
 
   return {
     async enqueue(tx, entry) {
       const isNew = (await insert(tx, entry)).length > 0
-      if (isNew) lookSoon()
+      if (isNew) lookSoon(entry.lane)
       return isNew
     },
     entry(tx, entry) {
-      lookSoon()
+      lookSoon(entry.lane)
       return insert(tx, entry)
     },
-    handle: (kind, handler) => void handlers.set(kind, handler),
-    drain,
+    handle(kind, handler, release) {
+      handlers.set(kind, handler)
+      if (release) releases.push(release)
+    },
+    async drain() {
+      let done = 0
+      // What one lane does may give work to another that was looked at before.
+      for (let last = -1; last !== done; ) {
+        last = done
+        for (const lane of laneNames) done += await drainLane(lane)
+      }
+      return done
+    },
     async start() {
-      const listening = await db.listen(channel, wake, wake)
+      await opened().start()
+      await reviveQuietly()
+      workers = await startWorkers(opened(), perform)
+      const wakeAll = () => workers?.wakeAll()
+      const listening = await db.listen(channel, wakeAll, wakeAll)
       unlisten = listening.unlisten
-      timer = setInterval(wake, pollMilliseconds)
+      reviving = setInterval(reviveQuietly, reviveMilliseconds)
     },
     async stop() {
-      isStopped = true
-      clearInterval(timer)
+      clearInterval(reviving)
       for (const look of looking.values()) clearTimeout(look)
       await unlisten?.()
-      await running
+      workers?.stop()
+      if (workers) await queue?.stop()
+      workers = undefined
+      for (const release of releases.splice(0)) release()
     },
   }
 }

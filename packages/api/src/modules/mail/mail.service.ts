@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
-import type { Outbox } from '../../outbox/outbox.ts'
+import type { Outbox, OutboxEntry, OutboxHandler } from '../../outbox/outbox.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { Enclosure, Letter } from './letter.ts'
@@ -36,13 +36,33 @@ type Addressed = Letter & { readonly to?: string }
  */
 export type LetterWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
 
+export interface LetterOptions {
+  /** Somebody waits for it: a code, a link to a new password. It goes before all others. */
+  readonly isUrgent?: boolean
+}
+
 export interface MailService {
   /** Sends after the caller's transaction, and only if it commits. */
   send(tx: Queryable, mail: Mail): Promise<void>
   /** The same as a part of one of the caller's statements. */
   entry(tx: Queryable, mail: Mail): Fragment
   /** A module names its letters once, at composition. */
-  letter<Data>(name: string, write: LetterWriter<Data>): void
+  letter<Data>(name: string, write: LetterWriter<Data>, options?: LetterOptions): void
+}
+
+/** In milliseconds; what SMTP_URL says of itself in its query comes first. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
+
+/**
+ * Connections to the mail server are kept and shared: a new one costs more than a letter. nodemailer takes options of a
+ * transport that is named by its address from the query of that address, and from nowhere else.
+ */
+function openPool(address: string, maxConnections: number) {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries({ pool: true, maxConnections, ...patience })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  }
+  return nodemailer.createTransport(url.href)
 }
 
 /**
@@ -51,21 +71,18 @@ export interface MailService {
  */
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
   const writers = new Map<string, LetterWriter<never>>()
-  const transport = nodemailer.createTransport(settings.SMTP_URL, {
-    from: settings.MAIL_FROM,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as object)
+  const urgent = new Set<string>()
+  // Two pools, so that a code never waits for a connection that another letter holds.
+  const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
-  outbox.handle('mail', async (payload, once) => {
+  const send: OutboxHandler = async (payload, once) => {
     const { letter: name, to, data } = payload as Mail
     const write = writers.get(name)
     if (!write) throw new Error(`No module writes the letter ${name}.`)
     const letter = await write(data as never)
     const recipient = letter?.to ?? to
     if (!letter || !recipient) return
-    await transport.sendMail({
+    await (urgent.has(name) ? urgentPool : usualPool).sendMail({
       to: recipient,
       from: settings.MAIL_FROM,
       subject: letter.subject,
@@ -80,14 +97,25 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       }),
       messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
     })
+  }
+  outbox.handle('mail', send, () => {
+    for (const pool of [usualPool, urgentPool]) pool.close()
   })
 
-  const entryOf = (mail: Mail) => ({ kind: 'mail', key: `${mail.letter}:${mail.key}`, payload: mail })
+  const entryOf = (mail: Mail): OutboxEntry => ({
+    kind: 'mail',
+    key: `${mail.letter}:${mail.key}`,
+    payload: mail,
+    lane: urgent.has(mail.letter) ? 'codes' : 'mail',
+  })
   return {
     async send(tx, mail) {
       await outbox.enqueue(tx, entryOf(mail))
     },
     entry: (tx, mail) => outbox.entry(tx, entryOf(mail)),
-    letter: (name, write) => void writers.set(name, write),
+    letter(name, write, { isUrgent = false } = {}) {
+      writers.set(name, write)
+      if (isUrgent) urgent.add(name)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/product-page'
+import { tryNow } from '../../outbox/outbox.repository.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
@@ -77,7 +78,7 @@ describe('who finds a thing sold out', () => {
     expect(await lettersOf('held@example.com')).toEqual([])
 
     world.clock.forward(901)
-    await world.db`update outbox set run_at = clock_timestamp() where kind = 'restock' and done_at is null`
+    await tryNow(world.db)
     await world.outbox.drain()
 
     expect(await lettersOf('held@example.com')).toHaveLength(1)

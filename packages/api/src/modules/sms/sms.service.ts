@@ -44,7 +44,7 @@ export function createSmsService(
 
   return {
     async send(tx, { key, ...sms }) {
-      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms } })
+      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane: 'codes' })
     },
   }
 }
