@@ -65,10 +65,11 @@ export type EventName = (typeof trackedEvents)[EventFamily][number]
 
 /** What an event carries whose props somebody reads again; the others carry what describes them. */
 export interface EventProps {
-  /** `results` is how many were found: searches without any are listed to operators. */
+  /** `results` is how many were found: searches without any are listed to operators, unless filters `narrowed` them. */
   SEARCH_VIEWED: {
     readonly query: string
     readonly results: number
+    readonly narrowed: boolean
     readonly of: 'all' | 'places' | 'posts' | 'events' | 'films' | 'maps' | 'writers' | 'shop'
   }
   SEARCH_STARTED: { readonly query: string }

@@ -2,13 +2,25 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable } from '../schema.ts'
 
+const said = (description?: string) =>
+  Type.Optional(Type.String({ maxLength: 120, ...(description ? { description } : {}) }))
+
 /** What a visitor did, as the browser tells it. The gateway keeps no mail and no token of it in clear. */
 export const StreamedEvent = Type.Object({
   /** made by the page: the same event sent again counts once */
   event_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$', description: '8 to 64 letters and digits' })),
   ts: Type.Number({ minimum: 0, maximum: 8.64e15, description: 'milliseconds since 1970, by the clock of the page' }),
   session_props: Type.Object({
-    session_source: Type.String({ maxLength: 200 }),
+    session_source: Type.String({ maxLength: 200, description: 'ref of an address of this visit, else direct' }),
+    affiliation: said('aff_id of the last 30 days'),
+    referralCode: said('code of the friend who sent the visitor'),
+    ctId: said('id that a campaign tracks a click by'),
+    utm_source: said(),
+    utm_medium: said(),
+    utm_campaign: said(),
+    utm_term: said(),
+    utm_content: said(),
+    gclid: said(),
     page: Type.Optional(Type.String({ maxLength: 80, description: 'page name by the route table, else direct' })),
     city: Type.Optional(Type.String({ maxLength: 40 })),
     device: Type.Optional(Type.Union([Type.Literal('mobile'), Type.Literal('desktop')])),

@@ -6,7 +6,7 @@ const lifetime = 2_592_000_000
 /** Keeps who sent this visitor, given by `aff_id` in the address. */
 export function keepAffiliation(search: string, local: TextStorage, now = Date.now()): void {
   const id = new URLSearchParams(search).get('aff_id')
-  if (id) local.setItem(localKeys.affiliation, JSON.stringify({ aff_id: id.slice(0, 120), timestamp: now }))
+  if (id) local.setItem(localKeys.affiliation, JSON.stringify({ aff_id: id.slice(0, 80), timestamp: now }))
 }
 
 /** Who sent this visitor, for 30 days; an older record is removed. */
@@ -18,7 +18,3 @@ export function affiliation(local: TextStorage, now = Date.now()): string | null
   local.removeItem(localKeys.affiliation)
   return null
 }
-
-/** Where the visit came from: 'direct' unless the address says otherwise with `ref`. */
-export const sessionSource = (search: string): string =>
-  new URLSearchParams(search).get('ref')?.slice(0, 120) || 'direct'

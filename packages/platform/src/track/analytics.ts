@@ -18,12 +18,18 @@ export interface Sink {
   keep(messages: readonly StreamMessage[]): void
 }
 
+/** Whose event it is. */
+export interface Identity {
+  readonly id: string
+  readonly profile: Omit<StreamedEvent['profile'], 'platform'>
+}
+
 interface AnalyticsParts {
   readonly sink: Sink
-  readonly source: string
-  identity(): { readonly id: string; readonly email: string } | null
-  /** where the visitor is just now */
-  about(): Pick<StreamedEvent['session_props'], 'page' | 'city' | 'device'>
+  /** undefined as long as it is not known whether somebody is signed in */
+  identity(): Identity | null | undefined
+  /** where the visitor is just now, and came from */
+  about(): StreamedEvent['session_props']
   readonly now?: () => number
 }
 
@@ -32,13 +38,13 @@ const pollEvery = 500
 const most = 200
 
 /** Events queue until analytics is ready, asked every 500 ms, then flush in order. Errors are swallowed. */
-export function analytics({ sink, source, identity, about, now = Date.now }: AnalyticsParts): {
+export function analytics({ sink, identity, about, now = Date.now }: AnalyticsParts): {
   track: Track
   /** the page may be gone in a moment */
   leave(): void
   dispose(): void
 } {
-  const queue: StreamMessage['data'][] = []
+  const queue: { data: StreamMessage['data']; isWhoseKnown: boolean }[] = []
   let timer: ReturnType<typeof setInterval> | undefined
 
   function stop() {
@@ -46,12 +52,13 @@ export function analytics({ sink, source, identity, about, now = Date.now }: Ana
     timer = undefined
   }
 
-  /** The browser's id is known only once the script is there, so it is put in at the end. */
+  /** The browser's id, and who uses it, may be known only after something happened: they are put in at the end. */
   function takeAll(): StreamMessage[] {
     const objectId = sink.objectId()
-    return queue.splice(0).map((event) => ({
-      data: objectId ? { ...event, objectId } : event,
-      partitionKey: String(event.ts),
+    const late = whose(identity())
+    return queue.splice(0).map(({ data, isWhoseKnown }) => ({
+      data: { ...data, ...(isWhoseKnown ? {} : late), ...(objectId ? { objectId } : {}) },
+      partitionKey: String(data.ts),
     }))
   }
 
@@ -65,14 +72,16 @@ export function analytics({ sink, source, identity, about, now = Date.now }: Ana
     track(eventName, ...[props]) {
       const who = identity()
       queue.push({
-        event_id: crypto.randomUUID(),
-        ts: now(),
-        session_props: { session_source: source, ...about() },
-        platform: 'Web',
-        event_name: eventName,
-        event_props: { ...props },
-        identity: who?.id ?? null,
-        profile: { email: who?.email ?? null, platform: 'Web' },
+        isWhoseKnown: who !== undefined,
+        data: {
+          event_id: crypto.randomUUID(),
+          ts: now(),
+          session_props: about(),
+          platform: 'Web',
+          event_name: eventName,
+          event_props: { ...props },
+          ...whose(who),
+        },
       })
       if (queue.length > most) queue.shift()
       flush()
@@ -84,6 +93,11 @@ export function analytics({ sink, source, identity, about, now = Date.now }: Ana
     dispose: stop,
   }
 }
+
+const whose = (who: Identity | null | undefined): Pick<StreamedEvent, 'identity' | 'profile'> => ({
+  identity: who?.id ?? null,
+  profile: { email: null, ...who?.profile, platform: 'Web' },
+})
 
 function quietly(run: () => void): void {
   try {

@@ -1,18 +1,24 @@
 import { localKeys } from '../storage/keys.ts'
 import { memoryStorage } from '../storage/safe-storage.ts'
-import { affiliation, keepAffiliation, sessionSource } from './affiliation.ts'
-import { analytics, type StreamMessage } from './analytics.ts'
+import { affiliation, keepAffiliation } from './affiliation.ts'
+import { analytics, type Identity, type StreamMessage } from './analytics.ts'
 import { chooseMeasuring, mayMeasure } from './measuring.ts'
+import { keepVisitSource, sourceProps } from './visit-source.ts'
 
-function gateway(parts: { isReady?: boolean; fails?: boolean } = {}) {
+function gateway(parts: { isReady?: boolean; fails?: boolean; isUnknown?: boolean } = {}) {
   const sent: StreamMessage[] = []
   const kept: StreamMessage[] = []
-  const state = { isReady: parts.isReady ?? false }
+  const asha: Identity = { id: '101', profile: { email: 'asha@example.in' } }
+  const state = {
+    isReady: parts.isReady ?? false,
+    who: (parts.isUnknown ? undefined : asha) as Identity | undefined,
+    page: '/home-new',
+    now: 1_700_000_000_000,
+  }
   const tracking = analytics({
-    source: 'direct',
-    identity: () => ({ id: '101', email: 'asha@example.in' }),
-    about: () => ({ page: '/home-new', city: 'delhi', device: 'mobile' }),
-    now: () => 1_700_000_000_000,
+    identity: () => state.who,
+    about: () => ({ session_source: 'direct', page: state.page, city: 'delhi', device: 'mobile' }),
+    now: () => state.now,
     sink: {
       isReady: () => state.isReady,
       objectId: () => (state.isReady ? 'object-1' : undefined),
@@ -23,7 +29,7 @@ function gateway(parts: { isReady?: boolean; fails?: boolean } = {}) {
       keep: (messages) => void kept.push(...messages),
     },
   })
-  return { ...tracking, sent, kept, state }
+  return { ...tracking, sent, kept, state, asha }
 }
 const names = (messages: readonly StreamMessage[]) => messages.map(({ data }) => data.event_name)
 
@@ -67,6 +73,17 @@ describe('an event', () => {
       },
     })
     expect(new Set(sent.map(({ data }) => data.event_id)).size).toBe(2)
+  })
+
+  test('that waits is of the page and the time it happened at, and of whoever it turns out to be', async () => {
+    const { track, sent, state, asha } = gateway({ isUnknown: true })
+    track('SEARCH_STARTED', { query: 'kurta' })
+    Object.assign(state, { page: '/product-detail', now: state.now + 9_000, who: asha, isReady: true })
+    await jest.advanceTimersByTimeAsync(500)
+
+    const [{ data }] = sent as [StreamMessage]
+    expect([data.ts, data.session_props.page, data.identity]).toEqual([1_700_000_000_000, '/home-new', '101'])
+    expect(data.profile.email).toBe('asha@example.in')
   })
 
   test('that is lost harms neither the page nor the next one', () => {
@@ -123,8 +140,22 @@ describe('who sent a visitor', () => {
   })
 
   test.each([
-    ['', 'direct'],
-    ['?ref=mail', 'mail'],
-    ['?ref=', 'direct'],
-  ])('the address %p means %s', (search, source) => expect(sessionSource(search)).toBe(source))
+    ['', { session_source: 'direct' }],
+    ['?ref=mail', { session_source: 'mail' }],
+    ['?ref=', { session_source: 'direct' }],
+    ['?aff_id=asha', { session_source: 'direct' }],
+    ['?referralCode=ASHA50&ctId=c1', { session_source: 'direct', referralCode: 'ASHA50', ctId: 'c1' }],
+    ['?utm_source=paper&gclid=g1', { session_source: 'direct', utm_source: 'paper', gclid: 'g1' }],
+  ])('the address %p means %p', (search, props) => {
+    const visit = memoryStorage()
+    keepVisitSource(search, visit)
+    expect(sourceProps(visit)).toEqual(props)
+  })
+
+  test('by ref stays for the whole visit; a later campaign takes the place of the one before', () => {
+    const visit = memoryStorage()
+    for (const search of ['?ref=newsletter&utm_source=a&utm_term=chai', '', '?utm_source=b', '?page=2'])
+      keepVisitSource(search, visit)
+    expect(sourceProps(visit)).toEqual({ session_source: 'newsletter', utm_source: 'b' })
+  })
 })

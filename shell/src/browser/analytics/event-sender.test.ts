@@ -3,7 +3,7 @@ import { eventSender } from './event-sender.ts'
 import { waitingEvents } from './waiting-events.ts'
 
 let count = 0
-const event = (name: string): StreamMessage => ({
+const event = (name: string, props: Record<string, unknown> = {}): StreamMessage => ({
   partitionKey: '1',
   data: {
     event_id: `event-${++count}`,
@@ -11,7 +11,7 @@ const event = (name: string): StreamMessage => ({
     session_props: { session_source: 'direct' },
     platform: 'Web',
     event_name: name,
-    event_props: {},
+    event_props: props,
     identity: null,
     profile: { email: null, platform: 'Web' },
   },
@@ -101,6 +101,19 @@ test.each([400, 413])('an event that the gateway answers with %i holds up nothin
   await turn()
 
   expect([sent, waitingIn(local)]).toEqual([['FINE'], []])
+})
+
+test('a page view brings what that page is called, right behind it and from the same moment, also a kept one', async () => {
+  const view = event('PAGE_VIEWED', { route: 'store', slug: 'corner-store' })
+  const local = memoryStorage()
+  waitingEvents(local).keep([view])
+  const { sent, open } = givenPage(local)
+  const sender = open()
+  sender.add(event('PAGE_VIEWED', { route: 'wallet' }))
+  sender.add(event('SEARCH_STARTED'))
+  await turn()
+
+  expect(sent).toEqual(['PAGE_VIEWED', 'STORE_VIEWED', 'PAGE_VIEWED', 'WALLET_VIEWED', 'SEARCH_STARTED'])
 })
 
 test('two tabs forget nothing of each other', () => {

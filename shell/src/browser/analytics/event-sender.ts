@@ -1,4 +1,5 @@
 import { localKeys, type StreamMessage, type TextStorage } from '@nukkad/platform/host'
+import { eventOfPage } from './page-events.ts'
 import { waitingEvents } from './waiting-events.ts'
 
 export interface EventSender {
@@ -30,7 +31,7 @@ type Outcome = 'taken' | 'refused' | 'away'
  */
 export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
-  const queue: StreamMessage[] = waiting.all()
+  const queue: StreamMessage[] = once(waiting.all().flatMap(withItsPage))
   let isSending = false
   /** Who says no is not counted from then on, in the other tabs neither. */
   const heedWish = () => {
@@ -110,14 +111,28 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
   return {
     objectId: objectIdOf(local),
     add(message) {
-      if (isToldAgain(message.data)) return
-      queue.push(message)
+      const fresh = withItsPage(message).filter(({ data }) => !isToldAgain(data))
+      queue.push(...fresh)
       heedWish()
-      if (isAway) waiting.keep([message])
+      if (isAway) waiting.keep(fresh)
       else void pump()
     },
   }
 }
+
+/**
+ * A page view, and right behind it what looking at that page is called. Its id is made of the view's, so that a view
+ * that was kept and is sent again tells nothing twice.
+ */
+function withItsPage(message: StreamMessage): StreamMessage[] {
+  const ofPage = eventOfPage(message.data)
+  if (!ofPage) return [message]
+  return [message, { ...message, data: { ...message.data, ...ofPage, event_id: `${message.data.event_id}-page` } }]
+}
+
+const once = (messages: readonly StreamMessage[]): StreamMessage[] => [
+  ...new Map(messages.map((message) => [message.data.event_id, message])).values(),
+]
 
 function objectIdOf(local: TextStorage): string {
   const known = local.getItem(localKeys.objectId)

@@ -1,16 +1,17 @@
 import type { EventName } from '@nukkad/contracts'
+import type { StreamMessage } from '@nukkad/platform/host'
 
 /** What opening a page is called, by its route. A screen that tells it itself is not here: it would count twice. */
 export const pageEvents: Readonly<Record<string, EventName>> = {
   product: 'PRODUCT_VIEWED',
-  'merchant-page': 'BRAND_VIEWED',
-  store: 'STORE_VIEWED',
-  'cart-empty': 'COMMERCE_CART_OPENED',
   'web-checkout': 'CHECKOUT_STARTED',
   checkout: 'CHECKOUT_STARTED',
   'web-review': 'SHIPPING_DONE',
   review: 'SHIPPING_DONE',
   'order-confirmed': 'ORDER_CONFIRMATION_VIEWED',
+  'merchant-page': 'BRAND_VIEWED',
+  store: 'STORE_VIEWED',
+  'cart-empty': 'COMMERCE_CART_OPENED',
   'order-failed': 'ORDER_FAILED',
   'web-order-failed': 'ORDER_FAILED',
   'order-history': 'ORDER_HISTORY_VIEWED',
@@ -26,4 +27,13 @@ export const pageEvents: Readonly<Record<string, EventName>> = {
   'feature-poll': 'GIVEAWAY_VIEWED',
   campaign: 'CAMPAIGN_VIEWED',
   'campaign-deals': 'CAMPAIGN_VIEWED',
+}
+
+/** What a page view is called by its route, with the slug that the view has. */
+export function eventOfPage({
+  event_name,
+  event_props: { route, slug },
+}: Pick<StreamMessage['data'], 'event_name' | 'event_props'>) {
+  const name = event_name === 'PAGE_VIEWED' && typeof route === 'string' ? pageEvents[route] : undefined
+  return name && { event_name: name, event_props: typeof slug === 'string' ? { slug } : {} }
 }

@@ -15,6 +15,9 @@ export interface StreamRow {
   readonly city: string
   readonly device: string
   readonly source: string
+  readonly affiliation: string | null
+  /** the rest of what the visit's addresses said: referral code, click id and campaign */
+  readonly origin: Readonly<Record<string, string>>
   readonly userId: string | null
   readonly objectId: string | null
   readonly mailHash: string | null
@@ -47,7 +50,14 @@ function instantOf(ts: number, now: Date): Date {
 /** What is kept of an event: its mail as a keyed hash, by which one person is counted once and nobody is found. */
 export function streamRowOf({ event, partitionKey, now, secret }: Taken): StreamRow {
   const at = instantOf(event.ts, now)
-  const { session_source, page = 'direct', city = 'all', device = 'unknown' } = event.session_props
+  const {
+    session_source,
+    affiliation,
+    page = 'direct',
+    city = 'all',
+    device = 'unknown',
+    ...origin
+  } = event.session_props
   const { email } = event.profile
   return {
     eventId:
@@ -63,6 +73,8 @@ export function streamRowOf({ event, partitionKey, now, secret }: Taken): Stream
     city: plain(city),
     device,
     source: plain(session_source),
+    affiliation: affiliation ? plain(affiliation) : null,
+    origin: Object.fromEntries(Object.entries(origin).map(([name, value]) => [name, plain(value)])),
     userId: event.identity === null ? null : plain(event.identity),
     objectId: event.objectId === undefined ? null : plain(event.objectId),
     mailHash: email ? keyedHash(secret, 'stream', email.toLowerCase()).toString('hex').slice(0, 32) : null,

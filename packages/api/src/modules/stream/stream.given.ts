@@ -12,6 +12,7 @@ interface Facts {
   readonly device?: 'mobile' | 'desktop'
   readonly visitor?: string
   readonly email?: string
+  readonly session?: Partial<StreamedEvent['session_props']>
   readonly props?: Record<string, unknown>
 }
 
@@ -23,7 +24,7 @@ export function anEvent(facts: Facts = {}): StreamedEvent {
   return {
     event_id: facts.id ?? `event-${++count}-${Math.random().toString(36).slice(2)}`,
     ts: (facts.at ?? new Date()).getTime(),
-    session_props: { session_source: 'direct', page, city, device },
+    session_props: { session_source: 'direct', page, city, device, ...facts.session },
     platform: 'Web',
     event_name: facts.name ?? 'PAGE_VIEWED',
     event_props: facts.props ?? {},

@@ -1,4 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
+import type { AffiliateService } from '../affiliates/affiliates.service.ts'
 import { natsReader } from './nats-reader.ts'
 import { natsStream } from './nats-stream.ts'
 import { postgresStream } from './postgres-stream.ts'
@@ -9,13 +10,16 @@ import { visitsRoutes } from './visits.routes.ts'
 import { createVisitsService } from './visits.service.ts'
 
 /** What visitors did: taken, kept in order, counted and shown to operators. */
-export function streamModule(base: Pick<Base, 'db' | 'settings' | 'now' | 'log'>): Module<StreamService> {
+export function streamModule(
+  base: Pick<Base, 'db' | 'settings' | 'now' | 'log'>,
+  { affiliates }: { affiliates: Pick<AffiliateService, 'ordersByOrigin'> },
+): Module<StreamService> {
   const { db, settings, now, log } = base
   const url = settings.STREAM_URL
   const inPostgres = postgresStream(db, { isFlushed: settings.STREAM_FLUSH })
   const store = url ? natsStream(url) : inPostgres
   const stream = createStreamService({ settings, now, log, store })
-  const visits = createVisitsService({ db, now })
+  const visits = createVisitsService({ db, now, affiliates })
   return {
     service: stream,
     chores: streamChores,

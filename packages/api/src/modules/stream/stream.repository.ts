@@ -10,22 +10,25 @@ export async function insertEvents(
   rows: readonly StreamRow[],
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
-  const column = <K extends keyof StreamRow>(name: K) => rows.map((row) => row[name]) as string[]
+  // What a stream engine held may have been told by a process that did not know all columns yet.
+  const column = <K extends keyof StreamRow>(name: K) => rows.map((row) => row[name] ?? null) as string[]
   await q`
     insert into stream_event (
-      day, event_id, partition_key, name, happened_at, page, city, device, source, user_id, object_id, mail_hash, props
+      day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin, user_id,
+      object_id, mail_hash, props
     )
-    select day, event_id, partition_key, name, happened_at, page, city, device, source, user_id, object_id, mail_hash,
-      props::jsonb
+    select day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin::jsonb,
+      user_id, object_id, mail_hash, props::jsonb
     from unnest(
       ${column('day')}::date[], ${column('eventId')}::text[], ${column('partitionKey')}::text[],
       ${column('name')}::text[], ${column('happenedAt')}::timestamptz[], ${column('page')}::text[],
       ${column('city')}::text[], ${column('device')}::text[], ${column('source')}::text[],
+      ${column('affiliation')}::text[], ${rows.map(({ origin }) => JSON.stringify(origin ?? {}))}::text[],
       ${column('userId')}::text[], ${column('objectId')}::text[], ${column('mailHash')}::text[],
       ${rows.map(({ props }) => JSON.stringify(props))}::text[]
     ) with ordinality as event (
-      day, event_id, partition_key, name, happened_at, page, city, device, source, user_id, object_id, mail_hash, props,
-      at
+      day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin, user_id,
+      object_id, mail_hash, props, at
     )
     cross join (select set_config('synchronous_commit', ${isFlushed ? 'on' : 'off'}, true)) as of_this_commit
     order by at

@@ -39,6 +39,15 @@ describe('an event that the gateway took', () => {
     expect(row?.hash).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  test('says by what and by whom its visitor came, each in a field of its own', async () => {
+    const session = { session_source: 'newsletter', affiliation: 'AFF1', utm_source: 'paper', gclid: 'g-1' }
+    await given.tell({ id: 'from-afar', session: { ...session, ctId: 'mail me@example.in' } })
+    const rows = await world.db`
+      select source, affiliation, origin from stream_event where event_id = 'from-afar'`
+    const origin = { utm_source: 'paper', gclid: 'g-1', ctId: 'mail …' }
+    expect([...rows]).toEqual([{ source: 'newsletter', affiliation: 'AFF1', origin }])
+  })
+
   test('belongs to the day in India on which it happened; one with a mad clock to the day it came', async () => {
     const lateEvening = new Date(`${dayInIndia(world.clock.now())}T18:35:00Z`)
     lateEvening.setUTCDate(lateEvening.getUTCDate() - 1)

@@ -1,5 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { escapeHtml } from '../../text.ts'
+import { inRupees } from '../pricing/share.ts'
 import { daysChart, sharesChart } from './charts.ts'
 import type { FunnelRow } from './visits.repository.ts'
 import type { Visits } from './visits.service.ts'
@@ -11,7 +12,7 @@ const deviceNames: Readonly<Record<string, string>> = { mobile: 'Phones', deskto
 
 /** The operators' page about visits: plotted on the server, without scripts. */
 export function visitsPage(visits: Visits): string {
-  const { at, days, views, missed, funnel, wish } = visits
+  const { at, days, views, missed, funnel, sources, orders, wish } = visits
   const total = views.reduce((sum, row) => sum + row.views, 0)
   const perDay = days.map((day) => ({ label: day, value: sumOf(views, (row) => row.day === day) }))
   return `<!doctype html>
@@ -37,6 +38,24 @@ ${sharesChart(grouped(views, (row) => row.page))}
 </div>
 <h2>From product to order</h2>
 ${funnelView(funnel)}
+<h2>Where visits came from</h2>
+${
+  sources.length > 0
+    ? table(
+        ['Source', 'Affiliate', 'Campaign', 'Visits'],
+        sources.map(({ source, affiliation, campaign, visits: opened }) => [source, affiliation, campaign, opened]),
+      )
+    : '<p>Nobody came in these days.</p>'
+}
+<h2>Where orders came from</h2>
+${
+  orders.length > 0
+    ? table(
+        ['Source', 'Affiliate', 'Referral code', 'Orders', 'Rupees'],
+        orders.map((row) => [row.source, row.affiliation, row.referralCode, row.orders, inRupees(row.payable)]),
+      )
+    : '<p>Nobody ordered in these days.</p>'
+}
 <h2>Searched for, nothing found</h2>
 ${
   missed.length > 0

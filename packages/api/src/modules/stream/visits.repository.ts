@@ -45,7 +45,7 @@ export function missedSearches(q: Queryable, { from, to, city, device }: VisitsF
     from stream_event
     where name = 'SEARCH_VIEWED' and day between ${from} and ${to}
       and jsonb_typeof(props -> 'results') = 'number' and (props ->> 'results')::numeric = 0
-      and coalesce(props ->> 'query', '') <> ''
+      and coalesce(props ->> 'query', '') <> '' and props -> 'narrowed' is distinct from 'true'
       and (${city}::text is null or city = ${city}) and (${device}::text is null or device = ${device})
     group by 1 order by times desc, words limit 25`
 }
@@ -85,4 +85,22 @@ export function funnel(q: Queryable, { from, to, city, device }: VisitsFilter): 
     left join bagged b using (visitor) left join checkout c using (visitor) left join ordered o using (visitor)
     where (${city}::text is null or s.city = ${city}) and (${device}::text is null or s.device = ${device})
     group by s.city, s.device order by seen desc`
+}
+
+export interface SourceRow {
+  readonly source: string
+  readonly affiliation: string
+  readonly campaign: string
+  readonly visits: number
+}
+
+/** Visits by where they came from: the ref, who sent them, and the campaign. */
+export function visitsBySource(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<SourceRow[]> {
+  return q<SourceRow[]>`
+    select source, coalesce(affiliation, '') as affiliation, coalesce(origin ->> 'utm_campaign', '') as campaign,
+      count(*)::integer as visits
+    from stream_event
+    where name = 'APP_OPEN' and day between ${from} and ${to}
+      and (${city}::text is null or city = ${city}) and (${device}::text is null or device = ${device})
+    group by 1, 2, 3 order by visits desc, source limit 50`
 }

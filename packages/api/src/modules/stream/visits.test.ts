@@ -15,6 +15,7 @@ beforeAll(async () => {
   await given.tell({ page: '/<script>alert(1)</script>', visitor: 'c' })
   await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'Hoverboard', results: 0, of: 'shop' } })
   await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'hoverboard', results: 0, of: 'shop' }, visitor: 'b' })
+  await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'jhola', results: 0, of: 'shop', narrowed: true } })
   await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'kurta', results: 30, of: 'shop' } })
   const steps = ['PRODUCT_VIEWED', 'PRODUCT_ADDED_TO_CART', 'CHECKOUT_STARTED', 'ORDER_PLACED']
   // One goes all the way, one stops at the bag, one orders without having looked at a product here.

@@ -63,7 +63,7 @@ export function createTrackingService(parts: TrackingParts) {
     async sendCode({ phone }: BodyOf<typeof phoneCode>): Promise<AnswerOf<typeof phoneCode>['data']> {
       await transaction(db, async (tx) => {
         const { id, code } = await codes.create(tx, phone)
-        await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload: { phone, code } })
+        await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload: { phone, code }, lane: 'codes' })
       })
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },

@@ -1,0 +1,14 @@
+import type { Base, Module } from '../../plugin.ts'
+import { affiliateRoutes } from './affiliates.routes.ts'
+import { type AffiliateService, createAffiliateService } from './affiliates.service.ts'
+import { earningsChore } from './earnings.chore.ts'
+
+/** Where buyers come from, and what those earn who send them. */
+export function affiliateModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<AffiliateService> {
+  const affiliates = createAffiliateService({ db, now })
+  return {
+    service: affiliates,
+    chores: [earningsChore],
+    routes: async (app) => void (await app.register(affiliateRoutes, { affiliates })),
+  }
+}

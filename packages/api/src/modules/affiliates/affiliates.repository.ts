@@ -1,0 +1,120 @@
+import type { Queryable, Tx } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
+
+/** Writes down what delivered lines earn, and takes back what came back since. Lines of long ago have come to rest. */
+export async function bookEarnings(q: Queryable, since: Date, now: Date, limit: number): Promise<number> {
+  const booked = await q`
+    insert into affiliate_entry (affiliate_id, kind, amount_paise, order_id, line_id, at)
+    select affiliate_id, case when due_paise > booked_paise then 'earned' else 'taken_back' end,
+      due_paise - booked_paise, order_id, line_id, ${now}
+    from affiliate_line where due_paise <> booked_paise and delivered_at > ${since}
+    order by line_id limit ${limit}`
+  return booked.count
+}
+
+export interface AffiliateRow {
+  readonly code: string
+  readonly name: string
+  readonly percent: number
+  readonly startsAt: Date
+  readonly endsAt: Date | null
+  readonly orders: number
+  readonly earned: Paise
+  readonly takenBack: Paise
+  readonly paidOut: Paise
+  /** of orders that can't come back any more, and not paid out yet */
+  readonly payable: Paise
+}
+
+/** All affiliates with what they brought; what was delivered before `settled` stays with its buyer. */
+export function listAffiliates(q: Queryable, settled: Date): Promise<AffiliateRow[]> {
+  return q<AffiliateRow[]>`
+    select a.code, a.name, a.percent::float8 as percent, a.starts_at as "startsAt",
+      case when a.ends_at < 'infinity' then a.ends_at end as "endsAt",
+      (select count(*)::integer from order_origin where affiliate_id = a.affiliate_id) as orders,
+      coalesce(sum(e.amount_paise) filter (where e.kind = 'earned'), 0)::bigint as earned,
+      coalesce(-sum(e.amount_paise) filter (where e.kind = 'taken_back'), 0)::bigint as "takenBack",
+      coalesce(-sum(e.amount_paise) filter (where e.kind = 'paid_out'), 0)::bigint as "paidOut",
+      ${payable(q, settled)} as payable
+    from affiliate a
+    left join affiliate_entry e on e.affiliate_id = a.affiliate_id
+    left join shop_order s on s.order_id = e.order_id
+    group by a.affiliate_id order by a.code`
+}
+
+const payable = (q: Queryable, settled: Date) => q`
+  greatest(0, coalesce(sum(e.amount_paise) filter (where e.order_id is null or s.delivered_at < ${settled}), 0))::bigint`
+
+export interface AffiliateRule {
+  readonly code: string
+  readonly name: string
+  readonly percent: number
+  readonly userId: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date | null
+}
+
+/** A new rule, or another for orders from now on: those that were placed keep theirs. False for an unknown account. */
+export async function putAffiliate(q: Queryable, rule: AffiliateRule): Promise<boolean> {
+  const { code, name, percent, userId, startsAt, endsAt } = rule
+  const rows = await q`
+    insert into affiliate (code, name, percent, user_id, starts_at, ends_at)
+    select ${code}, ${name}, ${percent}, ${userId}::bigint, ${startsAt}, coalesce(${endsAt}::timestamptz, 'infinity')
+    where ${userId}::bigint is null or exists (select from app_user where id = ${userId}::bigint)
+    on conflict (code) do update set
+      name = excluded.name, percent = excluded.percent, user_id = excluded.user_id, starts_at = excluded.starts_at,
+      ends_at = excluded.ends_at
+    returning affiliate_id`
+  return rows.length === 1
+}
+
+/** Locks the affiliate, so that nobody is paid twice; undefined for an unknown code. */
+export async function lockAffiliate(tx: Tx, code: string): Promise<number | undefined> {
+  const [row] = await tx<{ id: number }[]>`
+    select affiliate_id as id from affiliate where code = ${code} for update`
+  return row?.id
+}
+
+export async function payableTo(tx: Tx, affiliateId: number, settled: Date): Promise<Paise> {
+  const [row] = await tx<[{ payable: Paise }]>`
+    select ${payable(tx, settled)} as payable
+    from affiliate_entry e left join shop_order s on s.order_id = e.order_id
+    where e.affiliate_id = ${affiliateId}`
+  return row.payable
+}
+
+/** What was paid by this reference; undefined when nothing was. */
+export async function paidBy(tx: Tx, affiliateId: number, reference: string): Promise<Paise | undefined> {
+  const [row] = await tx<{ amount: Paise }[]>`
+    select -amount_paise as amount from affiliate_entry
+    where affiliate_id = ${affiliateId} and reference = ${reference}`
+  return row?.amount
+}
+
+export async function bookPayout(
+  tx: Tx,
+  { affiliateId, amount, reference, now }: { affiliateId: number; amount: Paise; reference: string; now: Date },
+): Promise<void> {
+  await tx`
+    insert into affiliate_entry (affiliate_id, kind, amount_paise, reference, at)
+    values (${affiliateId}, 'paid_out', ${-amount}, ${reference}, ${now})`
+}
+
+export interface OriginOfOrders {
+  readonly source: string
+  readonly affiliation: string
+  readonly referralCode: string
+  readonly orders: number
+  readonly payable: Paise
+}
+
+/** Orders of these days by where their buyers came from. */
+export function ordersByOrigin(q: Queryable, from: Date, to: Date): Promise<OriginOfOrders[]> {
+  return q<OriginOfOrders[]>`
+    select coalesce(o.source, 'direct') as source, coalesce(o.affiliation, '') as affiliation,
+      coalesce(o.referral_code, '') as "referralCode", count(*)::integer as orders,
+      sum(s.payable_paise)::bigint as payable
+    from shop_order s left join order_origin o on o.order_id = s.order_id
+    where s.placed_at >= ${from} and s.placed_at < ${to}
+    group by 1, 2, 3 order by orders desc, payable desc limit 50`
+}

@@ -1,0 +1,37 @@
+import { transaction } from '../../db.ts'
+import { Invalid, NoSuchEntity } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import { windowHours } from '../orders/windows.ts'
+import type { Paise } from '../pricing/share.ts'
+import * as rows from './affiliates.repository.ts'
+
+export type AffiliateService = ReturnType<typeof createAffiliateService>
+
+/** Who is paid for sending buyers, by which rule, and what came of it. */
+export function createAffiliateService({ db, now }: Pick<Base, 'db' | 'now'>) {
+  /** What was delivered before can't come back any more. */
+  const settled = () => new Date(now().getTime() - windowHours.return * 3_600_000)
+
+  return {
+    list: () => rows.listAffiliates(db, settled()),
+
+    async put(rule: rows.AffiliateRule): Promise<void> {
+      if (rule.endsAt && rule.endsAt <= rule.startsAt) throw new Invalid({ ends_at: 'must come after starts_at' })
+      if (!(await rows.putAffiliate(db, rule))) throw new Invalid({ user_id: 'is no account' })
+    },
+
+    /** Writes down that all that is payable was paid; the same reference again pays nothing. Answers the amount. */
+    payOut: (code: string, reference: string): Promise<Paise> =>
+      transaction(db, async (tx) => {
+        const affiliateId = await rows.lockAffiliate(tx, code)
+        if (affiliateId === undefined) throw new NoSuchEntity()
+        const before = await rows.paidBy(tx, affiliateId, reference)
+        if (before !== undefined) return before
+        const amount = await rows.payableTo(tx, affiliateId, settled())
+        if (amount > 0) await rows.bookPayout(tx, { affiliateId, amount, reference, now: now() })
+        return amount
+      }),
+
+    ordersByOrigin: (from: Date, to: Date) => rows.ordersByOrigin(db, from, to),
+  }
+}
