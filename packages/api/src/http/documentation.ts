@@ -1,16 +1,40 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { allEndpoints, type NamedEndpoint } from '@nukkad/contracts/all-endpoints'
+import type { RouteOptions } from 'fastify'
 import type { App } from '../plugin.ts'
+import { type AnsweredCall, describeCalls, type OpenApiDocument } from './openapi/document.ts'
 
-/** `/api/openapi.json` and a page to read it, made from the contracts. */
+const base = '/api'
+const byAddress = new Map<string, NamedEndpoint>(
+  allEndpoints.map((call) => [`${call.endpoint.method} ${base}${call.endpoint.url}`, call]),
+)
+
+/** `/api/openapi.json` and a page to read it, made from the contracts of the routes that are there. */
 export async function documentApi(app: App): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Nukkad API', version: '1', description: 'Money is in rupees with at most two decimals.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
+  const calls: AnsweredCall[] = []
+  let document: OpenApiDocument | undefined
+  app.addHook('onRoute', (route) => {
+    const call = callOf(route)
+    if (call) calls.push({ ...call, isLimited: route.config?.rateLimit !== undefined })
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  // Made when it is first asked for: a start does not wait for it.
+  const describe = () => (document ??= describeCalls(calls))
+  // The page asks this plugin, which would rewrite the schemas; the document is ours as a whole.
+  await app.register(swagger, {
+    openapi: {},
+    transform: ({ url }) => ({ url, schema: { hide: true } }),
+    transformObject: () => describe() as never,
+  })
+  await app.register(swaggerUi, { routePrefix: `${base}/docs` })
   const config = { access: 'public' } as const
-  app.get('/api/openapi.json', { config, schema: { hide: true } }, async () => app.swagger())
+  app.get(`${base}/openapi.json`, { config, schema: { hide: true } }, async () => describe())
+}
+
+/** The call of the contract that a route answers. Whatever is not told in the document must say so itself. */
+function callOf({ method, url, schema }: RouteOptions): NamedEndpoint | undefined {
+  if (schema?.hide || method === 'HEAD') return undefined
+  const call = byAddress.get(`${String(method)} ${url}`)
+  if (!call) throw new Error(`The route ${String(method)} ${url} is neither a call of the contract nor hidden.`)
+  return call
 }

@@ -1,0 +1,50 @@
+import type { Access, Endpoint } from '@nukkad/contracts'
+
+/** How callers say who they are. */
+export const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a signed-in user; the role that a call wants stands beside it.',
+  },
+  visitor: { type: 'http', scheme: 'bearer', description: 'The fixed public token of the site, for visitors.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'nukkad_refresh',
+    description: 'The refresh token; HttpOnly, set by signing in and rotated by each use.',
+  },
+  gateway: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Razorpay-Signature',
+    description: 'HMAC-SHA256 over the raw body with the webhook secret.',
+  },
+  operator: { type: 'http', scheme: 'basic', description: "The name 'operator' and the operators' password." },
+} as const
+
+type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[]>>
+
+const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
+  public: [],
+  optional: [{}, { bearer: [] }],
+  visitor: [{ bearer: [] }, { visitor: [] }],
+  user: [{ bearer: [] }],
+  merchant: [{ bearer: ['merchant'] }],
+  editor: [{ bearer: ['editor'] }],
+  refresh: [{ session: [] }],
+  gateway: [{ gateway: [] }],
+  operator: [{ operator: [] }],
+}
+
+/** A form that a browser brings from the gateway has its signature among its fields, not in a header. */
+export const securityOf = ({ access, schema }: Endpoint): readonly Requirement[] =>
+  schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : byAccess[access]
+
+/** Refusals by who calls: 401 where a caller must be known or may have expired, 403 by role, 404 where a door may be shut. */
+export function statusesOfAccess(access: Access): readonly number[] {
+  if (access === 'public') return []
+  if (access === 'merchant' || access === 'editor') return [401, 403]
+  return access === 'operator' ? [401, 404] : [401]
+}

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { allEndpoints, endpointModules } from './all-endpoints.ts'
+
+describe('all calls', () => {
+  test('come from every module of the folder', () => {
+    const files = readdirSync(path.join(__dirname, 'endpoints')).filter((file) => !file.includes('.test.'))
+    expect(Object.keys(endpointModules).map((name) => `${name}.ts`)).toEqual(expect.arrayContaining(files))
+  })
+
+  test('have names and addresses of their own', () => {
+    const names = allEndpoints.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+    const addresses = allEndpoints.map(({ endpoint: { method, url } }) => `${method} ${url.replace(/:\w+/g, ':')}`)
+    expect(addresses).toEqual([...new Set(addresses)])
+  })
+
+  test('are named as they are exported, those of a desk after their desk', () => {
+    const names = allEndpoints.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['addToCart', 'postDeskSave', 'eventDeskRevisions']))
+  })
+})
