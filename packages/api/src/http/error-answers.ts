@@ -37,6 +37,15 @@ const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
   CONNECTION_DESTROYED: () => new Unavailable(),
 }
 
+/** An address that no route can be found for: the framework would answer in a body of its own. */
+export const answerBadAddress =
+  (headersOf: (request: FastifyRequest) => Record<string, string>) =>
+  (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    // No hook runs before it.
+    reply.headers(headersOf(request))
+    void send(request, reply, new Refusal('bad_request', 'This address could not be read.'))
+  }
+
 /** Everything thrown below becomes one body; only here a status is chosen. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(request, reply, asRefusal(error, request)))

@@ -1,3 +1,4 @@
+import { valueWordsOf } from '@nukkad/contracts/value-words'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -7,15 +8,31 @@ import { dropUnknown } from './drop-unknown.ts'
 /** Ajv's view of one problem; `parentSchema` is there because of `verbose`. */
 export type SchemaProblem = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 'message' | 'parentSchema'>
 
-const common = { allErrors: true, verbose: true, useDefaults: true, strict: false } as const
+/** `strictNumbers`: 1e309 is read as infinity, which is no number of ours. */
+const common = { allErrors: true, verbose: true, useDefaults: true, strict: false, strictNumbers: true } as const
+
+/** Moments that a calendar of ours has and the database takes: no leap second, no year of five digits anywhere. */
+const isMoment = (text: string): boolean => {
+  const at = Date.parse(text)
+  return at >= Date.UTC(1900, 0, 1) && at < Date.UTC(2200, 0, 1)
+}
+
+function withFormats(ajv: Ajv): Ajv {
+  const withAll = addFormats.default(ajv)
+  for (const name of ['date', 'date-time']) {
+    const known = withAll.formats[name] as { validate: (text: string) => boolean }
+    withAll.addFormat(name, (text: string) => known.validate(text) && isMoment(text))
+  }
+  return withAll
+}
 
 /**
  * A query is text, so it is coerced; a body says what it means and is taken at its word ("1" is no number).
  * Fields that a body carries beyond its schema are dropped: older and newer apps keep working.
  */
 export function validateByContract(app: App): void {
-  const coercing = addFormats.default(new Ajv({ ...common, coerceTypes: 'array' }))
-  const exact = addFormats.default(new Ajv({ ...common, coerceTypes: false }))
+  const coercing = withFormats(new Ajv({ ...common, coerceTypes: 'array' }))
+  const exact = withFormats(new Ajv({ ...common, coerceTypes: false }))
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
     // Made with the first call: there are hundreds, and a start would wait for them all.
@@ -34,7 +51,10 @@ export function validateByContract(app: App): void {
 /** Problems in words a person understands, by the path of the field. The first problem of a field wins. */
 export function fieldsOf(problems: readonly SchemaProblem[]): Record<string, string> {
   const fields: Record<string, string> = {}
+  // Of alternatives each one that does not fit is a problem; the outermost, which comes last, names them all.
+  const choices = new Map(problems.filter(isChoice).map((problem) => [problem.instancePath, problem]))
   for (const problem of problems) {
+    if ((choices.get(problem.instancePath) ?? problem) !== problem) continue
     const text = inWords(problem)
     const name = fieldName(problem)
     if (text && !(name in fields)) fields[name] = text
@@ -42,18 +62,41 @@ export function fieldsOf(problems: readonly SchemaProblem[]): Record<string, str
   return fields
 }
 
+/** The values that a field may have where its schema names them one by one: an enumeration, or a union of constants. */
+function alternatives({ keyword, params, parentSchema }: SchemaProblem): readonly unknown[] | undefined {
+  if (keyword === 'enum') return params.allowedValues as unknown[]
+  if (keyword !== 'anyOf') return undefined
+  const values = flattened(parentSchema?.anyOf as readonly Alternative[])
+  return values.every((one) => 'const' in one) ? values.map((one) => one.const) : undefined
+}
+
+interface Alternative {
+  readonly const?: unknown
+  readonly anyOf?: readonly Alternative[]
+}
+const flattened = (all: readonly Alternative[] = []): Alternative[] =>
+  all.flatMap((one) => (one.anyOf ? flattened(one.anyOf) : one))
+
+const wordsFor = (schema: object | undefined) => Object.keys(valueWordsOf(schema)).filter((word) => !/^\d+$/.test(word))
+
+const isChoice = (problem: SchemaProblem) => problem.keyword === 'anyOf' && alternatives(problem) !== undefined
+
 function fieldName({ instancePath, keyword, params }: SchemaProblem): string {
   const path = instancePath.split('/').slice(1)
   if (keyword === 'required') path.push(String(params.missingProperty))
   return path.join('.') || 'body'
 }
 
-function inWords({ keyword, params, parentSchema, message }: SchemaProblem): string | undefined {
+function inWords(problem: SchemaProblem): string | undefined {
+  const { keyword, params, parentSchema, message } = problem
+  const choice = alternatives(problem)
+  if (choice) return `must be one of ${[...choice, ...wordsFor(parentSchema)].join(', ')}`
   const description: unknown = parentSchema?.description
   switch (keyword) {
     case 'required':
       return 'is needed'
     case 'type':
+      if (wordsFor(parentSchema).length > 0) return `must be a number or one of ${wordsFor(parentSchema).join(', ')}`
       return `must be ${typeNames[String(params.type)] ?? `of type ${params.type}`}`
     case 'minLength':
       return params.limit === 1 ? 'is needed' : `needs at least ${params.limit} characters`
@@ -71,8 +114,6 @@ function inWords({ keyword, params, parentSchema, message }: SchemaProblem): str
       return pattern(String(parentSchema?.pattern), description)
     case 'format':
       return `must be a valid ${params.format}`
-    case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
     case 'const':
       return `must be ${params.allowedValue}`
     case 'anyOf':

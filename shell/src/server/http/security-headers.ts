@@ -1,3 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Pages, files and what services behind us answer alike; a service may say more. */
+export function secureEveryAnswer(app: FastifyInstance, { fixed }: SecurityHeaders): void {
+  app.addHook('onRequest', async (_, reply) => void reply.headers(fixed))
+}
+
 /** Headers that never change from answer to answer. */
 export interface SecurityHeaders {
   readonly fixed: Readonly<Record<string, string>>

@@ -47,6 +47,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    leftOut: new Gauge({
+      name: 'shell_releases_left_out',
+      help: 'releases that the registry names and nobody gets, because they are damaged on disk',
+      labelNames: ['release'],
+      registers,
+    }),
     sequence: new Gauge({ name: 'shell_registry_sequence', help: 'sequence of the registry in use', registers }),
     threads: new Counter({
       name: 'shell_render_threads_replaced_total',

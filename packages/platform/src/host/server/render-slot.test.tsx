@@ -144,6 +144,14 @@ describe('a slot on the server', () => {
     expect(state).toMatchObject({ kind: 'skeleton', queries: { queries: [] } })
   })
 
+  test('of a private page with a public part is that part, with what everybody may see fetched', async () => {
+    const half = defineApp({ 'city-home': async () => ({ screen: { ...screen, hasPublicPart: true } }) })
+    const { html, state } = await renderSlot(half, request({ isPrivate: true }))
+
+    expect(html).toContain('Delhi NCR')
+    expect(state).toMatchObject({ kind: 'full', queries: { queries: [{ queryKey: ['count'] }] } })
+  })
+
   test('can be a 404 or a redirect', async () => {
     expect(await renderSlot(app, request({ params: { citySlug: 'goa' } }))).toMatchObject({ status: 404, html: '' })
     expect(await renderSlot(app, request({ params: { citySlug: 'pune' } }))).toMatchObject({
@@ -158,8 +166,14 @@ describe('a slot on the server', () => {
     expect([answered, state?.kind, html.includes('<p')]).toEqual([404, 'full', true])
   })
 
-  test('is left to the browser when the API is down', async () => {
-    status = 500
+  test.each([400, 404, 410, 414])('is a 404 when the API says %s of what the address names', async (answered) => {
+    status = answered
+
+    expect(await renderSlot(app, request())).toMatchObject({ status: 404, html: '', state: null })
+  })
+
+  test.each([429, 500, 502, 503])('is left to the browser when the API answers %s', async (answered) => {
+    status = answered
 
     expect(await renderSlot(app, request())).toMatchObject({ status: 503, html: '', state: null })
   })

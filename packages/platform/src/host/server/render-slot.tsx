@@ -39,7 +39,6 @@ export async function renderSlot(slot: Slot, request: RenderRequest): Promise<Re
   } catch (error) {
     if (error instanceof NotFound) return { ...nothing, status: 404 }
     if (error instanceof Redirect) return { ...nothing, status: error.status, redirect: error.to }
-    if (error instanceof ApiError && error.status === 404) return { ...nothing, status: 404 }
     // The page is sent without this slot, and the browser tries again and says what is wrong.
     if (error instanceof ApiError) return { ...nothing, status: 503 }
     throw error
@@ -61,15 +60,14 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
   })
   if (!loader.serves(placed)) throw new Error(`No screen for the route '${request.route}'`)
   const screen = await loader.code(placed)
-  if (!request.isPrivate) await loader.load(screen, placed, signal())
+  const isPrivate = request.isPrivate && !screen.hasPublicPart
+  if (!isPrivate) await loader.load(screen, placed, signal())
   const head = loader.head(screen, placed)
   const status = request.route === 'not-found' || head?.isAbsent ? 404 : 200
-  if (request.isPrivate && !screen.Skeleton) return { ...nothing, head: head ?? null, status }
-  const first: Showing = request.isPrivate
-    ? { kind: 'waiting', placed, screen }
-    : { kind: 'ready', placed, screen, head }
+  if (isPrivate && !screen.Skeleton) return { ...nothing, head: head ?? null, status }
+  const first: Showing = isPrivate ? { kind: 'waiting', placed, screen } : { kind: 'ready', placed, screen, head }
   const html = toHtml(app, rendering, query, loader, first)
-  const state = stateOf(request, query, request.isPrivate ? 'skeleton' : 'full')
+  const state = stateOf(request, query, isPrivate ? 'skeleton' : 'full')
   return { html, head: head ?? null, status, state }
 }
 
