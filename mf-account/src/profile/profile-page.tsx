@@ -16,7 +16,7 @@ export const screen = defineScreen({
       // Whoever has a handle is known by it alone.
       if (profile.id !== userID) redirect(hrefs.profile(profile.id))
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) notFound()
+      if (error instanceof ApiError && error.isAbsent) notFound()
       throw error
     }
   },

@@ -29,7 +29,7 @@ export const screen = defineScreen({
       await query.ensureQueryData(campaignQuery(api, params.slug ?? ''))
     } catch (error) {
       // An address that names no campaign is often one that has ended: the 404 page helps on.
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) notFound()
+      if (error instanceof ApiError && error.isAbsent) notFound()
       throw error
     }
   },

@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
@@ -8,7 +8,7 @@ import { aroundIn } from './around.ts'
 import { AroundYouScreen } from './around-you-screen.tsx'
 import { AroundYouSkeleton } from './around-you-skeleton.tsx'
 
-const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.city ?? '') ?? 'all'
+const cityIn = (params: Readonly<Record<string, string>>) => cityInParams(params) ?? 'all'
 
 export const screen = defineScreen({
   load: ({ api, query, params, url }) => {

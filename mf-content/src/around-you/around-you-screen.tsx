@@ -1,4 +1,4 @@
-import { cities, cityOf, citySegment } from '@nukkad/contracts'
+import { cities, cityInParams, cityOf } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -21,7 +21,7 @@ import styles from './around-you.module.css'
 export function AroundYouScreen() {
   const api = useApi()
   const track = useTrack()
-  const city = citySegment(useParams().city ?? '') ?? 'all'
+  const city = cityInParams(useParams()) ?? 'all'
   const search = new URLSearchParams(useLocation().search)
   const around = aroundIn(search)
   const feed = useFeed(aroundFeed(api, city, around, pageIn(search)))

@@ -39,7 +39,7 @@ export const aroundFeed = (api: Api, city: string, { from, type, isOpenNow }: Ar
       try {
         return await api.call(nearbyPlaces, { query }, { signal })
       } catch (error) {
-        const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
+        const isUnknown = error instanceof ApiError && error.isAbsent
         if (!isUnknown || from.by === 'city') throw error
         return nothing
       }

@@ -5,6 +5,7 @@ import {
   defineScreen,
   hrefs,
   queryOptions,
+  redirect,
   useApi,
   useParams,
   useSuspenseQuery,
@@ -14,6 +15,7 @@ import { recovering } from '@nukkad/platform/recovering'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
+import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { PlacesOnMap } from '../parts/places-on-map/places-on-map.tsx'
@@ -65,7 +67,10 @@ function CityMapPage() {
 }
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => need(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? ''))),
+  async load({ api, query, params, url }) {
+    const map = await need(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? '')))
+    if (standsElsewhere(map.href, url)) redirect(map.href + url.search, { permanent: true })
+  },
   head: ({ params, query, url }) => {
     const map = query.getQueryData<PlaceMap>(['map', params.city ?? '', params.slug ?? ''])
     if (!map) return { title: 'A map of places | Nukkad' }

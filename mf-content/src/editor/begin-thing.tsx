@@ -5,6 +5,7 @@ import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/edit
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
 import { type Api, ApiError, Link, useApi, useCity, useMutation, useNavigate, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -128,13 +129,12 @@ export function BeginThing({ kind }: { readonly kind: DeskKind }) {
           />
         )}
         {word === 'event' && (
-          <TextField
+          <DateTimeField
             label="Begins"
             hint="The time in India"
-            type="datetime-local"
             value={starts}
             error={slips.starts ?? (refused?.fields.starts && `This time ${refused.fields.starts}`)}
-            onChange={(event) => setStarts(event.target.value)}
+            onChange={setStarts}
           />
         )}
         <p role="alert" className={styles.alert}>

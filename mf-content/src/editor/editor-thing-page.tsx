@@ -43,7 +43,7 @@ function Edited({ kind, id }: { readonly kind: DeskKind; readonly id: string }) 
       </Suspense>
     )
   if (!error) return <EditorSkeleton />
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const isGone = error instanceof ApiError && error.isAbsent
   return (
     <Page>
       {isGone ? (

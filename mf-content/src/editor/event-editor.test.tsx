@@ -41,10 +41,15 @@ describe('writing an event', () => {
       })),
     )
     const begins = await page.findByLabelText<HTMLInputElement>('Begins')
-    expect(begins.value).toBe('2026-12-01T19:00')
+    const begin = within(page.getByRole('group', { name: 'Begins, day and time' }))
+    expect(begins.value).toBe('1 December 2026')
+    expect(begin.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
     await userEvent.clear(begins)
+    await userEvent.tab()
     expect(page.getByText('A date and a time are needed')).toBeTruthy()
-    await userEvent.type(begins, '2026-12-02T20:00')
+    await userEvent.type(begins, '2 Dec 2026')
+    await userEvent.clear(begin.getByLabelText('Time'))
+    await userEvent.type(begin.getByLabelText('Time'), '8 pm{Enter}')
     await waitFor(() => expect(network.callsTo(eventDesk.save)).toHaveLength(1), { timeout: 5_000 })
     expect(network.callsTo(eventDesk.save)[0]?.body).toMatchObject({
       draft: { starts: '2026-12-02T14:30:00.000Z', ends: '2026-12-02T16:30:00.000Z' },

@@ -1,5 +1,5 @@
-import { TextField } from '@nukkad/ui/text-field'
-import { useEffect, useState } from 'react'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
+import { useState } from 'react'
 import { inIndia, momentOf } from './kolkata-time.ts'
 
 interface MomentFieldProps {
@@ -12,18 +12,16 @@ interface MomentFieldProps {
 
 /** Date and time by the clock in India; half typed it changes nothing. */
 export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
-  const [text, setText] = useState(() => inIndia(value))
-  useEffect(() => setText((before) => (momentOf(before) === value ? before : inIndia(value))), [value])
+  const [isHalf, setHalf] = useState(false)
   return (
-    <TextField
+    <DateTimeField
       label={label}
       hint="The time in India"
-      type="datetime-local"
-      value={text}
-      error={momentOf(text) === undefined ? 'A date and a time are needed' : error && `This time ${error}`}
-      onChange={(event) => {
-        setText(event.target.value)
-        const moment = momentOf(event.target.value)
+      value={inIndia(value)}
+      error={isHalf ? 'A date and a time are needed' : error && `This time ${error}`}
+      onChange={(local) => {
+        const moment = momentOf(local)
+        setHalf(moment === undefined)
         if (moment) onChange(moment)
       }}
     />

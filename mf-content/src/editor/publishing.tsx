@@ -1,5 +1,6 @@
 import { formatDay, formatTime, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Dialog } from '@nukkad/ui/dialog'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
@@ -72,14 +73,13 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       </Button>
       {!isOut && (
         <>
-          <TextField
+          <DateTimeField
             label="Or at a time"
-            hint="Asia/Kolkata: the time in India"
-            type="datetime-local"
-            min={inIndia(Date.now())}
+            hint="The time in India"
+            min={inIndia(Date.now()).slice(0, 10)}
             value={at}
             error={fields.at && `This time ${fields.at}`}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={setAt}
           />
           <Button
             wide

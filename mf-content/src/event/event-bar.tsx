@@ -1,21 +1,14 @@
 import type { EventDetails } from '@nukkad/contracts/endpoints/events'
 import { Link } from '@nukkad/platform'
+import { BottomBar } from '@nukkad/ui/bottom-bar'
 import { ButtonLink } from '@nukkad/ui/button'
-import { useEffect } from 'react'
 import styles from './event.module.css'
 import { priceOf, statusWords } from './event-words.ts'
 
-/** At the foot of a phone's screen: the price, and the one thing to do. Whoever else stands there is told to make room. */
+/** At the foot of a phone's screen: the price, and the one thing to do. */
 export function EventBar({ event, action }: { readonly event: EventDetails; readonly action: string }) {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.footBar = ''
-    return () => {
-      delete dataset.footBar
-    }
-  }, [])
   return (
-    <div className={styles.bar}>
+    <BottomBar kind="action" isPhoneOnly>
       <p className={styles.barWords}>
         <b>{priceOf(event)}</b>
         <span>{statusWords(event)}</span>
@@ -23,6 +16,6 @@ export function EventBar({ event, action }: { readonly event: EventDetails; read
       <ButtonLink href={event.registerHref} linkAs={Link} size={48}>
         {action}
       </ButtonLink>
-    </div>
+    </BottomBar>
   )
 }

@@ -2,9 +2,7 @@ import type { TicketType } from '@nukkad/contracts/endpoints/events'
 import styles from './event.module.css'
 import { priceOfTicket } from './event-words.ts'
 
-const few = 15
-
-/** The kinds of tickets with their prices; few that are left are counted. */
+/** The kinds of tickets with their prices, and the seats that are left of each. */
 export function TicketTypes({ tickets }: { readonly tickets: readonly TicketType[] }) {
   return (
     <ul className={styles.types} aria-label="Tickets">
@@ -16,8 +14,7 @@ export function TicketTypes({ tickets }: { readonly tickets: readonly TicketType
           </span>
           <span className={styles.typeEnd}>
             <b>{priceOfTicket(price)}</b>
-            {left === 0 && <span>Sold out</span>}
-            {left > 0 && left <= few && <span>{left === 1 ? 'One left' : `${left} left`}</span>}
+            <span>{left === 0 ? 'Sold out' : left === 1 ? 'One left' : `${left} left`}</span>
           </span>
         </li>
       ))}

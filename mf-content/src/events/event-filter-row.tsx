@@ -1,52 +1,68 @@
 import { eventKinds } from '@nukkad/contracts/endpoints/events'
-import { Link, useLocation, useNavigate } from '@nukkad/platform'
+import { Link, useLocation } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
-import { TextField } from '@nukkad/ui/text-field'
+import { IconFilter } from '@nukkad/ui/icons'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { inWords } from './day-in-words.ts'
+import { countOf, hrefWith } from './event-choice.ts'
 import styles from './events.module.css'
 import { type EventFilters, prices, whens } from './events.queries.ts'
 
-/** When, what and how much, as links: a choice stands in the address and can be shared. */
-export function EventFilterRow({ filters }: { readonly filters: EventFilters }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+const loadSheet = () => import('./event-filter-sheet.tsx')
+const EventFilterSheet = lazy(loadSheet)
 
-  function hrefWith(name: string, value: string | null) {
-    const params = new URLSearchParams(search)
-    params.delete('page')
-    if (name === 'when' || name === 'date') {
-      params.delete('when')
-      params.delete('date')
-    }
-    if (value === null) params.delete(name)
-    else params.set(name, value)
-    const text = params.toString()
-    return text ? `${pathname}?${text}` : pathname
-  }
+interface EventFilterRowProps {
+  readonly filters: EventFilters
+  /** undefined until it is known */
+  readonly total: number | undefined
+}
+
+/** One row above the events: everything to choose as links that can be shared, and the way to all of it at once. */
+export function EventFilterRow({ filters, total }: EventFilterRowProps) {
+  const place = useLocation()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const count = countOf(filters)
   const chip = (name: string, value: string, title: string, isSelected: boolean) => (
-    <li key={value}>
-      <Chip href={hrefWith(name, isSelected ? null : value)} linkAs={Link} isSelected={isSelected}>
+    <li key={`${name} ${value}`}>
+      <Chip href={hrefWith(place, name, isSelected ? null : value)} linkAs={Link} isSelected={isSelected}>
         {title}
       </Chip>
     </li>
   )
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    setSheet('open')
+  }
   return (
     <nav className={styles.filters} aria-label="Which events">
-      <ul className={styles.chips} aria-label="Day">
+      <ButtonLink
+        href={place.pathname}
+        variant="secondary"
+        size={40}
+        className={styles.all}
+        icon={<IconFilter size={18} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadSheet().catch(() => {})}
+        onClick={open}
+      >
+        Filter{count > 0 && ` (${count})`}
+      </ButtonLink>
+      <ul className={styles.chips}>
+        {filters.from && chip('date', filters.from, inWords(filters.from), true)}
         {whens.map(({ when, title }) => chip('when', when, title, filters.when === when))}
-      </ul>
-      <TextField
-        type="date"
-        label="On the day"
-        className={styles.day}
-        value={filters.from ?? ''}
-        onChange={({ target }) => navigate(hrefWith('date', target.value || null), { replace: true, keepScroll: true })}
-      />
-      <ul className={styles.chips} aria-label="Kind">
+        {prices.map(({ price, title }) => chip('price', price, title, filters.price === price))}
         {eventKinds.map(({ kind, title }) => chip('kind', kind, title, filters.kind === kind))}
       </ul>
-      <ul className={styles.chips} aria-label="Price">
-        {prices.map(({ price, title }) => chip('price', price, title, filters.price === price))}
-      </ul>
+      {sheet !== 'never' && (
+        <Suspense>
+          <EventFilterSheet
+            {...{ filters, total }}
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
 import { defineScreen, hrefs, notFound } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
@@ -8,16 +8,14 @@ import { eventsFeed, filtersIn } from './events.queries.ts'
 import { EventsScreen } from './events-screen.tsx'
 import { EventsSkeleton } from './events-skeleton.tsx'
 
-const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.provider ?? '')
-
 export const screen = defineScreen({
   async load({ api, query, params, url }) {
-    const city = cityIn(params)
+    const city = cityInParams(params)
     if (!city) return notFound()
     await prepare(openFeed(query, eventsFeed(api, city, filtersIn(url.searchParams), pageIn(url.searchParams))))
   },
   head({ params, query, url }) {
-    const city = cityIn(params) ?? 'all'
+    const city = cityInParams(params) ?? 'all'
     const name = cityOf(city)?.name ?? 'India'
     const filters = filtersIn(url.searchParams)
     const pages =

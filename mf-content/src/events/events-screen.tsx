@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -19,7 +19,7 @@ import { eventsFeed, filtersIn } from './events.queries.ts'
 export function EventsScreen() {
   const api = useApi()
   const track = useTrack()
-  const city = citySegment(useParams().provider ?? '') ?? 'all'
+  const city = cityInParams(useParams()) ?? 'all'
   const name = cityOf(city)?.name ?? 'India'
   const params = new URLSearchParams(useLocation().search)
   const filters = filtersIn(params)
@@ -32,7 +32,7 @@ export function EventsScreen() {
       <p className={styles.lead}>
         Evenings, walks and workshops by people who live here. Book a seat, or wait for one.
       </p>
-      <EventFilterRow filters={filters} />
+      <EventFilterRow filters={filters} total={feed.total} />
       <p role="status" className={styles.count}>
         {feed.total === undefined ? ' ' : countOf(feed.total)}
       </p>

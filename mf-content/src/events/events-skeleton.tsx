@@ -8,7 +8,7 @@ export function EventsSkeleton() {
     <Page aria-busy="true">
       <Skeleton width="12rem" />
       <Skeleton width="min(100%, 28rem)" height="3rem" />
-      <Skeleton kind="block" height="9rem" />
+      <Skeleton kind="block" height="2.75rem" />
       <FeedSkeleton />
     </Page>
   )

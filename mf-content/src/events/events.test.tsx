@@ -1,6 +1,6 @@
 import { type ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenEvent } from '../cards/cards.given.ts'
 import { screen } from './events-page.tsx'
@@ -31,6 +31,28 @@ test('what is on stands by day, and a choice stands in the address', async () =>
   await userEvent.click(page.getByRole('link', { name: 'This weekend' }))
   expect(path()).toBe('/delhi/events?when=weekend')
   expect(asked.at(-1)).toMatchObject({ when: 'weekend', city: 'delhi' })
+})
+
+test('all choices stand in one row, and in a sheet with a calendar for any other day', async () => {
+  const asked: unknown[] = []
+  const { path } = await renderScreen(screen, {
+    path: '/delhi/events?kind=music',
+    answers: [
+      answer(listEvents, ({ query }) => {
+        asked.push(query)
+        return pageOf([listed()])
+      }),
+    ],
+  })
+  const row = page.getByRole('navigation', { name: 'Which events' })
+  expect(within(row).getAllByRole('list')).toHaveLength(1)
+  await userEvent.click(page.getByRole('link', { name: 'Filter (1)' }))
+  const day = await page.findByLabelText('Or on a day')
+  await userEvent.type(day, '25 Dec 2026{Enter}')
+  expect(path()).toBe('/delhi/events?kind=music&date=2026-12-25')
+  expect(asked.at(-1)).toMatchObject({ from: '2026-12-25', to: '2026-12-25', kind: 'music' })
+  await userEvent.click(page.getByRole('button', { name: 'Show one event' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 })
 
 test('a day on which nothing is on offers all the others', async () => {

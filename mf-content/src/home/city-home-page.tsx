@@ -1,22 +1,20 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import { defineScreen, notFound, useParams } from '@nukkad/platform'
 import { homeQuery } from '../home.queries.ts'
 import { CityHome } from './city-home.tsx'
 import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-const slugOf = (params: Readonly<Record<string, string>>) => citySegment(params.citySlug ?? '')
-
 function CityHomePage() {
-  return <CityHome slug={slugOf(useParams()) ?? 'all'} />
+  return <CityHome slug={cityInParams(useParams()) ?? 'all'} />
 }
 
 export const screen = defineScreen({
   load: ({ api, params, query }) => {
-    const slug = slugOf(params)
+    const slug = cityInParams(params)
     return slug ? query.ensureQueryData(homeQuery(api, slug)) : notFound()
   },
-  head: ({ params, query }) => cityHead(cityOf(slugOf(params)), query),
+  head: ({ params, query }) => cityHead(cityOf(cityInParams(params)), query),
   Skeleton: HomeSkeleton,
   Component: CityHomePage,
 })

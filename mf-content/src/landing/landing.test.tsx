@@ -5,7 +5,6 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenPicture, givenPlace, givenPost } from '../cards/cards.given.ts'
-import { cityCalled } from './city-called.ts'
 import { screen as cityGuides } from './city-guides-page.tsx'
 import { screen as localityTag } from './locality-tag-page.tsx'
 import { screen as providerLanding } from './provider-landing-page.tsx'
@@ -145,14 +144,4 @@ describe('a landing page', () => {
     expect(isMissing()).toBe(true)
     expect(network.calls).toHaveLength(0)
   })
-})
-
-test.each([
-  ['Bengaluru', 'bangalore'],
-  ['new delhi', 'delhi'],
-  ['GOA', 'goa'],
-  ['bombay', 'mumbai'],
-  ['paris', undefined],
-])('%s is %s', (text, city) => {
-  expect(cityCalled(text)).toBe(city)
 })

@@ -1,6 +1,6 @@
+import { cityNamed } from '@nukkad/contracts/city-names'
 import { defineScreen, hrefs, notFound, redirect } from '@nukkad/platform'
 import { landingTypeOf } from '../parts/landing/landing-type.ts'
-import { cityCalled } from './city-called.ts'
 import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
 import { LandingSkeleton } from './landing-skeleton.tsx'
 
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   ...parts,
   load(context) {
     const { provider = '' } = context.params
-    const city = cityCalled(provider)
+    const city = cityNamed(provider)
     if (city && city !== provider) redirect(hrefs.city(city), { permanent: true })
     // The API takes nothing else for a city, so it need not be asked.
     if (!/^[a-z-]{1,40}$/.test(provider)) notFound()

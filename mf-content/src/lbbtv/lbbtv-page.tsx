@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import { defineScreen, hrefs } from '@nukkad/platform'
 import { breadcrumbLd, videoLd } from '@nukkad/platform/structured-data'
@@ -8,7 +8,7 @@ import { LbbtvScreen } from './lbbtv-screen.tsx'
 import { LbbtvSkeleton } from './lbbtv-skeleton.tsx'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
-const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.city ?? '') ?? 'all'
+const cityIn = (params: Readonly<Record<string, string>>) => cityInParams(params) ?? 'all'
 
 export const screen = defineScreen({
   load: async ({ api, query, params, url }) => {

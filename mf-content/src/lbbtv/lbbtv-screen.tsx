@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
@@ -20,7 +20,7 @@ import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries
 export function LbbtvScreen() {
   const api = useApi()
   const track = useTrack()
-  const city = citySegment(useParams().city ?? '') ?? 'all'
+  const city = cityInParams(useParams()) ?? 'all'
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const tag = slugIn(params.get('tag'))

@@ -1,10 +1,11 @@
 import { cityOf } from '@nukkad/contracts'
 import type { Mall } from '@nukkad/contracts/endpoints/malls'
-import { defineScreen, hrefs, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { defineScreen, hrefs, redirect, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, placeLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
 import { MapView } from '../map/map-view.tsx'
+import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { need } from '../parts/screen-states/need.ts'
@@ -75,7 +76,10 @@ const daysOf = ({ week }: Mall['hours']) =>
   }))
 
 export const screen = defineScreen({
-  load: ({ api, query, params }) => need(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? ''))),
+  async load({ api, query, params, url }) {
+    const mall = await need(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? '')))
+    if (standsElsewhere(mall.href, url)) redirect(mall.href + url.search, { permanent: true })
+  },
   head: ({ params, query, url }) => {
     const mall = query.getQueryData<Mall>(['mall', params.city ?? '', params.slug ?? ''])
     if (!mall) return { title: 'A mall | Nukkad' }

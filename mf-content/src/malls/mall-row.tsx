@@ -9,10 +9,13 @@ interface MallRowProps {
   readonly mall: MallCard
   readonly number: number
   readonly isChosen: boolean
+  /** of its name; 3 below the heading of its city */
+  readonly level?: 2 | 3
 }
 
 /** A mall in the list of a city, with its number on the map. */
-export function MallRow({ mall, number, isChosen }: MallRowProps) {
+export function MallRow({ mall, number, isChosen, level = 2 }: MallRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className={isChosen ? `${styles.mall} ${styles.chosen}` : styles.mall}>
       <div className={styles.frame}>
@@ -32,11 +35,11 @@ export function MallRow({ mall, number, isChosen }: MallRowProps) {
         <p className={styles.where}>
           <b>{number}</b> {mall.locality}
         </p>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={mall.href} className={coveringLink}>
             {mall.title}
           </Link>
-        </h2>
+        </Heading>
         <p>{mall.line}</p>
         <p className={mall.hours.isOpen === false ? styles.closed : styles.facts}>
           {mall.floors} floors · {mall.stores} stores · {mall.hours.line}

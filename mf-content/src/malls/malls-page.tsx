@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cities, cityInParams, cityOf } from '@nukkad/contracts'
 import type { MallCard } from '@nukkad/contracts/endpoints/malls'
 import { defineScreen, hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
@@ -13,7 +13,7 @@ import styles from './malls.module.css'
 import { mallsQuery } from './malls.queries.ts'
 import { MallsSkeleton } from './malls-skeleton.tsx'
 
-const slugOf = (params: Readonly<Record<string, string>>) => citySegment(params.city ?? '') ?? 'all'
+const slugOf = (params: Readonly<Record<string, string>>) => cityInParams(params) ?? 'all'
 
 function MallsPage() {
   const city = slugOf(useParams())
@@ -22,7 +22,6 @@ function MallsPage() {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => track('MALL_GUIDE_VIEWED', { city }), [track, city])
   const name = cityOf(city)?.name ?? 'India'
-  const [first] = malls
   return (
     <Page>
       <Masthead
@@ -35,25 +34,25 @@ function MallsPage() {
           { title: 'Malls', href: null },
         ]}
       />
-      {first ? (
+      {malls.length > 0 && !cityOf(city) && <MallsByCity malls={malls} />}
+      {malls.length > 0 && cityOf(city) && (
         <div className={styles.both}>
           <ol className={styles.list}>
             {malls.map((mall, at) => (
               <MallRow key={mall.id} mall={mall} number={at + 1} isChosen={mall.id === chosen} />
             ))}
           </ol>
-          {cityOf(city) && (
-            <MapView
-              className={styles.map}
-              city={city}
-              label={`The malls of ${name} on a map`}
-              chosen={chosen}
-              onChoose={setChosen}
-              points={malls.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
-            />
-          )}
+          <MapView
+            className={styles.map}
+            city={city}
+            label={`The malls of ${name} on a map`}
+            chosen={chosen}
+            onChoose={setChosen}
+            points={malls.map(({ id, title, lat, lng }, at) => ({ id, title, lat, lng, number: at + 1 }))}
+          />
         </div>
-      ) : (
+      )}
+      {malls.length === 0 && (
         <EmptyState
           title="No mall here yet"
           text="The bazaars are better anyway."
@@ -62,6 +61,26 @@ function MallsPage() {
       )}
     </Page>
   )
+}
+
+/** Malls of the whole country, under the names of their cities. */
+function MallsByCity({ malls }: { readonly malls: readonly MallCard[] }) {
+  return cities.map(({ slug, name }) => {
+    const here = malls.filter((mall) => mall.city === slug)
+    if (here.length === 0) return null
+    return (
+      <section key={slug} aria-labelledby={`malls-${slug}`}>
+        <h2 id={`malls-${slug}`}>
+          <Link to={hrefs.malls(slug)}>{name}</Link>
+        </h2>
+        <ol className={styles.list}>
+          {here.map((mall, at) => (
+            <MallRow key={mall.id} mall={mall} number={at + 1} isChosen={false} level={3} />
+          ))}
+        </ol>
+      </section>
+    )
+  })
 }
 
 export const screen = defineScreen({

@@ -47,6 +47,24 @@ test('the malls of a city stand in a list and on a map', async () => {
   expect(within(map).getByRole('button', { name: 'Select Citywalk' })).toBeTruthy()
 })
 
+test('the malls of the whole country stand under the names of their cities', async () => {
+  const goan: MallCard = { ...card, id: '2', slug: 'mall-de-goa', city: 'goa', title: 'Mall de Goa' }
+  await renderScreen(mallsPage, { path: '/all/malls', answers: [answer(listMalls, { data: [goan, card] })] })
+
+  const inGoa = page.getByRole('region', { name: 'Goa' })
+  expect(within(inGoa).getByRole('link', { name: 'Goa' }).getAttribute('href')).toBe('/goa/malls')
+  expect(within(inGoa).getByRole('heading', { name: 'Mall de Goa', level: 3 })).toBeTruthy()
+  expect(within(page.getByRole('region', { name: 'Delhi NCR' })).getByText('Select Citywalk')).toBeTruthy()
+})
+
+test.each(['all', 'other'])('the address of a mall under %s leads to that of its city', async (city) => {
+  const { path } = await renderScreen(mallPage, {
+    path: `/${city}/mall/select-citywalk?floor=first-floor`,
+    answers: [answer(getMall, { data: mall })],
+  })
+  expect(path()).toBe('/delhi/mall/select-citywalk?floor=first-floor')
+})
+
 describe('a mall', () => {
   const answers = [answer(getMall, { data: mall })]
 

@@ -3,10 +3,10 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './policies-page.tsx'
 
-test('all five policies stand on one page, each with an address of its own', async () => {
+test('all five policies and who we are stand on one page, each with an address of its own', async () => {
   const { element, heads } = await renderScreen(screen, { path: '/policies' })
 
-  for (const id of ['terms', 'privacy', 'refunds', 'shipping', 'contact']) {
+  for (const id of ['terms', 'privacy', 'refunds', 'shipping', 'contact', 'about']) {
     expect(element.querySelector(`section#${id} h2`)).not.toBeNull()
     expect(element.querySelector(`nav a[href="#${id}"]`)).not.toBeNull()
   }

@@ -1,6 +1,6 @@
 /** A part of the policies page; `id` stands in the address behind the #. */
 export interface Policy {
-  readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact'
+  readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact' | 'about'
   readonly title: string
   readonly short: string
   readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
@@ -193,4 +193,25 @@ const contact: Policy = {
   ],
 }
 
-export const policies: readonly Policy[] = [terms, privacy, refunds, shipping, contact]
+const about: Policy = {
+  id: 'about',
+  title: 'About Nukkad',
+  short: 'The street corner, for eight cities.',
+  parts: [
+    {
+      heading: 'What it is',
+      paragraphs: [
+        'A nukkad is the corner of a street where a neighbourhood meets. This one has guides to eight cities written by people who live in them, tickets for what is on, and a shop of small makers.',
+        'Our writers pay for their own chai. Advertisements say that they are advertisements, and nobody can buy a place in a guide.',
+      ],
+    },
+    {
+      heading: 'Who sells here',
+      paragraphs: [
+        'Makers, most of them workshops of two to twenty people. They set their prices and pack your order themselves; we take the payment, bring the parcel and answer when something goes wrong.',
+      ],
+    },
+  ],
+}
+
+export const policies: readonly Policy[] = [terms, privacy, refunds, shipping, contact, about]

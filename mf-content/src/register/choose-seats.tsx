@@ -1,40 +1,43 @@
 import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events'
-import type { Registration } from '@nukkad/contracts/endpoints/tickets'
 import { formatRupees } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { priceOfTicket } from '../event/event-words.ts'
 import styles from './register.module.css'
-import { type Booking, newsOf } from './use-booking.ts'
+import type { ChosenSeats, SeatCounts } from './use-chosen-seats.ts'
 
 interface ChooseSeatsProps {
   readonly tickets: EventTickets
-  readonly registration: Registration
-  readonly booking: Booking
+  readonly chosen: ChosenSeats
+  /** what stands beside a ticket type that is sold out */
+  readonly waiting: (type: TicketType) => ReactNode
+  readonly news?: string | null
+  readonly isBusy?: boolean
+  /** what the button does with these seats, in words: 'Hold', 'Sign in to hold' */
+  readonly verb: string
+  /** what the button says before a seat is chosen; without `canBegin` it can't be pressed until then */
+  readonly none: string
+  readonly canBegin?: boolean
+  readonly onGo: () => void
 }
 
 const most = 10
 
-/** How many of which ticket; what is sold out can be waited for. */
-export function ChooseSeats({ tickets, registration, booking }: ChooseSeatsProps) {
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const chosen = tickets.tickets.flatMap(({ id, price }) => {
-    const qty = counts[id] ?? 0
-    return qty > 0 ? [{ ticketTypeId: id, qty, price }] : []
-  })
-  const seats = chosen.reduce((all, { qty }) => all + qty, 0)
-  const total = chosen.reduce((all, { qty, price }) => all + qty * price, 0)
-  const news = newsOf(booking.hold) ?? newsOf(booking.wait)
+/** Ticket types with their prices and what is left of each, and how many of which one wants: for everybody to see. */
+export function ChooseSeats({ tickets, chosen, waiting, news, isBusy, verb, none, canBegin, onGo }: ChooseSeatsProps) {
+  const { counts } = chosen
+  const { seats, total } = sumOf(tickets, counts)
   const isAny = tickets.tickets.some(({ left }) => left > 0)
   return (
     <section className={styles.block} aria-labelledby="choose">
       <h2 id="choose">{isAny ? 'How many seats?' : 'Sold out, for now'}</h2>
-      <ul className={styles.types}>
+      <ul className={styles.types} aria-label="Tickets">
         {tickets.tickets.map((type) => (
           <li key={type.id} className={styles.type}>
             <div>
               <b>{type.name}</b>
+              {type.line && <p className={styles.quiet}>{type.line}</p>}
               <p className={styles.quiet}>
                 {priceOfTicket(type.price)}
                 {leftOf(type)}
@@ -46,10 +49,10 @@ export function ChooseSeats({ tickets, registration, booking }: ChooseSeatsProps
                 min={0}
                 max={Math.min(type.most, most - seats + (counts[type.id] ?? 0))}
                 value={Math.min(counts[type.id] ?? 0, type.most)}
-                onChange={(qty) => setCounts({ ...counts, [type.id]: qty })}
+                onChange={(qty) => chosen.choose(type.id, qty)}
               />
             ) : (
-              <Waiting type={type} registration={registration} booking={booking} />
+              waiting(type)
             )}
           </li>
         ))}
@@ -58,14 +61,8 @@ export function ChooseSeats({ tickets, registration, booking }: ChooseSeatsProps
         {news}
       </p>
       {isAny && (
-        <Button
-          wide
-          size={56}
-          busy={booking.hold.isPending}
-          disabled={seats === 0}
-          onClick={() => booking.hold.mutate(chosen.map(({ ticketTypeId, qty }) => ({ ticketTypeId, qty })))}
-        >
-          {seats === 0 ? 'Choose your seats' : `Hold ${seats === 1 ? 'one seat' : `${seats} seats`}${totalOf(total)}`}
+        <Button wide size={56} busy={isBusy} disabled={seats === 0 && !canBegin} onClick={onGo}>
+          {seats === 0 ? none : `${verb} ${seats === 1 ? 'one seat' : `${seats} seats`}${totalOf(total)}`}
         </Button>
       )}
     </section>
@@ -74,31 +71,25 @@ export function ChooseSeats({ tickets, registration, booking }: ChooseSeatsProps
 
 const totalOf = (total: number) => (total > 0 ? `, ${formatRupees(total)}` : ', free')
 
-function leftOf({ left }: TicketType): string {
-  if (left === 0) return ' · sold out'
-  if (left > 15) return ''
-  return left === 1 ? ' · one left' : ` · ${left} left`
+/** Never more than can be had now: somebody else may have taken a seat since it was chosen. */
+export function seatsWanted({ tickets }: EventTickets, counts: SeatCounts): { ticketTypeId: string; qty: number }[] {
+  return tickets.flatMap(({ id, most: upTo, left }) => {
+    const qty = Math.min(counts[id] ?? 0, upTo, left)
+    return qty > 0 ? [{ ticketTypeId: id, qty }] : []
+  })
 }
 
-function Waiting({ type, registration, booking }: { type: TicketType } & Omit<ChooseSeatsProps, 'tickets'>) {
-  const place = registration.waiting.find(({ ticketTypeId }) => ticketTypeId === type.id)
-  if (!place) {
-    return (
-      <Button
-        variant="secondary"
-        busy={booking.wait.isPending}
-        onClick={() => booking.wait.mutate({ ticketTypeId: type.id, qty: 1 })}
-      >
-        Wait for a seat
-      </Button>
-    )
+function sumOf(tickets: EventTickets, counts: SeatCounts) {
+  const priceOf = new Map(tickets.tickets.map(({ id, price }) => [id, price]))
+  let [seats, total] = [0, 0]
+  for (const { ticketTypeId, qty } of seatsWanted(tickets, counts)) {
+    seats += qty
+    total += qty * (priceOf.get(ticketTypeId) ?? 0)
   }
-  return (
-    <div className={styles.waiting}>
-      <p role="status">{place.ahead === 0 ? 'You are next in line' : `${place.ahead} wait before you`}</p>
-      <Button variant="quiet" busy={booking.leave.isPending} onClick={() => booking.leave.mutate(type.id)}>
-        Wait no longer
-      </Button>
-    </div>
-  )
+  return { seats, total }
+}
+
+function leftOf({ left }: TicketType): string {
+  if (left === 0) return ' · sold out'
+  return left === 1 ? ' · one seat left' : ` · ${left} seats left`
 }

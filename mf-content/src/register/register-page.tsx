@@ -1,10 +1,22 @@
+import type { EventTickets } from '@nukkad/contracts/endpoints/events'
 import { defineScreen } from '@nukkad/platform'
+import { prepare } from '../parts/screen-states/prepare.ts'
 import { RegisterScreen } from './register-screen.tsx'
 import { RegisterSkeleton } from './register-skeleton.tsx'
+import { ticketsKey, ticketsQuery } from './registration.queries.ts'
 
-/** Private: who registers is known in the browser only. The form of the mobile app is the same one. */
+/**
+ * What everybody may see (the event, its tickets, prices and seats) comes from the server; who registers is known in the
+ * browser only. The form of the mobile app is the same one.
+ */
 export const screen = defineScreen({
-  head: () => ({ title: 'Register | Nukkad', robots: 'noindex, nofollow' }),
+  hasPublicPart: true,
+  load: ({ api, query, params: { discoveryId = '' } }) =>
+    prepare(query.ensureQueryData(ticketsQuery(api, discoveryId))),
+  head({ query, params: { discoveryId = '' } }) {
+    const title = query.getQueryData<EventTickets>(ticketsKey(discoveryId))?.event.title
+    return { title: title ? `Register: ${title} | Nukkad` : 'Register | Nukkad', robots: 'noindex, nofollow' }
+  },
   Skeleton: RegisterSkeleton,
   Component: RegisterScreen,
 })

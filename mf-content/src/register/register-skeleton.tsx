@@ -2,10 +2,8 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './register.module.css'
 
-/** Room for the event's line and the choice of seats; `isInner` is the choice alone. */
-export function RegisterSkeleton({ isInner = false }: { readonly isInner?: boolean }) {
-  const choice = <Skeleton kind="block" height="16rem" />
-  if (isInner) return <div aria-busy="true">{choice}</div>
+/** Room for the event's line and the choice of seats. */
+export function RegisterSkeleton() {
   return (
     <Page kind="form" aria-busy="true">
       <h1 className={styles.spoken}>Register</h1>
@@ -13,7 +11,7 @@ export function RegisterSkeleton({ isInner = false }: { readonly isInner?: boole
         <Skeleton kind="block" width="7rem" aspect={1} />
         <Skeleton lines={3} width="60%" />
       </div>
-      {choice}
+      <Skeleton kind="block" height="16rem" />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import {
   type Ticket,
 } from '@nukkad/contracts/endpoints/tickets'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenEvent } from '../cards/cards.given.ts'
 import { screen } from './register-page.tsx'
@@ -42,11 +42,51 @@ const ticket: Ticket = {
 }
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
 const path = '/event/register/jazz-at-lodhi'
+/** The buyer's own part has come. */
+const buyerIsIn = () => waitFor(() => expect(page.queryByRole('button', { busy: true })).toBeNull())
 
-test('who is signed out sees the event and is asked to sign in', async () => {
-  await renderScreen(screen, { path, answers: [answer(eventTickets, givenTickets(3))] })
-  expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
-  expect(page.getByRole('button', { name: 'Sign in to register' })).toBeTruthy()
+const twoTiers = (): { data: EventTickets } => {
+  const { data } = givenTickets(3)
+  const [first] = data.tickets
+  if (!first) throw new Error('An event has tickets')
+  return {
+    data: { ...data, tickets: [first, { ...first, id: '8', name: 'On a chair', price: 499, left: 12, most: 10 }] },
+  }
+}
+
+test('who is signed out sees the event with its tickets, prices and seats, and signs in to hold what they chose', async () => {
+  const { host } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
+  const wanted: unknown[] = []
+  host.bus.handle().on('sign-in.wanted', (payload) => void wanted.push(payload))
+  expect(page.getByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
+  expect(page.getByText('Free · 3 seats left')).toBeTruthy()
+  expect(page.getByText('₹499 · 12 seats left')).toBeTruthy()
+  const chairs = within(page.getByRole('group', { name: 'Seats, On a chair' }))
+  await userEvent.click(chairs.getByRole('button', { name: 'One more' }))
+  await userEvent.click(chairs.getByRole('button', { name: 'One more' }))
+  await userEvent.click(page.getByRole('button', { name: 'Sign in to hold 2 seats, ₹998' }))
+  expect(wanted).toEqual([{ reason: 'Sign in to hold your seats.', returnTo: path }])
+})
+
+test('what was chosen before signing in is still chosen after', async () => {
+  const asked: unknown[] = []
+  const { host } = await renderScreen(screen, {
+    path,
+    answers: [
+      answer(eventTickets, givenTickets(3)),
+      answer(registrationOf, { data: nobody }),
+      answer(holdSeats, ({ body }) => {
+        asked.push(body)
+        return { data: held }
+      }),
+    ],
+  })
+  await userEvent.click(page.getByRole('button', { name: 'One more' }))
+  await act(() => host.session.begin({ user, jwt_token: 'x', cartId: null } as never))
+  await buyerIsIn()
+  await userEvent.click(page.getByRole('button', { name: 'Hold one seat, free' }))
+  expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
+  expect(asked).toEqual([{ tickets: [{ ticketTypeId: '7', qty: 1 }] }])
 })
 
 test('seats are chosen, held against a clock, named, and become a ticket with its code', async () => {
@@ -59,7 +99,8 @@ test('seats are chosen, held against a clock, named, and become a ticket with it
       answer(nameGuests, { data: { ...nobody, tickets: [ticket] } }),
     ],
   })
-  await userEvent.click(await page.findByRole('button', { name: 'One more' }))
+  await buyerIsIn()
+  await userEvent.click(page.getByRole('button', { name: 'One more' }))
   await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
   expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
@@ -81,7 +122,8 @@ test('a sold-out evening offers the waiting list', async () => {
       answer(joinWaiting, { data: { ...nobody, waiting } }),
     ],
   })
-  await userEvent.click(await page.findByRole('button', { name: 'Wait for a seat' }))
+  await waitFor(() => expect(page.getByRole('button', { name: 'Wait for a seat' })).toHaveProperty('disabled', false))
+  await userEvent.click(page.getByRole('button', { name: 'Wait for a seat' }))
   expect(await page.findByText('2 wait before you')).toBeTruthy()
   expect(tracked).toContainEqual(['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }])
   expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')
@@ -97,7 +139,8 @@ test('the shop’s no is told in its own words', async () => {
       answer(holdSeats, { data: nobody, message }),
     ],
   })
-  await userEvent.click(await page.findByRole('button', { name: 'One more' }))
+  await buyerIsIn()
+  await userEvent.click(page.getByRole('button', { name: 'One more' }))
   await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
   expect(await page.findByText(message.message)).toBeTruthy()
 })

@@ -3,10 +3,12 @@ import { type Registration, registrationOf } from '@nukkad/contracts/endpoints/t
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
+export const ticketsKey = (slug: string) => ['event-tickets', slug] as const
+
 /** Ticket types and what is left; asked again while one chooses, since others choose too. */
 export const ticketsQuery = (api: Api, slug: string) =>
   queryOptions({
-    queryKey: ['event-tickets', slug],
+    queryKey: ticketsKey(slug),
     queryFn: async ({ signal }) => (await api.call(eventTickets, { params: { discoveryId: slug } }, { signal })).data,
     staleTime: 10_000,
     ...recovering,

@@ -8,7 +8,7 @@ import {
   type TicketContact,
 } from '@nukkad/contracts/endpoints/tickets'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
-import { registrationKey } from './registration.queries.ts'
+import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 export interface Choice {
   readonly ticketTypeId: string
@@ -27,7 +27,7 @@ export function useBooking(slug: string) {
   const params = { discoveryId: slug }
   const onSuccess = ({ data }: Answer) => {
     client.setQueryData(registrationKey(slug), data)
-    return client.invalidateQueries({ queryKey: ['event-tickets', slug] })
+    return client.invalidateQueries({ queryKey: ticketsKey(slug) })
   }
   const hold = useMutation({
     mutationFn: (tickets: readonly Choice[]): Promise<Answer> =>

@@ -2,7 +2,7 @@ import type { TicketHold } from '@nukkad/contracts/endpoints/tickets'
 import { useApi, useMutation, useNotify, useQueryClient, useWebview } from '@nukkad/platform'
 import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
-import { registrationKey } from './registration.queries.ts'
+import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
 
@@ -53,7 +53,7 @@ export function usePayingSeats(slug: string) {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: registrationKey(slug) }),
-        client.invalidateQueries({ queryKey: ['event-tickets', slug] }),
+        client.invalidateQueries({ queryKey: ticketsKey(slug) }),
       ]),
   })
   const { error, isPending } = paying

@@ -1,8 +1,8 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
-import { defineScreen, hrefs, Link, notFound, useApi, useParams, useSearchParams, useTrack } from '@nukkad/platform'
+import { cityInParams, cityOf } from '@nukkad/contracts'
+import { defineScreen, hrefs, Link, notFound, useApi, useParams, useSearchParams } from '@nukkad/platform'
+import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Page } from '@nukkad/ui/page'
-import { useEffect } from 'react'
 import { openFeed } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { SortLinks } from '../parts/feed/sort-links.tsx'
@@ -17,20 +17,15 @@ import { SearchTabs } from './search-tabs.tsx'
 import { Spelling } from './spelling.tsx'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
-const cityIn = (params: Readonly<Record<string, string>>) => citySegment(params.provider ?? '')
 const nameOf = (city: string) => cityOf(city)?.name ?? 'all our cities'
 
 /** One search over places, posts, events and the shop, with a tab for each. */
 function SearchPage() {
-  const city = cityIn(useParams()) ?? 'all'
+  const city = cityInParams(useParams()) ?? 'all'
   const ask = askIn(useSearchParams()[0], city)
   const feed = useFeed(resultsQuery(useApi(), ask))
   const { first, rows, total } = feed
-  const track = useTrack()
-  const [q, kind, results] = [ask.q, ask.tab ?? 'all', first?.total] as const
-  useEffect(() => {
-    if (q !== '' && results !== undefined) track('SEARCH_VIEWED', { query: q, results, of: kind })
-  }, [track, q, kind, results])
+  useSearchViewed({ query: ask.q, of: ask.tab ?? 'all', results: first?.total, narrowed: false })
   const where = nameOf(city)
   const hasSorts = ask.q === '' || (ask.tab !== undefined && ask.tab !== 'shop')
   return (
@@ -66,7 +61,7 @@ function SearchPage() {
 
 export const screen = defineScreen({
   load({ params, url, query, api }) {
-    const city = cityIn(params)
+    const city = cityInParams(params)
     if (!city) return notFound()
     const ask = askIn(url.searchParams, city)
     return prepare(
@@ -75,7 +70,7 @@ export const screen = defineScreen({
     )
   },
   head({ params, url, query }) {
-    const city = cityIn(params) ?? 'all'
+    const city = cityInParams(params) ?? 'all'
     const ask = askIn(url.searchParams, city)
     const { q } = ask
     const found = keptResults(query, ask)

@@ -7,7 +7,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { whenOf } from '../event/event-words.ts'
 import { Invite } from '../parts/ticket/invite.tsx'
-import { Qr } from '../parts/ticket/qr.tsx'
+import { AtTheDoor } from './at-the-door.tsx'
 import { GiveBack } from './give-back.tsx'
 import styles from './tickets.module.css'
 import { ticketQuery } from './tickets.queries.ts'
@@ -19,7 +19,7 @@ export function TicketScreen() {
   const { ticketId = '' } = useParams()
   const found = useQuery({ ...ticketQuery(useApi(), ticketId), enabled: status === 'user' })
   if (status === 'guest') return <Invite title="Your ticket" text="Sign in, and your ticket is here." />
-  if (found.error instanceof ApiError && (found.error.status === 404 || found.error.status === 400)) {
+  if (found.error instanceof ApiError && found.error.isAbsent) {
     return (
       <Page kind="form">
         <EmptyState
@@ -52,7 +52,7 @@ export function TicketScreen() {
           <p>{whenOf(event)}</p>
           <p>{event.venue}</p>
         </header>
-        <Qr ticket={ticket} isLarge />
+        <AtTheDoor ticket={ticket} />
         <p className={styles.guest}>{ticket.guest}</p>
         {ticket.state !== 'valid' && <p className={styles.void}>{ticket.cancel.reason}</p>}
         {isKept && (

@@ -1,6 +1,6 @@
 import { cancelTicket, getTicket, listTickets, type Ticket } from '@nukkad/contracts/endpoints/tickets'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenEvent } from '../cards/cards.given.ts'
 import { keepTickets, keptTickets } from './kept-tickets.ts'
@@ -23,6 +23,18 @@ const listOf = (rows: readonly Ticket[]) => ({
   ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
 })
 beforeEach(() => localStorage.clear())
+// jsdom has the element without its methods.
+beforeAll(() =>
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  }),
+)
 
 test('tickets stand below their event, and stay in the browser for a door without network', async () => {
   await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([ticket]))] })
@@ -41,6 +53,25 @@ test('signed out, nothing of somebody’s tickets stays behind', async () => {
   await renderScreen(tickets, { path: '/tickets' })
   expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
   expect(keptTickets()).toEqual([])
+})
+
+test('the code fills the screen at a tap, and the screen stays on until it is closed', async () => {
+  const release = jest.fn(async () => {})
+  const request = jest.fn(async () => ({ release }))
+  Object.assign(navigator, { wakeLock: { request } })
+  await renderScreen(oneTicket, {
+    path: '/tickets/TK-0123456789AB',
+    user,
+    answers: [answer(getTicket, { data: ticket })],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'Show it at the door' }))
+  const door = within(page.getByRole('dialog', { name: 'At the door' }))
+  expect(door.getByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
+  expect(request).toHaveBeenCalledWith('screen')
+  await userEvent.click(door.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  expect(release).toHaveBeenCalledTimes(1)
+  expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeTruthy()
 })
 
 test('a ticket is given back after it was said what becomes of the money', async () => {

@@ -22,7 +22,7 @@ export default function AppBanner() {
   }
 
   return (
-    <aside className={styles.banner} aria-label="The app">
+    <aside className={styles.banner} aria-label="The app" data-bottom="banner">
       <Logo markOnly className={styles.mark} />
       <p className={styles.words}>
         <strong>The Nukkad app</strong>

@@ -41,6 +41,23 @@ test('the place of a page is called as the page calls itself in its head', async
   }
 })
 
+test('about, contact, selling, help and terms are at hand whatever the editors list', async () => {
+  await renderFixture(footer, { path: '/', answers: [answer(interlinks, refuse(500, 'internal'))] })
+  const about = within(screen.getByRole('navigation', { name: 'About Nukkad' }))
+  expect(about.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About', '/policies#about'],
+    ['Contact', '/policies#contact'],
+    ['Sell with us', '/merchant-signin'],
+    ['Help', '/customer-support'],
+    ['Terms', '/policies#terms'],
+  ])
+})
+
+test('inside the mobile app there is none', async () => {
+  const { element } = await renderFixture(footer, { path: '/delhi?appuser=1', answers: [] })
+  expect(element.textContent).toBe('')
+})
+
 describe('the ad', () => {
   const ad = {
     ...{
@@ -60,6 +77,15 @@ describe('the ad', () => {
     await renderFixture(footer, { path: '/shop', city: 'delhi', answers })
     expect(await screen.findByText('Advertisement · Dilli Dyers')).toBeTruthy()
   })
+
+  test.each(['/shop/w/41/review', '/shop/order/confirmed/tx1', '/event/register/jazz', '/tickets/7', '/wallet'])(
+    'does not stand on %s, nor is it asked for',
+    async (path) => {
+      const { network } = await renderFixture(footer, { path, city: 'delhi', answers })
+      expect(shown()).toBeNull()
+      expect(network.callsTo(adBlocker)).toHaveLength(0)
+    },
+  )
 
   test('of another city is not, and without a city nobody is asked', async () => {
     await renderFixture(footer, { path: '/shop', city: 'goa', answers })

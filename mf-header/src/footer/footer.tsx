@@ -1,24 +1,41 @@
 import { cities } from '@nukkad/contracts'
-import { defineSlot, hrefs, Link, useApi, useQuery, useRoute } from '@nukkad/platform'
+import { defineSlot, hrefs, Link, useRoute, useWebview } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Logo } from '@nukkad/ui/logo'
 import { Skyline } from '@nukkad/ui/skyline'
-import { shownCity, useShownCity } from '../parts/shown-city.ts'
+import { OpenInApp } from '../header/open-in-app.tsx'
+import { shownCity } from '../parts/shown-city.ts'
+import { SlimFooter } from '../slim/slim-footer.tsx'
 import { AdCard } from './ad-card.tsx'
 import styles from './footer.module.css'
 import { adQuery, interlinksQuery } from './footer.queries.ts'
+import { LinkGroups } from './link-groups.tsx'
 import { trailOf } from './trail.ts'
 import { usePageName } from './use-page-name.ts'
 
-/** Stands below every page, and is the site's navigation where no script runs. */
+/** What people look for at the foot of a shop, whatever the editors list beside it. */
+const firstLinks = [
+  { title: 'About', to: hrefs.policies('about') },
+  { title: 'Contact', to: hrefs.policies('contact') },
+  { title: 'Sell with us', to: hrefs.merchantSignIn() },
+  { title: 'Help', to: hrefs.support() },
+  { title: 'Terms', to: hrefs.policies('terms') },
+]
+
+/** Stands below every page, and is the site's navigation where no script runs. The mobile app has its own. */
 function Footer() {
-  const api = useApi()
-  const { slug } = useShownCity()
-  const { data: groups = [] } = useQuery(interlinksQuery(api, slug))
-  const trail = trailOf(useRoute(), usePageName())
+  const match = useRoute()
+  const { isWebview } = useWebview()
+  if (isWebview) return null
+  return match?.route.chrome ? <SlimFooter /> : <SiteFooter />
+}
+
+function SiteFooter() {
+  const match = useRoute()
+  const trail = trailOf(match, usePageName())
   return (
     <>
-      <AdCard />
+      {match?.route.access === 'public' && <AdCard />}
       <footer id="site-links" className={styles.footer} data-theme="dark">
         <div className={styles.print} aria-hidden="true" />
         <div className={styles.inside}>
@@ -28,6 +45,7 @@ function Footer() {
           <div className={styles.brand}>
             <Logo />
             <p>The street corner, for eight cities.</p>
+            <OpenInApp className={styles.app} />
           </div>
           <nav aria-label="Cities">
             <ul className={styles.cities}>
@@ -41,21 +59,17 @@ function Footer() {
               ))}
             </ul>
           </nav>
-          <nav aria-label="More of Nukkad" className={styles.groups}>
-            {groups.map((group) => (
-              <section key={group.title}>
-                <h2 className={styles.title}>{group.title}</h2>
-                <ul className={styles.links}>
-                  {group.links.map((link) => (
-                    <li key={link.url}>
-                      <Link to={link.url} className={styles.link}>
-                        {link.title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+          <LinkGroups />
+          <nav aria-label="About Nukkad" className={styles.wide}>
+            <ul className={styles.first}>
+              {firstLinks.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </nav>
           <p className={styles.last}>
             Prices include GST. Delivered by neighbours and couriers across India; seven days to send it back.
@@ -67,12 +81,13 @@ function Footer() {
 }
 
 export default defineSlot({
-  drawnBy: ({ pathname }) => pathname,
-  load: ({ query, api, city, params }) => {
+  drawnBy: ({ pathname, search }) => pathname + search,
+  load: ({ query, api, city, params, route }) => {
+    if (route?.chrome) return
     const { slug } = shownCity(params, city.slug)
     return Promise.all([
       query.prefetchQuery(interlinksQuery(api, slug)),
-      slug === 'all' ? undefined : query.prefetchQuery(adQuery(api, slug)),
+      slug === 'all' || route?.access !== 'public' ? undefined : query.prefetchQuery(adQuery(api, slug)),
     ])
   },
   Component: Footer,

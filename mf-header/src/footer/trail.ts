@@ -1,4 +1,4 @@
-import { cityOf, type RouteMatch } from '@nukkad/contracts'
+import { cityInParams, cityOf, type RouteMatch } from '@nukkad/contracts'
 import { hrefs } from '@nukkad/platform'
 
 export interface Crumb {
@@ -82,7 +82,7 @@ function shelves(path: string): Crumb[] {
 export function trailOf(match: RouteMatch | undefined, pageName?: string): readonly Crumb[] {
   if (match?.route.access !== 'public') return []
   const { route, params } = match
-  const city = cityOf(params.city ?? params.citySlug ?? params.provider)
+  const city = cityOf(cityInParams(params))
   const name = named[route.name]
   const rest = ways[route.name]?.(params, city?.slug ?? 'all') ?? (name === undefined ? [] : [{ title: name }])
   if (route.name === 'city-home' && city) return [{ title: 'Home', href: hrefs.home() }, { title: city.name }]

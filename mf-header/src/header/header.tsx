@@ -1,6 +1,9 @@
-import { defineSlot, hrefs, Link, useApi, useQuery, useRoute, useSettings } from '@nukkad/platform'
+import { defineSlot, hrefs, Link, useApi, useQuery, useRoute, useSettings, useWebview } from '@nukkad/platform'
 import { Logo } from '@nukkad/ui/logo'
+import { isFramedByApp } from '../parts/framed-by-app.ts'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
+import { AppHeader } from '../slim/app-header.tsx'
+import { SlimHeader } from '../slim/slim-header.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BagLink } from './bag-link.tsx'
 import { CityButton } from './city-button.tsx'
@@ -17,43 +20,43 @@ import { SiteNav } from './site-nav.tsx'
 
 /** Stands above every page: whole as the server sends it, so that links and search work before any script does. */
 function Header() {
+  const match = useRoute()
+  const { isWebview } = useWebview()
+  if (isWebview) return isFramedByApp(match) ? null : <AppHeader />
+  return match?.route.chrome ? <SlimHeader match={match} /> : <SiteHeader />
+}
+
+function SiteHeader() {
   const api = useApi()
   const { slug } = useShownCity()
   const { isFestive } = useSettings()
   const { data } = useQuery(navigationQuery(api, slug))
   const { variant, hasBanner, hasSecondaryNav, hasCallToAction, hasCoupon } = headerRules(useRoute())
-  const isTicketing = variant === 'ticketing'
   return (
     <>
       {hasCoupon && <CouponStrip />}
       <header className={styles.header} data-variant={variant}>
         <div className={styles.row}>
-          {!isTicketing && <MenuButton />}
+          <MenuButton />
           <Link to={slug === 'all' ? hrefs.home() : hrefs.city(slug)} className={styles.logo} aria-label="Nukkad, home">
             <Logo isFestive={isFestive} />
           </Link>
-          {isTicketing ? (
-            <p className={styles.ticketing}>Tickets</p>
-          ) : (
-            <div className={styles.beside}>
-              <CityButton />
-              <SearchForm placeholder="Places, events, kurtas, chai…" />
-            </div>
-          )}
+          <div className={styles.beside}>
+            <CityButton />
+            <SearchForm placeholder="Places, events, kurtas, chai…" />
+          </div>
           <div className={styles.end}>
             {hasCallToAction && <OpenInApp className={styles.cta} />}
             <AccountMenu />
-            {!isTicketing && <BagLink />}
+            <BagLink />
           </div>
         </div>
-        {!isTicketing && <SiteNav tabs={data?.tabs ?? []} />}
+        <SiteNav tabs={data?.tabs ?? []} />
       </header>
-      {!isTicketing && (
-        <section className={styles.below} aria-label="City and search">
-          <CityButton />
-          <SearchForm placeholder="Search Nukkad" />
-        </section>
-      )}
+      <section className={styles.below} aria-label="City and search">
+        <CityButton />
+        <SearchForm placeholder="Search Nukkad" />
+      </section>
       {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}
       {hasBanner && <HeaderBanner />}
     </>
@@ -61,9 +64,10 @@ function Header() {
 }
 
 export default defineSlot({
-  drawnBy: ({ pathname, searchParams }) => `${pathname}?${searchParams.get('q') ?? ''}`,
+  drawnBy: ({ pathname, search }) => pathname + search,
   // The page is worth sending without any of these, so a failure is not passed on.
-  load: ({ query, api, city, params }) => {
+  load: ({ query, api, city, params, route }) => {
+    if (route?.chrome) return
     const { slug } = shownCity(params, city.slug)
     return Promise.all([
       query.prefetchQuery(navigationQuery(api, slug)),

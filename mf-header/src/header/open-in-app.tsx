@@ -1,14 +1,21 @@
 import { useTrack } from '@nukkad/platform'
 import { useAppLink } from '../parts/use-app-link.ts'
 
-/** The header's call to action on a wide screen. */
+/** Leads into the mobile app, to what is shown: in the header, where a phone has room for one word, and at the foot. */
 export function OpenInApp({ className }: { className: string | undefined }) {
   const link = useAppLink()
   const track = useTrack()
   if (!link) return null
   return (
-    <a href={link} className={className} rel="noopener nofollow" onClick={() => track('OPEN_IN_APP_CLICKED')}>
-      Get the app
+    <a
+      href={link}
+      className={className}
+      aria-label="Get the app"
+      rel="noopener nofollow"
+      onClick={() => track('OPEN_IN_APP_CLICKED')}
+    >
+      <span>Get the</span>
+      app
     </a>
   )
 }

@@ -19,16 +19,29 @@ test('the secondary navigation stands on two', () => {
   expect(pagesWith(({ hasSecondaryNav }) => hasSecondaryNav)).toEqual(['/commerce-category', '/generic-landing-page'])
 })
 
-test('the call to action is hidden on the specials home, and nothing leads away from a booking', () => {
+test('the call to action is hidden on the specials home', () => {
   const all = [...new Set(routes.map(({ page }) => page))].sort()
   const hidden = all.filter((page) => !pagesWith(({ hasCallToAction }) => hasCallToAction).includes(page))
-  expect(hidden).toEqual(['/event-register', '/event-w-register', '/specials-homepage'])
+  expect(hidden).toEqual(['/specials-homepage'])
+})
+
+test('bare chrome stands from checkout to thank-you, and where a seat is booked or a ticket shown', () => {
+  const bare = routes.filter(({ chrome }) => chrome).map(({ page }) => page)
+  expect([...new Set(bare)].sort()).toEqual([
+    '/commerce-checkout',
+    '/commerce-review',
+    '/event-register',
+    '/event-w-register',
+    '/order-confirmed',
+    '/order-failed',
+    '/tickets',
+    '/web-commerce-checkout',
+    '/web-commerce-review',
+  ])
 })
 
 test.each([
   ['/delhi', 'default'],
-  ['/event/register/jazz-at-lodhi', 'ticketing'],
-  ['/event/w/register/jazz-at-lodhi', 'ticketing'],
   ['/shop/product/kurta', 'commerce'],
   ['/wallet', 'default'],
 ])('%s has the %s header', (path, variant) => expect(headerRules(matchRoute(path)).variant).toBe(variant))

@@ -1,13 +1,12 @@
 import type { RouteMatch } from '@nukkad/contracts'
 
-/** What the header is like on a page: as everywhere, for somebody who books a seat, or in the shop. */
-export type HeaderVariant = 'default' | 'ticketing' | 'commerce'
+/** What the site's header is like on a page: as everywhere, or in the shop. */
+export type HeaderVariant = 'default' | 'commerce'
 
 const bannerPages: ReadonlySet<string> = new Set([
   ...['/home-new', '/generic-landing-page', '/discovery', '/lbb-tv', '/commerce-category', '/cart'],
 ])
 const secondaryPages: ReadonlySet<string> = new Set(['/commerce-category', '/generic-landing-page'])
-const ticketPages: ReadonlySet<string> = new Set(['/event-register', '/event-w-register'])
 const noCallToAction = '/specials-homepage'
 
 export interface HeaderRules {
@@ -20,15 +19,14 @@ export interface HeaderRules {
   readonly hasCoupon: boolean
 }
 
-/** The spec's layout rules for a page of the route table; addresses outside it get the plain header. */
+/** The spec's layout rules for a page of the route table with the site's header; addresses outside it get the plain header. */
 export function headerRules(match: RouteMatch | undefined): HeaderRules {
   const page = match?.route.page ?? 'direct'
-  const variant = ticketPages.has(page) ? 'ticketing' : match?.route.owner === 'commerce' ? 'commerce' : 'default'
   return {
-    variant,
+    variant: match?.route.owner === 'commerce' ? 'commerce' : 'default',
     hasBanner: bannerPages.has(page),
     hasSecondaryNav: secondaryPages.has(page),
-    hasCallToAction: page !== noCallToAction && variant !== 'ticketing',
+    hasCallToAction: page !== noCallToAction,
     hasCoupon: match?.route.access === 'public',
   }
 }

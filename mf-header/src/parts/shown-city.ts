@@ -1,4 +1,4 @@
-import { cityOf, citySegment } from '@nukkad/contracts'
+import { cityInParams, cityOf } from '@nukkad/contracts'
 import { useCity, useRoute } from '@nukkad/platform'
 
 export interface ShownCity {
@@ -9,7 +9,7 @@ export interface ShownCity {
 
 /** The city that a page is about: that of its address, which may name all of them, otherwise the chosen one. */
 export function shownCity(params: Readonly<Record<string, string>>, chosen: string): ShownCity {
-  const city = cityOf(citySegment(params.citySlug ?? params.city ?? params.provider ?? '') ?? chosen)
+  const city = cityOf(cityInParams(params) ?? chosen)
   return city ? { slug: city.slug, name: city.name } : { slug: 'all', name: 'All of India' }
 }
 

@@ -1,6 +1,7 @@
 export * from './accordion/accordion.tsx'
 export type { AnchorProps, LinkAs } from './anchor.tsx'
 export * from './badge/badge.tsx'
+export * from './bottom-bar/bottom-bar.tsx'
 export * from './breadcrumbs/breadcrumbs.tsx'
 export * from './button/button.tsx'
 export * from './card/card.tsx'

@@ -1,5 +1,5 @@
+import { DateField } from '@nukkad/ui/date-field'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextField } from '@nukkad/ui/text-field'
 import type { StepDraft } from './step-draft.ts'
 import styles from './steps.module.css'
 
@@ -17,14 +17,13 @@ const dayIn = (days: number) =>
 export function PickupFields({ draft, error, onChange }: PickupFieldsProps) {
   return (
     <div className={styles.pair}>
-      <TextField
+      <DateField
         label="Fetched on"
-        type="date"
         min={dayIn(0)}
         max={dayIn(30)}
         value={draft.date}
         error={error}
-        onChange={(event) => onChange({ date: event.target.value })}
+        onChange={(date) => onChange({ date })}
       />
       <SelectField
         label="When"

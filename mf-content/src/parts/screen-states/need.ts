@@ -8,7 +8,7 @@ export async function need<T>(wanted: Promise<T>): Promise<T> {
   try {
     return await wanted
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) notFound()
+    if (error instanceof ApiError && error.isAbsent) notFound()
     throw error
   }
 }

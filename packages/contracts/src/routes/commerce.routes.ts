@@ -1,11 +1,18 @@
-import type { Route } from './route.ts'
+import type { Chrome, Route } from './route.ts'
 
-const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+const row = (
+  name: string,
+  pattern: string,
+  page: string,
+  access: Route['access'] = 'public',
+  chrome?: Chrome,
+): Route => ({
   name,
   pattern,
   page,
   owner: 'commerce',
   access,
+  ...(chrome && { chrome }),
 })
 
 export const commerceRoutes: readonly Route[] = [
@@ -31,12 +38,12 @@ export const commerceRoutes: readonly Route[] = [
   row('shop-exchange-confirm', '/shop/exchange-confirm/{orderId}', '/exchange-confirm', 'private'),
   row('cart-empty', '/shop/cart/empty', '/cart-empty'),
   row('cart', '/shop/{cartId}/cart', '/cart'),
-  row('order-confirmed', '/shop/order/confirmed/{transactionId}', '/order-confirmed', 'private'),
-  row('transaction-track', '/txn/track/{transactionId}', '/order-confirmed'),
-  row('order-failed', '/shop/order/failed/{cartId}', '/order-failed', 'private'),
-  row('web-order-failed', '/shop/w/order/failed/{cartId}', '/order-failed', 'private'),
-  row('web-checkout', '/shop/w/{id}/checkout', '/web-commerce-checkout', 'private'),
-  row('web-review', '/shop/w/{id}/review', '/web-commerce-review', 'private'),
-  row('checkout', '/shop/{id}/checkout', '/commerce-checkout', 'private'),
-  row('review', '/shop/{id}/review', '/commerce-review', 'private'),
+  row('order-confirmed', '/shop/order/confirmed/{transactionId}', '/order-confirmed', 'private', 'checkout'),
+  row('transaction-track', '/txn/track/{transactionId}', '/order-confirmed', 'public', 'checkout'),
+  row('order-failed', '/shop/order/failed/{cartId}', '/order-failed', 'private', 'checkout'),
+  row('web-order-failed', '/shop/w/order/failed/{cartId}', '/order-failed', 'private', 'checkout'),
+  row('web-checkout', '/shop/w/{id}/checkout', '/web-commerce-checkout', 'private', 'checkout'),
+  row('web-review', '/shop/w/{id}/review', '/web-commerce-review', 'private', 'checkout'),
+  row('checkout', '/shop/{id}/checkout', '/commerce-checkout', 'private', 'checkout'),
+  row('review', '/shop/{id}/review', '/commerce-review', 'private', 'checkout'),
 ]

@@ -1,11 +1,18 @@
-import type { Route } from './route.ts'
+import type { Chrome, Route } from './route.ts'
 
-const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+const row = (
+  name: string,
+  pattern: string,
+  page: string,
+  access: Route['access'] = 'public',
+  chrome?: Chrome,
+): Route => ({
   name,
   pattern,
   page,
   owner: 'content',
   access,
+  ...(chrome && { chrome }),
 })
 
 export const contentRoutes: readonly Route[] = [
@@ -16,11 +23,11 @@ export const contentRoutes: readonly Route[] = [
   row('specials', '/specials', '/specials-homepage'),
   row('city-home', '/{citySlug}', '/home-new'),
   row('not-found', '/404', '/page-404'),
-  row('event-register', '/event/register/{discoveryId}', '/event-register', 'private'),
-  row('event-w-register', '/event/w/register/{discoveryId}', '/event-w-register', 'private'),
+  row('event-register', '/event/register/{discoveryId}', '/event-register', 'private', 'booking'),
+  row('event-w-register', '/event/w/register/{discoveryId}', '/event-w-register', 'private', 'booking'),
   row('event-check-in', '/event/check-in/{slug}', '/event-check-in', 'private'),
-  row('tickets', '/tickets', '/tickets', 'private'),
-  row('ticket', '/tickets/{ticketId}', '/tickets', 'private'),
+  row('tickets', '/tickets', '/tickets', 'private', 'booking'),
+  row('ticket', '/tickets/{ticketId}', '/tickets', 'private', 'booking'),
   row('place', '/places/{slug}', '/place'),
   row('place-preview', '/places/{slug}/{fakecity}', '/place'),
   row('editor', '/editor', '/editor', 'private'),

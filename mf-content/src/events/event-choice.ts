@@ -1,0 +1,24 @@
+import type { EventFilters } from './events.queries.ts'
+
+interface Where {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** The address with one choice made, or taken back by null; a day and 'this weekend' leave no room for each other. */
+export function hrefWith({ pathname, search }: Where, name: string, value: string | null): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  if (name === 'when' || name === 'date') {
+    params.delete('when')
+    params.delete('date')
+  }
+  if (value === null) params.delete(name)
+  else params.set(name, value)
+  const text = params.toString()
+  return text ? `${pathname}?${text}` : pathname
+}
+
+/** How many choices are made. */
+export const countOf = ({ when, from, kind, price, locality }: EventFilters): number =>
+  [when ?? from, kind, price, locality].filter(Boolean).length

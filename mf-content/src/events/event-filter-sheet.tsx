@@ -1,0 +1,90 @@
+import { eventKinds } from '@nukkad/contracts/endpoints/events'
+import { Link, useLocation, useNavigate } from '@nukkad/platform'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { DateField } from '@nukkad/ui/date-field'
+import { Drawer } from '@nukkad/ui/drawer'
+import { countOf, hrefWith } from './event-choice.ts'
+import styles from './event-filter-sheet.module.css'
+import { type EventFilters, prices, whens } from './events.queries.ts'
+
+interface EventFilterSheetProps {
+  readonly filters: EventFilters
+  readonly total: number | undefined
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Day, kind and price in one place, with a calendar for any other day. Each choice counts at once. */
+export default function EventFilterSheet({ filters, total, isOpen, onOpenChange }: EventFilterSheetProps) {
+  const place = useLocation()
+  const navigate = useNavigate()
+  const go = (href: string) => navigate(href, { replace: true, keepScroll: true })
+  const chips = (name: string, choices: readonly { value: string; title: string }[], chosen: string | undefined) => (
+    <ul className={styles.chips}>
+      {choices.map(({ value, title }) => (
+        <li key={value}>
+          <Chip
+            isSelected={chosen === value}
+            onClick={() => go(hrefWith(place, name, chosen === value ? null : value))}
+          >
+            {title}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="bottom"
+      title="Which events"
+      actions={
+        <>
+          {countOf(filters) > 0 && (
+            <ButtonLink href={place.pathname} linkAs={Link} variant="secondary">
+              All events
+            </ButtonLink>
+          )}
+          <Button wide onClick={() => onOpenChange(false)}>
+            {total === undefined ? 'Show the events' : total === 1 ? 'Show one event' : `Show ${total} events`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.groups}>
+        <section aria-labelledby="filter-when">
+          <h3 id="filter-when">When</h3>
+          {chips(
+            'when',
+            whens.map(({ when, title }) => ({ value: when, title })),
+            filters.when,
+          )}
+          <DateField
+            label="Or on a day"
+            className={styles.day}
+            value={filters.from ?? ''}
+            onChange={(day) => go(hrefWith(place, 'date', day || null))}
+          />
+        </section>
+        <section aria-labelledby="filter-price">
+          <h3 id="filter-price">Price</h3>
+          {chips(
+            'price',
+            prices.map(({ price, title }) => ({ value: price, title })),
+            filters.price,
+          )}
+        </section>
+        <section aria-labelledby="filter-kind">
+          <h3 id="filter-kind">Kind</h3>
+          {chips(
+            'kind',
+            eventKinds.map(({ kind, title }) => ({ value: kind, title })),
+            filters.kind,
+          )}
+        </section>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EventTickets } from '@nukkad/contracts/endpoints/events'
+import { useBus, useLocation, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { statusWords } from '../event/event-words.ts'
+import { ChooseSeats } from './choose-seats.tsx'
+import styles from './register.module.css'
+import type { ChosenSeats } from './use-chosen-seats.ts'
+
+interface SeatsToSeeProps {
+  readonly tickets: EventTickets
+  readonly chosen: ChosenSeats
+}
+
+/** Tickets, prices and seats for whoever comes: one chooses first, and signs in to hold what was chosen. */
+export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
+  const bus = useBus()
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  const isGuest = status === 'guest'
+  if (tickets.status !== 'open' && tickets.status !== 'sold_out') {
+    return <p className={styles.block}>{statusWords(tickets.event)}.</p>
+  }
+  const signIn = (reason: string) => bus.publish('sign-in.wanted', { reason, returnTo: pathname + search })
+  return (
+    <div className={styles.steps}>
+      <ChooseSeats
+        tickets={tickets}
+        chosen={chosen}
+        verb={isGuest ? 'Sign in to hold' : 'Hold'}
+        none={isGuest ? 'Sign in to register' : 'Choose your seats'}
+        canBegin={isGuest}
+        isBusy={status === 'user'}
+        waiting={() => (
+          <Button
+            variant="secondary"
+            disabled={!isGuest}
+            onClick={() => signIn('Sign in, and we tell you when a seat is free.')}
+          >
+            Wait for a seat
+          </Button>
+        )}
+        onGo={() => signIn('Sign in to hold your seats.')}
+      />
+      <p className={styles.quiet}>Your seats and tickets are kept with your account, and sent by mail.</p>
+    </div>
+  )
+}

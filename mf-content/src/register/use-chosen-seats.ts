@@ -1,0 +1,50 @@
+import { useStorage } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
+
+/** How many seats of which ticket type. */
+export type SeatCounts = Readonly<Record<string, number>>
+
+export interface ChosenSeats {
+  readonly counts: SeatCounts
+  choose(ticketTypeId: string, qty: number): void
+  /** they are held now, or not wanted any more */
+  forget(): void
+}
+
+/** Seats that are chosen and not held yet: kept in this tab, so that signing in or a reload loses none of it. */
+export function useChosenSeats(slug: string): ChosenSeats {
+  const { session } = useStorage()
+  const key = `nukkad.seats.${slug}`
+  const [counts, setCounts] = useState<SeatCounts>({})
+  // After the first paint: the server draws nobody's choice.
+  useEffect(() => setCounts(countsIn(session.getItem(key))), [session, key])
+  return {
+    counts,
+    choose(ticketTypeId, qty) {
+      const next = { ...counts, [ticketTypeId]: qty }
+      session.setItem(key, JSON.stringify(next))
+      setCounts(next)
+    },
+    forget() {
+      session.removeItem(key)
+      setCounts({})
+    },
+  }
+}
+
+/** What another page or an older version may have left there is not trusted. */
+function countsIn(text: string | null): SeatCounts {
+  const held = parsed(text)
+  if (typeof held !== 'object' || held === null) return {}
+  return Object.fromEntries(
+    Object.entries(held).filter((one): one is [string, number] => Number.isInteger(one[1]) && Number(one[1]) >= 0),
+  )
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import { hrefs, Link, useHasPrevious, useNavigate } from '@nukkad/platform'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconChevronLeft } from '@nukkad/ui/icons'
+import { Logo } from '@nukkad/ui/logo'
+import { BagLink } from '../header/bag-link.tsx'
+import { useShownCity } from '../parts/shown-city.ts'
+import styles from './slim.module.css'
+
+/** Inside the mobile app, which has menus and a session of its own: the way back, and the cart. */
+export function AppHeader() {
+  const navigate = useNavigate()
+  const hasPrevious = useHasPrevious()
+  const { slug } = useShownCity()
+  const home = slug === 'all' ? hrefs.home() : hrefs.city(slug)
+  return (
+    <header className={styles.header} data-variant="app">
+      <div className={styles.row}>
+        <IconButton
+          label="Back"
+          icon={<IconChevronLeft size={24} aria-hidden="true" />}
+          onClick={() => (hasPrevious() ? navigate(-1) : navigate(home))}
+        />
+        <Link to={home} className={styles.logo} aria-label="Nukkad, home">
+          <Logo />
+        </Link>
+        <BagLink />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,98 @@
+import { lazy, type PointerEvent, Suspense, useEffect, useState } from 'react'
+import type { FieldTexts } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { IconCalendar } from '../icons/icons.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { type Day, dayIn, inWords, todayInIndia } from './days.ts'
+
+/** Fetched when somebody wants to look at a month. */
+const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
+
+export interface DateFieldProps extends FieldTexts {
+  /** '2026-11-27'; empty while no day is chosen */
+  value: Day | ''
+  /** an empty text when the field was emptied; never half a day */
+  onChange: (value: Day | '') => void
+  min?: Day
+  max?: Day
+  name?: string
+  id?: string
+  className?: string
+}
+
+const slip = 'A day, such as 27 November 2026.'
+
+/** A day, the day first and the month by its name: typed as people write it, or chosen from a calendar. */
+export function DateField({ value, onChange, min, max, error, label, ...field }: DateFieldProps) {
+  const [text, setText] = useState(() => (value ? inWords(value) : ''))
+  const [isOpen, setOpen] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  useEffect(() => {
+    setText(value ? inWords(value) : '')
+    setWrong(undefined)
+  }, [value])
+
+  function take() {
+    if (text.trim() === '') return onChange('')
+    const day = dayIn(text, todayInIndia())
+    const fault = !day ? slip : outside(day, min, max)
+    setWrong(fault)
+    if (!day || fault) return
+    setText(inWords(day))
+    if (day !== value) onChange(day)
+  }
+  /** A finger gets the calendar at once: a keyboard over half of the screen helps nobody to choose a day. */
+  function touched(event: PointerEvent) {
+    if (event.pointerType !== 'touch') return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <TextField
+        {...field}
+        label={label}
+        error={wrong ?? error}
+        placeholder="27 November 2026"
+        autoComplete="off"
+        value={text}
+        onPointerUp={touched}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+          if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+        }}
+        after={
+          <IconButton
+            label={`${label}: choose from a calendar`}
+            icon={<IconCalendar size={20} />}
+            size={40}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <CalendarDialog
+            {...{ label, min, max, chosen: value }}
+            onClose={() => setOpen(false)}
+            onChoose={(day) => {
+              setOpen(false)
+              setWrong(undefined)
+              setText(inWords(day))
+              onChange(day)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function outside(day: Day, min: Day | undefined, max: Day | undefined): string | undefined {
+  if (min && day < min) return `${inWords(min)} at the earliest.`
+  if (max && day > max) return `${inWords(max)} at the latest.`
+  return undefined
+}

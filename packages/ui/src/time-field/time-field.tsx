@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { FieldTexts } from '../field/field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { clockIn, clockInWords } from './clock.ts'
+
+export interface TimeFieldProps extends FieldTexts {
+  /** '19:30'; empty while no time is chosen */
+  value: string
+  onChange: (value: string) => void
+  className?: string
+}
+
+/** A time of day as people write it: '7.30 pm', '19:30', '7 pm'. */
+export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) {
+  const [text, setText] = useState(() => (value ? clockInWords(value) : ''))
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => {
+    setText(value ? clockInWords(value) : '')
+    setWrong(false)
+  }, [value])
+
+  function take() {
+    if (text.trim() === '') return onChange('')
+    const clock = clockIn(text)
+    setWrong(!clock)
+    if (!clock) return
+    setText(clockInWords(clock))
+    if (clock !== value) onChange(clock)
+  }
+  return (
+    <TextField
+      {...field}
+      error={isWrong ? 'A time, such as 7:30 pm.' : error}
+      placeholder="7:30 pm"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+}
