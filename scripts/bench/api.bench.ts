@@ -1,4 +1,5 @@
 import { type Load, load, median } from './load.ts'
+import { numbersOf } from './numbers.ts'
 import { preparePlacing } from './order-placing.ts'
 import { startApiAndFloor } from './system.ts'
 
@@ -16,8 +17,8 @@ interface Subject {
 }
 
 /** Statements that the API sent so far, from its own metrics. */
-async function statements(api: string): Promise<number> {
-  const text = await (await fetch(`${api}/metrics`)).text()
+async function statements(api: string, home: string): Promise<number> {
+  const text = await numbersOf(api, home)
   return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
 }
 async function json<T>(url: string, init?: RequestInit): Promise<T> {
@@ -214,11 +215,14 @@ function ingestion(): Subject {
 }
 
 /** Statements per request, from an API that counts them. */
-async function statementsEach(counting: string, subject: Subject): Promise<number> {
+async function statementsEach(
+  { counting, home }: { counting: string; home: string },
+  subject: Subject,
+): Promise<number> {
   await subject.run(new URL(counting).origin)
-  const before = await statements(counting)
+  const before = await statements(counting, home)
   const { perSecond } = await subject.run(new URL(counting).origin)
-  return ((await statements(counting)) - before) / (subject.perRun ?? perSecond * 3)
+  return ((await statements(counting, home)) - before) / (subject.perRun ?? perSecond * 3)
 }
 
 /**
@@ -253,7 +257,7 @@ export async function bench(names: readonly string[] = []): Promise<boolean> {
       console.log(
         `${isGood ? '✓' : '✗'} ${subject.name.padEnd(22)} ${(ratio * 100).toFixed(1)} % of the floor's ${subject.floor} (wanted ${Math.round(subject.wanted * 100)} %), ` +
           `${of(({ perSecond }) => perSecond)}/s, p50 ${of(({ p50 }) => p50)} ms, p99 ${of(({ p99 }) => p99)} ms, ` +
-          `${(await statementsEach(system.counting, subject)).toFixed(2)} statements a request, ${failed} failed`,
+          `${(await statementsEach(system, subject)).toFixed(2)} statements a request, ${failed} failed`,
       )
     }
     await placing.end()

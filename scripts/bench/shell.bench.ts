@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { type Load, load, median } from './load.ts'
+import { numbersOf } from './numbers.ts'
 
 const rounds = 5
 const brotli = { 'accept-encoding': 'br' }
@@ -42,7 +43,7 @@ const uncached = (origin: string) =>
 
 /** Bytes that the shell's process holds, by its own numbers. */
 async function resident(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
+  const text = await numbersOf(origin, process.env.NUKKAD_HOME || '.nukkad')
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN)
 }
 

@@ -2,6 +2,7 @@ import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
 import { putToCart } from '@nukkad/contracts/endpoints/cart'
 import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { ApiError, useApi, useCity, useTrack, useUnsavedInput } from '@nukkad/platform'
+import { useCartOrigin } from '@nukkad/platform/cart-origin'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
@@ -26,6 +27,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
   const tell = useBagNews()
   const track = useTrack()
   const adding = useAddToBag()
+  const origin = useCartOrigin()
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
   const [message, setMessage] = useState<string | null>(null)
@@ -38,7 +40,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
     if (!line) return 'answered'
     try {
       const cartItem = { itemId, quoteId: cart.id, sku: line.sku, qty, customOptions: optionsOf(line) }
-      const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode } })
+      const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode, ...origin() } })
       tell(answer.data, pincode)
       setKept(false)
       setMessage(answer.message?.message ?? null)

@@ -5,8 +5,9 @@ import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { CheckoutSteps } from '../parts/checkout-steps/checkout-steps.tsx'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { StepBar } from '../parts/checkout-steps/step-bar.tsx'
+import { StepProblem } from '../parts/checkout-steps/step-problem.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { AddressBook } from './address-book.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -32,7 +33,6 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
   const isGone = cart.items.some((line) => !line.is_available)
   return (
     <div className={styles.page}>
-      <CheckoutSteps cartId={cart.id} current="address" checkout={flow.checkout(cart.id)} />
       <h1 className={styles.title}>Where shall it go?</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
@@ -46,31 +46,29 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
         </aside>
         {!isEditing && (
           <div className={styles.action}>
-            {delivery.problem && (
-              <p role="alert" className={styles.alert}>
-                {delivery.problem}
-              </p>
-            )}
+            {delivery.problem && <StepProblem>{delivery.problem}</StepProblem>}
             {delivery.isStuck && (
-              <p role="alert" className={styles.alert}>
+              <StepProblem>
                 Not all of it can be sent there. Choose another address, or{' '}
                 <Link to={hrefs.cart(cart.id)}>take it out of the bag</Link>.
-              </p>
+              </StepProblem>
             )}
             {isGone && (
-              <p role="alert" className={styles.alert}>
+              <StepProblem>
                 Something in your bag is sold out. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
-              </p>
+              </StepProblem>
             )}
-            <Button
-              size={48}
-              wide
-              busy={delivery.isGoing}
-              disabled={known === null}
-              onClick={() => void delivery.goOn()}
-            >
-              {known ? 'Deliver here' : 'Add an address to go on'}
-            </Button>
+            <StepBar>
+              <Button
+                size={48}
+                wide
+                busy={delivery.isGoing}
+                disabled={known === null}
+                onClick={() => void delivery.goOn()}
+              >
+                {known ? 'Deliver here' : 'Add an address to go on'}
+              </Button>
+            </StepBar>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type City, cityOf } from '@nukkad/contracts'
+import { type City, cityInParams, cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, notFound, useParams } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -13,12 +13,12 @@ import { useListing } from '../parts/listing/use-listing.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { CityShopTop } from './city-shop-top.tsx'
 
-/** 'all' and 'other' are the whole country, so they narrow nothing. */
+/** The whole country narrows nothing. */
 const scopeOf = (city: City | undefined): Scope => (city ? { city: city.slug } : {})
-const isWholeCountry = (slug: string | undefined) => slug === 'all' || slug === 'other'
+const cityIn = (params: Readonly<Record<string, string>>) => cityOf(cityInParams(params))
 
 function CityShopPage() {
-  const city = cityOf(useParams().city)
+  const city = cityIn(useParams())
   const listing = useListing(scopeOf(city))
   return (
     <div className={page.page}>
@@ -43,12 +43,12 @@ function CityShopPage() {
 
 export const screen = defineScreen({
   load({ params, url, query, api }) {
-    const city = cityOf(params.city)
-    if (!city && !isWholeCountry(params.city)) notFound()
+    const city = cityIn(params)
+    if (cityInParams(params) === undefined) notFound()
     return prepare(openListing(query, api, scopeOf(city), readQuery(url.searchParams)))
   },
   head(context) {
-    const city = cityOf(context.params.city)
+    const city = cityIn(context.params)
     const name = city?.name ?? 'India'
     const choice = readQuery(context.url.searchParams)
     const path = hrefs.cityShop(city?.slug ?? 'all')

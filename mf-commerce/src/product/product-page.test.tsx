@@ -194,6 +194,20 @@ describe('a product', () => {
     })
   })
 
+  test('tells the shop, with what goes into the bag, where its buyer came from', async () => {
+    const { network, visit } = await renderScreen(screen, {
+      path: `${path}?ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    visit.setItem('deliveryPartners', 'none')
+    await userEvent.click(addButton())
+
+    await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(1))
+    expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
+      ...{ ref: 'newsletter', aff_id: 'AFF1', ctId: 'c-1', referralCode: 'ASHA50', prepaid_offer_applicable: false },
+    })
+  })
+
   test('says at once that the tap was heard, and asks the shop once however often it is tapped', async () => {
     const { network } = await renderScreen(screen, {
       path,

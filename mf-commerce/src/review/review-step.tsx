@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { CheckoutSteps } from '../parts/checkout-steps/checkout-steps.tsx'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
 import { dueOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
@@ -39,7 +38,6 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
   return (
     <div className={styles.page}>
-      <CheckoutSteps cartId={cart.id} current="review" checkout={flow.checkout(cart.id)} />
       <h1 className={styles.title}>One last look</h1>
       <div className={styles.layout}>
         <div className={styles.main}>

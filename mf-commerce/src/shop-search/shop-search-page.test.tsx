@@ -1,7 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { defaultSearch } from '@nukkad/contracts/endpoints/search'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import { givenCard, givenList } from '../given/product.given.ts'
 import { screen } from './shop-search-page.tsx'
 
@@ -65,6 +65,25 @@ describe('the search of the shop', () => {
     expect(page.getByRole('link', { name: 'diya' })).toBeTruthy()
     expect(network.callsTo(listProducts)[0]?.query.sort).toBe(10)
     expect(heads.at(-1)?.robots).toBe('noindex, follow')
+  })
+
+  test('is told to analytics once for its words, with what they found, and not again for a filter', async () => {
+    const counts: Record<string, number> = { kurta: 12, xylophone: 0 }
+    const { tracked, host, network } = await renderScreen(screen, {
+      path: '/shop/search?q=kurta',
+      answers: [answer(listProducts, ({ query }) => givenList({ data: [], total: counts[String(query.q)] ?? 0 }))],
+    })
+    for (const path of ['/shop/search?q=xylophone', '/shop/search?q=xylophone&colour=indigo']) {
+      const calls = network.callsTo(listProducts).length
+      await act(async () => host.navigation.go(path))
+      await waitFor(() => expect(network.callsTo(listProducts).length).toBeGreaterThan(calls))
+    }
+
+    const found = tracked.filter(([name]) => name === 'SEARCH_VIEWED')
+    expect(found.map(([, props]) => props)).toEqual([
+      { query: 'kurta', results: 12, of: 'shop', narrowed: false },
+      { query: 'xylophone', results: 0, of: 'shop', narrowed: false },
+    ])
   })
 
   test('offers all nine orders by name', async () => {

@@ -1,6 +1,6 @@
-import { defineScreen, hrefs, Link, useTrack } from '@nukkad/platform'
+import { defineScreen, hrefs, Link } from '@nukkad/platform'
+import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { useEffect } from 'react'
 import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice.ts'
 import { readQuery } from '../parts/listing/choice-query.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
@@ -23,11 +23,13 @@ function ShopSearchPage() {
   const words = useSearchWords()
   const listing = useListing(scopeOf({ q: words }))
   const insight = listing.first?.search ?? null
-  const track = useTrack()
-  const results = listing.first?.total
-  useEffect(() => {
-    if (words && results !== undefined) track('SEARCH_VIEWED', { query: words, results, of: 'shop' })
-  }, [track, words, results])
+  useSearchViewed({
+    query: words,
+    of: 'shop',
+    // While an answer is on its way the list before still stands.
+    results: listing.result.isPlaceholderData ? undefined : listing.first?.total,
+    narrowed: isNarrowed(listing.asked),
+  })
   return (
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Search' }]} />

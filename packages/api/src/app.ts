@@ -5,10 +5,14 @@ import { guardByContract } from './access.ts'
 import type { Db } from './db.ts'
 import { TooManyRequests } from './errors.ts'
 import { createHousekeeping, type Housekeeping } from './housekeeping/housekeeping.ts'
+import { answerHeaders, headEveryAnswer } from './http/answer-headers.ts'
+import { resolveAskedCity } from './http/asked-city.ts'
 import { documentApi } from './http/documentation.ts'
-import { answerErrors } from './http/error-answers.ts'
+import { answerBadAddress, answerErrors } from './http/error-answers.ts'
 import { answerHealth } from './http/health.ts'
+import { refuseImpossibleInput } from './http/impossible-input.ts'
 import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
+import { translateQueryWords } from './http/query-words.ts'
 import { requestId } from './http/request-id.ts'
 import { serializeByContract } from './http/serializing.ts'
 import { validateByContract } from './http/validation.ts'
@@ -46,6 +50,7 @@ export async function buildApp({
   metrics = createMetrics(),
   now = () => new Date(),
 }: AppParts): Promise<Api> {
+  const headersOf = answerHeaders(settings.PUBLIC_URL.startsWith('https:'))
   const app: App = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: secrets },
     genReqId: requestId,
@@ -53,11 +58,13 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress(headersOf),
   })
   const redis = settings.REDIS_URL ? await openRedis(settings.REDIS_URL, app.log) : undefined
   if (redis) app.addHook('onClose', async () => void (await redis.quit().catch(() => redis.disconnect())))
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
+  headEveryAnswer(app, headersOf)
+  refuseImpossibleInput(app)
   validateByContract(app)
   serializeByContract(app)
   answerErrors(app)
@@ -71,6 +78,8 @@ export async function buildApp({
   await documentApi(app)
   const tokens = createAccessTokens(settings.API_SECRET, now)
   guardByContract(app, tokens, settings)
+  resolveAskedCity(app)
+  translateQueryWords(app)
 
   const outbox = createOutbox({ db, log: app.log })
   const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })

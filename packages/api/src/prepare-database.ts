@@ -1,9 +1,11 @@
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { loadPincodes } from './modules/pincode/load-pincodes.ts'
+import { prepareJobQueue } from './outbox/job-queue.ts'
 
-/** Brings schema and reference data to what this version of the API needs. */
+/** Brings schema, job queue and reference data to what this version of the API needs. */
 export async function prepareDatabase(db: Db): Promise<void> {
   await migrate(db)
+  await prepareJobQueue(db)
   await loadPincodes(db)
 }

@@ -29,8 +29,6 @@ export const SettingsSchema = Type.Object({
   SMS_FROM: Type.String({ minLength: 1, maxLength: 16, default: 'NUKKAD' }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
-  /** Opens the operators' pages; without one they are shut. */
-  OPERATOR_PASSWORD: Type.Optional(Type.String({ minLength: 16, writeOnly: true })),
   /** The image server, without its /images: what shared pages are drawn over. */
   IMAGES_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'http://127.0.0.1:3004' }),
   /** Where events of visitors are kept: without it in PostgreSQL, or a NATS server with JetStream. */

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
+import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
+import { operators } from './testing/every-role.ts'
 import { useWorld } from './testing/world.ts'
 
 const world = useWorld()
@@ -9,6 +11,7 @@ const settings = (changes: Record<string, string>) =>
     DATABASE_URL: world.settings.DATABASE_URL,
     API_SECRET: world.settings.API_SECRET,
     LOG_LEVEL: 'silent',
+    ...operators,
     API_PORT: '0',
     ...changes,
   })
@@ -16,8 +19,9 @@ const settings = (changes: Record<string, string>) =>
 describe('starting the API', () => {
   test('counts statements for those who want to know', async () => {
     const api = await startApi(settings({ QUERY_METRICS: 'true' }))
+    const headers = { authorization: operatorAuthorization(operators.OPERATOR_PASSWORD) }
     const count = async () => {
-      const text = await (await fetch(`${api.url}/api/metrics`)).text()
+      const text = await (await fetch(`${api.url}/api/metrics`, { headers })).text()
       return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1])
     }
     const before = await count()

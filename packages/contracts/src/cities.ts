@@ -29,3 +29,16 @@ export function citySegment(segment: string): string | undefined {
   if (segment === 'other' || segment === 'all') return 'all'
   return cityOf(segment)?.slug
 }
+
+/** Names that a city segment goes by in the route table. */
+const cityParams = ['city', 'citySlug', 'provider'] as const
+
+/** The city that the parameters of a route name: a slug, 'all' for the whole country, undefined where they name none. */
+export function cityInParams(params: Readonly<Record<string, string>>): string | undefined {
+  for (const name of cityParams) {
+    const segment = params[name]
+    const city = segment === undefined ? undefined : citySegment(segment)
+    if (city) return city
+  }
+  return undefined
+}

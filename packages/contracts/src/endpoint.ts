@@ -33,6 +33,10 @@ export interface Endpoint {
     readonly body?: TSchema
     /** What the body is written in, when that is not JSON. */
     readonly consumes?: readonly string[]
+    /** A body that the handler reads itself, as it came: described, not checked by its schema. */
+    readonly raw?: TSchema
+    /** What the answer to 200 is written in, when that is not JSON. */
+    readonly produces?: readonly string[]
     readonly response: { readonly 200: TSchema; readonly [status: number]: TSchema }
   }
 }

@@ -54,6 +54,8 @@ export interface RegistryVersion {
   readonly publishedAt: string
   /** the reason nobody gets it any more */
   readonly quarantined?: string
+  /** the rules that a quarantine took from it: they come back when it is restored */
+  readonly held?: readonly Rule[]
   /** when a rollback left it: a start of the same sources does not bring it back */
   readonly withdrawnAt?: string
 }
@@ -97,4 +99,10 @@ export interface Snapshot {
   readonly sequence: number
   readonly remotes: Readonly<Record<string, SnapshotRelease>>
   readonly lastGood: Readonly<Record<string, SnapshotRelease>>
+  /** proves to the shell that it gave these releases: a report about one of them carries it */
+  readonly proof?: string
 }
+
+/** The releases of a snapshot in one line, by name and version: what its proof is about. */
+export const releasesGiven = ({ remotes, lastGood }: Pick<Snapshot, 'remotes' | 'lastGood'>): string =>
+  [...Object.values(remotes), ...Object.values(lastGood)].map(({ name, version }) => `${name}@${version}`).join(',')

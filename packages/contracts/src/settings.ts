@@ -55,6 +55,9 @@ export const sharedSettings = {
   SOCIAL_SECRET: Type.Optional(
     Type.String({ minLength: 16, writeOnly: true, description: 'seals the words on pictures of shared pages' }),
   ),
+  OPERATOR_PASSWORD: Type.Optional(
+    Type.String({ minLength: 16, writeOnly: true, description: "opens the operators' pages and numbers" }),
+  ),
   TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers count' }),
   LOG_LEVEL: Type.Union(
     ['trace', 'debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),

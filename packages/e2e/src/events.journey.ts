@@ -13,10 +13,10 @@ test('finds an evening, holds a seat, pays for it and shows the ticket', async (
   await expect(page.getByRole('heading', { level: 1, name: /Print your own stole/ })).toBeVisible()
   await page.getByRole('link', { name: 'Get tickets' }).first().click()
 
-  await page.getByRole('button', { name: 'Sign in to register' }).click()
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await page.getByRole('button', { name: /^Sign in to hold one seat, ₹/ }).click()
   await signInByCode(page, email)
 
-  await page.getByRole('button', { name: 'One more' }).first().click()
   await page.getByRole('button', { name: /^Hold one seat, ₹/ }).click()
   await expect(page.getByText(/^Your seats are kept for \d+ more minutes$/)).toBeAttached()
   await page.getByLabel('Name on the ticket').fill('Meera Nair')

@@ -1,3 +1,4 @@
+import { releasesGiven } from '@nukkad/contracts'
 import { stableOf } from '@nukkad/registry'
 import { expect, type Page } from 'playwright/test'
 import { failingMount, publishAltered } from './system/altered-release.ts'
@@ -66,10 +67,10 @@ test('a version that fails in open pages is taken back for everyone after enough
   expect(await stableVersion(shell, 'mf-campaigns')).toBe(bad)
 
   for (const visitor of [1, 2, 3, 4]) {
-    await request.post('/_shell/report', {
-      headers: { 'x-forwarded-for': `198.51.100.${visitor}` },
-      data: { name: 'mf-campaigns', version: bad, slot: 'main', phase: 'mount', message: 'broken on purpose' },
-    })
+    const headers = { 'x-forwarded-for': `198.51.100.${visitor}` }
+    const { proof, ...snapshot } = await (await request.get('/_shell/snapshot', { headers })).json()
+    const about = { name: 'mf-campaigns', version: bad, slot: 'main', phase: 'mount', message: 'broken on purpose' }
+    await request.post('/_shell/report', { headers, data: { ...about, given: releasesGiven(snapshot), proof } })
   }
   expect(await stableVersion(shell, 'mf-campaigns')).toBe(good)
   expect((await shell.registry.read()).remotes['mf-campaigns']?.versions[bad]?.quarantined).toMatch(/visitors/)

@@ -114,3 +114,22 @@ test('somebody comes to Bangalore, finds a place, keeps it after signing in, and
 
   expect(complaints()).toEqual([])
 })
+
+test('nothing of a post moves on a first visit when its fonts come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const noted = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) noted.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/bangalore/the-mango-biscuit-tin', '/delhi/post/best-chai-in-delhi']) {
+    await page.goto(path)
+    await page.evaluate(() => localStorage.removeItem('fonts'))
+    await page.reload()
+    await expect(page.locator('html:not(.first-visit)')).toBeAttached()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('1')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  }
+})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiFlags } from '../../start/heap-flags.ts'
 import { type Service, startService, stopService } from '../../start/service.ts'
+import { numbersOf } from '../numbers.ts'
 import { root } from '../system.ts'
 
 const firstPort = 3270
@@ -51,7 +52,7 @@ export async function startWatchedApi(
       return { now: megabytes(status, 'VmRSS'), most: megabytes(status, 'VmHWM') }
     },
     async statements() {
-      const text = await (await fetch(`${url}/metrics`)).text()
+      const text = await numbersOf(url, home)
       return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
     },
     stop: () => stopService(service),

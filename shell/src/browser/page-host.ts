@@ -4,6 +4,7 @@ import {
   documentCookies,
   exclusively,
   type Host,
+  type HostParts,
   mayMeasure,
   type ShellHost,
   safeStorage,
@@ -21,10 +22,11 @@ interface PageHostParts {
   readonly store: ShellStore
   readonly preload: Host['preload']
   readonly embed: Host['embed']
+  readonly shown: NonNullable<HostParts['shown']>
 }
 
 /** The platform's host on this page's storages, cookies, locks and history. */
-export function pageHost({ boot, navigation, store, preload, embed }: PageHostParts): ShellHost {
+export function pageHost({ boot, navigation, store, preload, embed, shown }: PageHostParts): ShellHost {
   const { analytics } = boot.settings
   const local = safeStorage(() => window.localStorage)
   return createHost({
@@ -35,6 +37,7 @@ export function pageHost({ boot, navigation, store, preload, embed }: PageHostPa
     session: safeStorage(() => window.sessionStorage),
     writeCookie: documentCookies(document, location.protocol === 'https:'),
     exclusively: exclusively(navigator.locks),
+    isDrawnForApp: document.documentElement.dataset.webview !== undefined,
     navigation,
     notify: store.notify,
     preload,
@@ -46,6 +49,7 @@ export function pageHost({ boot, navigation, store, preload, embed }: PageHostPa
     ...(analytics && mayMeasure(local, navigator as Wishes)
       ? { sink: () => analyticsSink(analytics, window, local) }
       : {}),
+    shown,
     device: () => (window.innerWidth < 800 ? 'mobile' : 'desktop'),
   })
 }

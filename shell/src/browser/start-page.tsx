@@ -1,4 +1,4 @@
-import { matchRoute, type Snapshot } from '@nukkad/contracts'
+import { cityInParams, matchRoute, pageNameOf, type RouteMatch, type Snapshot } from '@nukkad/contracts'
 import { appLogin, browserNavigation, type ShellHost } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
 import { visits } from './analytics/visits.ts'
@@ -32,18 +32,21 @@ export async function startPage(): Promise<void> {
   await nextTask()
   const boot = readBoot(document)
   const navigation = browserNavigation(window)
-  const book = new ReleaseBook(boot.snapshot, () => fetchSnapshot(host))
+  const book = new ReleaseBook(withProof(boot.snapshot), () => fetchSnapshot(host))
   const store = new ShellStore()
   const preloader = new Preloader({ book, page: window })
   const scroll = new ScrollPlaces(window, navigation.place$.value.key)
   const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
 
+  /** the page that stands: while the next is on its way, what happens still happens on this one */
+  let standing: RouteMatch | undefined
   const host: ShellHost = pageHost({
     boot,
     navigation,
     store,
     preload: (path, reason) => preloader.preload(path, reason),
     embed: (slot, target) => fixtures.embed(slot, target),
+    shown: () => standing,
   })
   // The app's own frame stands around the page for the whole visit, also where the address does not say so any more.
   if (host.webview.isWebview) document.documentElement.dataset.webview = ''
@@ -72,8 +75,8 @@ export async function startPage(): Promise<void> {
     scroll,
     announce: (announcement) => store.set({ announcement }),
     viewed(path, match) {
-      host.bus.publish('page.viewed', { path, page: match?.route.page ?? 'direct' })
-      visit.viewed(match)
+      host.bus.publish('page.viewed', { path, page: pageNameOf(match) })
+      visit.viewed(path, match)
     },
   })
   const outlet: Outlet = new Outlet(world, {
@@ -89,6 +92,7 @@ export async function startPage(): Promise<void> {
       adoptCity(host, navigation.place$.value.pathname)
     },
     shown(placed, head) {
+      standing = placed.match
       store.set({ isPending: false })
       arrived(placed, head)
       settle()
@@ -108,6 +112,8 @@ export async function startPage(): Promise<void> {
   }
 
   adoptCity(host, navigation.place$.value.pathname)
+  standing = outlet.placed$.value.match
+  visit.opened()
   void outlet.start()
   await nextTask()
   void fixtures.refresh()
@@ -126,11 +132,17 @@ export async function startPage(): Promise<void> {
   )
 }
 
+/** The nonce of this very answer says that the server gave it; scripts may read it, markup may not. */
+function withProof(snapshot: Snapshot): Snapshot {
+  const proof = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  return proof ? { ...snapshot, proof } : snapshot
+}
+
 /** An address with a city, such as /goa, chooses it; a deeper page of that city does too. */
 function adoptCity(host: ShellHost, pathname: string) {
   const params = matchRoute(pathname)?.params
-  const slug = params?.citySlug ?? params?.city
-  if (slug && slug !== host.city.choice$.value.slug && slug !== 'all' && slug !== 'other') void host.city.choose(slug)
+  const slug = params && cityInParams(params)
+  if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }
 
 async function openSession(host: ShellHost, apiBase: string, publicToken: string, search: string) {

@@ -115,7 +115,7 @@ test('the circuit stops waiting for a release that fails again and again', async
   for (let visit = 0; visit < 8; visit++) await timed('/shop')
 
   expect((await timed('/shop')).ms).toBeLessThan(150)
-  expect((await shell.get('/metrics')).html).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')
+  expect(await shell.numbers()).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')
 })
 
 test('a hanging thread is replaced, and a release that stood beside it is not blamed', async () => {
@@ -127,7 +127,7 @@ test('a hanging thread is replaced, and a release that stood beside it is not bl
 
   expect(visits[1]?.html).toContain('City home')
   expect(visits[2]?.html).toContain('No city')
-  const { html } = await shell.get('/metrics')
+  const html = await shell.numbers()
   expect(html).toMatch(/shell_render_threads_replaced_total\{reason="hung"\} [1-9]/)
   expect(html).not.toMatch(/shell_slots_total\{remote="mf-content",outcome="(hung|late)"\}/)
 }, 15_000)

@@ -14,6 +14,30 @@ const nonceOf = (response: Response) => response.headers.get('content-security-p
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
 
+describe('inside the mobile app', () => {
+  test('the first address says so and is told to nobody else; a cookie says so for the rest of the visit', async () => {
+    const first = await shell.get('/delhi?appuser=1')
+    expect(first.html).toContain(' data-webview>')
+    expect(first.response.headers.get('set-cookie')).toMatch(/^nukkad_webview=1; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(first.response.headers.get('cache-control')).toBe('private, no-store')
+
+    const next = await shell.get('/delhi', { headers: { cookie: 'nukkad_webview=1' } })
+    expect(next.html).toContain(' data-webview>')
+    expect(next.response.headers.get('set-cookie')).toBeNull()
+    expect((await shell.get('/delhi')).html).not.toContain('data-webview')
+  })
+})
+
+test('the colour of the browser’s frame is that of the paper, in the theme that was chosen', async () => {
+  const colours = (html: string) => html.match(/<meta name="theme-color"[^>]*>/g)
+  expect(colours((await shell.get('/goa')).html)).toEqual([
+    '<meta name="theme-color" content="#fffaf1" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#181626" media="(prefers-color-scheme: dark)">',
+  ])
+  const { html } = await shell.get('/goa', { headers: { cookie: 'theme=dark' } })
+  expect(colours(html)).toEqual(['<meta name="theme-color" content="#181626">'])
+})
+
 describe('a public page', () => {
   test('is whole: page name, owner, title, one main with its heading, header and footer', async () => {
     const { response, html } = await shell.get('/delhi')
@@ -166,9 +190,9 @@ describe('addresses', () => {
     const { response, html } = await shell.get('/shop/product/no-such-product')
 
     expect(response.status).toBe(404)
-    expect(html).toContain('data-page="/product-detail"')
+    expect(html).toContain('data-page="direct"')
     expect(html).toContain('<h1>This page does not exist</h1>')
-    expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', remote: 'mf-content' })
+    expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', page: 'direct', remote: 'mf-content' })
   })
 
   test('a trailing slash is the same page, doubled slashes are sent to the plain address of this site', async () => {
@@ -178,9 +202,28 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe('/evil.example/x?a=1')
   })
 
-  test('a broken escape is an answer, not an error', async () => {
-    const { response } = await shell.get('/shop/product/%E0%A4%A')
-    expect(response.status).toBeLessThan(500)
+  test.each(['/x%ff', '/%', '/a%2', '/x%00y', '/%c0%80'])(
+    'what is no text in an address is not found: %s',
+    async (address) => {
+      const { response, html } = await shell.get(address)
+      expect(response.status).toBe(404)
+      expect(html).toContain('<h1>This page does not exist</h1>')
+    },
+  )
+
+  test('every answer is taken by browsers as what it says it is, and over https only', async () => {
+    for (const address of ['/', '/404', '/shell/nothing.js', '/api/thing', '/images/a', '/robots.txt', '/metrics']) {
+      const { response } = await shell.get(address)
+      expect([address, response.headers.get('x-content-type-options')]).toEqual([address, 'nosniff'])
+      expect(response.headers.get('strict-transport-security')).toContain('max-age=')
+    }
+  })
+
+  test('the numbers are for operators alone', async () => {
+    expect(await shell.numbers()).toContain('shell_page_seconds')
+    const { response, html } = await shell.get('/metrics')
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')])
+    expect(html).not.toContain('shell_')
   })
 
   test('a redirect of a screen stays on this site', async () => {
@@ -280,7 +323,7 @@ test('robots, icon, manifest, health and numbers are there', async () => {
   expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
   expect((await shell.get('/healthz')).response.status).toBe(200)
   expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 3 })
-  expect((await shell.get('/metrics')).html).toContain('shell_page_cache_total{outcome="hit"}')
+  expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
 })
 
 test('sitemaps, feeds and pictures of shared pages come from the API, and are away when it is', async () => {

@@ -55,8 +55,14 @@ export const ShellSettingsSchema = Type.Object({
     minimum: 0,
     maximum: 10_000,
     default: 5,
-    description: 'visitors whose page could not run a release before it is withdrawn for everyone; 0 never',
+    description: 'networks whose pages could not run a release before it may be withdrawn for everyone; 0 never',
   }),
+  REPORT_SECRET: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description: 'proves that a page was given a release by this site; by default made once in NUKKAD_HOME/keys',
+    }),
+  ),
   FESTIVE_FROM: Day('12-15', 'the logo is festive from this day of every year on (month-day, Indian time)'),
   FESTIVE_UNTIL: Day('01-01', 'and until the end of this one'),
   APP_LINK_URL: Type.String({

@@ -3,20 +3,24 @@ import path from 'node:path'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { publicKeyOf, Registry } from '@nukkad/registry'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { errorAnswers } from './http/error-answers.ts'
 import { machineFiles } from './http/machine-files.ts'
 import { proxies } from './http/proxy.ts'
+import { readableAddress } from './http/readable-address.ts'
 import { requestIdOf, requestLog } from './http/request-log.ts'
-import { mapSources, securityHeaders } from './http/security-headers.ts'
+import { mapSources, secureEveryAnswer, securityHeaders } from './http/security-headers.ts'
+import { networkOf } from './news/network-of.ts'
 import { releaseNews } from './news/release-news.ts'
 import { ReportLedger } from './news/report-ledger.ts'
 import { reportRoute } from './news/report-route.ts'
 import { snapshotRoute } from './news/snapshot-route.ts'
+import { Withdrawals } from './news/withdrawals.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops-routes.ts'
 import { composer } from './page/compose-page.ts'
 import { PageCache } from './page/page-cache.ts'
+import { PageProofs } from './page/page-proof.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { slotRenderer } from './page/slot-renderer.ts'
 import { LiveReleases } from './releases/live-releases.ts'
@@ -51,10 +55,11 @@ export interface RunningShell {
 }
 
 /** The one who may sign: where the key lies here, reports can withdraw a release and the document stays valid. */
-async function keeperOf(home: string): Promise<Registry | undefined> {
+async function keeperOf(home: string, log: Pick<Logger, 'error'>): Promise<Registry | undefined> {
   if (!existsSync(path.join(home, 'keys', 'registry.key'))) return undefined
   const registry = new Registry({ home })
-  await registry.renew()
+  // What can't be renewed may still be run.
+  await registry.renew().catch((error) => log.error({ cause: String(error) }, 'registry not renewed'))
   return registry
 }
 
@@ -66,14 +71,19 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const metrics = createMetrics()
   const releasesFolder = path.join(settings.NUKKAD_HOME, 'releases')
   const assets = shellAssetsOf(parts.assetsFolder)
-  const keeper = await keeperOf(settings.NUKKAD_HOME)
+  const keeper = await keeperOf(settings.NUKKAD_HOME, log)
   const releases = new LiveReleases({
     folder: releasesFolder,
+    acceptedFolder: path.join(settings.NUKKAD_HOME, 'accepted'),
     publicKey: keeper?.keys.publicKey ?? publicKeyOf(path.join(settings.NUKKAD_HOME, 'keys')),
     platformVersion: parts.platformVersion,
     notBuiltYet: parts.notBuiltYet,
     log,
     onRefused: (reason) => metrics.refused.inc({ reason }),
+    onLeftOut: (damaged) => {
+      metrics.leftOut.reset()
+      for (const release of damaged) metrics.leftOut.set({ release }, 1)
+    },
   })
   await releases.open()
 
@@ -112,6 +122,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    rewriteUrl: readableAddress,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -126,16 +137,39 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       })
     : undefined
 
+  const security = securityHeaders({
+    sandboxUrl: settings.SANDBOX_URL,
+    checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+    googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
+    publicUrl: settings.PUBLIC_URL,
+    mapSources: mapSources(settings),
+  })
+  secureEveryAnswer(app, security)
   requestLog(app, metrics)
   errorAnswers(app)
-  opsRoutes(app, { apiUrl: settings.API_URL, releases, metrics })
+  opsRoutes(app, {
+    apiUrl: settings.API_URL,
+    releases,
+    metrics,
+    operatorPassword: settings.OPERATOR_PASSWORD ?? keptSecret(settings.NUKKAD_HOME, 'operator-password'),
+  })
   releaseNews(app, { releases, metrics })
-  snapshotRoute(app, releases)
+  const proofs = new PageProofs(settings.REPORT_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'report-secret'))
+  snapshotRoute(app, releases, proofs)
+  const ledger = new ReportLedger({ limit: settings.REPORTS_TO_ROLL_BACK })
   await reportRoute(app, {
     releases,
     metrics,
-    ledger: new ReportLedger({ limit: settings.REPORTS_TO_ROLL_BACK }),
-    ...(keeper ? { withdraw: (name, version, reason) => keeper.quarantine(name, version, reason) } : {}),
+    ledger,
+    proofs,
+    withdrawals: new Withdrawals({
+      releases,
+      releasesFolder,
+      platformVersion: parts.platformVersion,
+      circuit,
+      withdraw: keeper && ((name, version, reason) => keeper.quarantine(name, version, reason)),
+      log,
+    }),
   })
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
   await machineFiles(app, settings.API_URL)
@@ -155,14 +189,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
     }),
     cache,
-    security: securityHeaders({
-      sandboxUrl: settings.SANDBOX_URL,
-      checkoutUrl: settings.RAZORPAY_CHECKOUT_URL,
-      googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
-      publicUrl: settings.PUBLIC_URL,
-      mapSources: mapSources(settings),
-    }),
+    security,
     metrics,
+    proofs,
+    gave: (release, address) => ledger.gave(release, networkOf(address)),
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
   })
 

@@ -1,6 +1,7 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCartId, useCity, useMutation, useTrack } from '@nukkad/platform'
+import { useCartOrigin } from '@nukkad/platform/cart-origin'
 import { isGone } from './bag.queries.ts'
 import { useBagNews } from './use-bag-news.ts'
 
@@ -19,6 +20,7 @@ export function useAddToBag() {
   const { pincode } = useCity()
   const { cartId, remember } = useCartId()
   const tell = useBagNews()
+  const origin = useCartOrigin()
   const add = (wanted: Wanted, into: string | null) =>
     api.call(addToCart, {
       body: {
@@ -33,6 +35,7 @@ export function useAddToBag() {
         },
         cartId: into,
         platform: 'web',
+        ...origin(),
       },
     })
   return useMutation({

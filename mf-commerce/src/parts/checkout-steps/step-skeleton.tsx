@@ -5,7 +5,6 @@ import styles from './checkout.module.css'
 export function StepSkeleton({ title, blocks }: { title: string; blocks: readonly string[] }) {
   return (
     <div className={styles.page} aria-busy="true">
-      <Skeleton kind="text" width="18rem" />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.layout}>
         <div className={styles.main}>

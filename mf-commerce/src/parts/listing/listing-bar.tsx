@@ -1,3 +1,4 @@
+import { BottomBar } from '@nukkad/ui/bottom-bar'
 import { ButtonLink } from '@nukkad/ui/button'
 import { IconFilter } from '@nukkad/ui/icons'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
@@ -18,7 +19,7 @@ export function ListingBar({ listing }: { readonly listing: Listing }) {
     setDrawer('open')
   }
   return (
-    <div className={styles.bar}>
+    <BottomBar kind="tools" className={styles.bar}>
       <ButtonLink
         className={styles.filterLink}
         href="#filters"
@@ -41,6 +42,6 @@ export function ListingBar({ listing }: { readonly listing: Listing }) {
           />
         </Suspense>
       )}
-    </div>
+    </BottomBar>
   )
 }

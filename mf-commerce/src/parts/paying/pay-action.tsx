@@ -1,4 +1,6 @@
 import { Button } from '@nukkad/ui/button'
+import { StepBar } from '../checkout-steps/step-bar.tsx'
+import { StepProblem } from '../checkout-steps/step-problem.tsx'
 import styles from './paying.module.css'
 import { PayingNewsView } from './paying-news.tsx'
 import type { Paying } from './use-paying.ts'
@@ -34,14 +36,12 @@ export function PayAction({
   return (
     <>
       {news && <PayingNewsView key={news.text} news={news} cartId={cartId} checkout={checkout} />}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <Button size={48} wide busy={phase !== 'idle' || isWaiting} disabled={isDisabled} onClick={onPay}>
-        {phase === 'idle' ? label : busyLabels[phase]}
-      </Button>
+      {problem && <StepProblem key={problem}>{problem}</StepProblem>}
+      <StepBar>
+        <Button size={48} wide busy={phase !== 'idle' || isWaiting} disabled={isDisabled} onClick={onPay}>
+          {phase === 'idle' ? label : busyLabels[phase]}
+        </Button>
+      </StepBar>
       <p role="status" className={styles.watching}>
         {phase === 'window' && 'Pay in the window of our payment partner. This page hears of it by itself.'}
         {phase === 'settling' && 'This takes a few seconds. Please leave the page open.'}

@@ -10,6 +10,6 @@ const isServer = typeof window === 'undefined'
 export async function prepare(...wanted: readonly Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(wanted)
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  if (reasons.some((reason) => reason instanceof ApiError && reason.status === 404)) notFound()
+  if (reasons.some((reason) => reason instanceof ApiError && reason.isAbsent)) notFound()
   if (isServer && reasons.length > 0) throw reasons[0]
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '@nukkad/platform'
+import { BottomBar } from '@nukkad/ui/bottom-bar'
 import type { ReactNode } from 'react'
 import styles from './thumb-bar.module.css'
 
@@ -13,12 +14,12 @@ interface ThumbBarProps {
 /** On a phone: what it costs and the way on, under the thumb for as long as the page is on the screen. */
 export function ThumbBar({ amount, note, children }: ThumbBarProps) {
   return (
-    <div className={styles.bar}>
+    <BottomBar kind="action" isPhoneOnly className={styles.bar}>
       <p>
         <strong className={styles.amount}>{formatRupees(amount)}</strong>
         <span className={styles.note}>{note}</span>
       </p>
-      {children}
-    </div>
+      <div>{children}</div>
+    </BottomBar>
   )
 }

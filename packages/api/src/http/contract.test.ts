@@ -1,32 +1,32 @@
-import type { Endpoint } from '@nukkad/contracts'
+import { allEndpoints } from '@nukkad/contracts/all-endpoints'
 import * as address from '@nukkad/contracts/endpoints/address'
-import * as auth from '@nukkad/contracts/endpoints/auth'
-import * as media from '@nukkad/contracts/endpoints/media'
-import * as pincode from '@nukkad/contracts/endpoints/pincode'
-import * as productPage from '@nukkad/contracts/endpoints/product-page'
-import * as reviews from '@nukkad/contracts/endpoints/reviews'
-import * as saves from '@nukkad/contracts/endpoints/saves'
-import * as users from '@nukkad/contracts/endpoints/users'
-import * as wallet from '@nukkad/contracts/endpoints/wallet'
 import { givenIn } from '../testing/given.ts'
 import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 const given = givenIn(world)
-const endpoints = [auth, users, address, pincode, media, saves, reviews, productPage, wallet]
-  .flatMap((module) => Object.values(module) as unknown[])
-  .filter(
-    (value): value is Endpoint => typeof value === 'object' && value !== null && 'url' in value && 'access' in value,
-  )
+const endpoints = allEndpoints.map(({ endpoint }) => endpoint)
 
 describe('every call of the contract', () => {
-  test('is in the description of the API', async () => {
+  test('is answered by a route and in the description of the API, by its name', async () => {
     const { paths } = (await world.app.inject('/api/openapi.json')).json()
-    const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    const described = Object.entries(paths as Record<string, Record<string, { operationId: string }>>).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
     )
-    const promised = endpoints.map(({ method, url }) => `${method} /api${url}`)
-    expect(described).toEqual(expect.arrayContaining(promised))
+    const promised = allEndpoints.map(
+      ({ name, endpoint: { method, url } }) => `${name} ${method.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(described.sort()).toEqual(promised.sort())
+  })
+
+  test('tells who may call and how calls are refused', async () => {
+    const { paths } = (await world.app.inject('/api/openapi.json')).json()
+    const { security, responses } = paths['/v3/places/{slug}/review'].post
+    expect(security).toEqual([{ bearer: [] }])
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '404', '429']))
+    expect(paths['/editor/posts'].get.security).toEqual([{ bearer: ['editor'] }])
+    expect(paths['/media'].post.requestBody.content).toHaveProperty(['multipart/form-data'])
   })
 
   test('for users is closed to guests and to the token of visitors, whatever they send', async () => {

@@ -1,31 +1,13 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Endpoint } from '@nukkad/contracts'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
+import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/given.ts'
 import { useSownWorld } from '../testing/world.ts'
 
 const world = useSownWorld()
 
 /** Every list of the contract, also those that come later. */
-const folder = path.resolve(__dirname, '../../../contracts/src/endpoints')
-const lists = readdirSync(folder)
-  .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
-  .flatMap(([name, value]) => endpointsIn(name, value))
-  .filter(([, endpoint]) => 'page' in fieldsOf(endpoint))
-
-/** The calls of a contract stand alone, or several together that belong to one desk. */
-function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('schema' in value) return [[name, value as Endpoint]]
-  return Object.entries(value).flatMap(([part, inner]): [string, Endpoint][] =>
-    typeof inner === 'object' && inner !== null && 'schema' in inner ? [[`${name}.${part}`, inner as Endpoint]] : [],
-  )
-}
-
-function fieldsOf({ schema }: Endpoint): Record<string, { maximum?: number }> {
-  return (schema?.querystring as { properties?: Record<string, { maximum?: number }> } | undefined)?.properties ?? {}
-}
+const lists = allEndpoints.filter(([, endpoint]) => 'page' in queryFieldsOf(endpoint))
 
 /** Something that each of them is about. */
 const params = { type: 'all', slug: 'lodhi-garden', id: 'ananya', productSlug: 'indigo-block-print-kurta' }
@@ -66,7 +48,7 @@ describe.each(lists)('the list %s', (name, endpoint) => {
   })
 
   test('is empty past its end', async () => {
-    const { status, body } = await ask(name, endpoint, fieldsOf(endpoint).page?.maximum)
+    const { status, body } = await ask(name, endpoint, queryFieldsOf(endpoint).page?.maximum)
     expect([status, body]).toEqual([200, expect.objectContaining({ data: [], hasNext: false })])
   })
 })

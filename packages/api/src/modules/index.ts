@@ -1,5 +1,6 @@
 import type { Base, Module } from '../plugin.ts'
 import { addressModule } from './address/address.module.ts'
+import { affiliateModule } from './affiliates/affiliates.module.ts'
 import { authModule } from './auth/auth.module.ts'
 import { createBlockService } from './blocks/blocks.service.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
@@ -65,6 +66,7 @@ export function composeModules(base: Base) {
   const wallet = walletModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
+  const affiliates = affiliateModule(base)
   const places = placesModule(base, {
     pincodePoint: (pincode) => pincodes.service.pointOf(pincode),
     localityPoint: (city, slug) => localities.service.find(city, slug),
@@ -189,7 +191,8 @@ export function composeModules(base: Base) {
     checkout,
     refunds,
     payments,
-    stream: streamModule(base),
+    affiliates,
+    stream: streamModule(base, { affiliates: affiliates.service }),
     videoFiles: videoFileModule(base),
     social: socialModule(base, { media: media.service }),
     sitemap: sitemapModule(base, { posts: written }),

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Pincode, Quantity, Rupees, Sku } from '../schema.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Pincode, Quantity, Rupees, Sku } from '../schema.ts'
 import { CartAnswer, CartId, CartTotals, CustomOption, PaymentMethod } from './cart-shapes.ts'
 import { ProductCard } from './product-card.ts'
 
@@ -10,6 +10,17 @@ const productOption = Type.Optional(
   Type.Object({ extensionAttributes: Type.Object({ customOptions: Type.Array(CustomOption, { maxItems: 20 }) }) }),
 )
 const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }
+
+/** Where the buyer came from: kept with the cart, the latest word counts, and copied to its orders. */
+const origin = {
+  ref: Type.Optional(Type.String({ maxLength: 80, description: 'source of the visit' })),
+  aff_id: Type.Optional(Type.String({ maxLength: 80, description: 'affiliation of the last 30 days' })),
+  referralCode: Type.Optional(Type.String({ maxLength: 80, description: 'code of the friend who sent the buyer' })),
+  ctId: Type.Optional(Type.String({ maxLength: 80, description: 'id that a campaign tracks a click by' })),
+  prepaid_offer_applicable: Type.Optional(
+    Type.Boolean({ description: 'paying in advance was offered where the buyer is' }),
+  ),
+} as const
 
 export const addToCart = {
   method: 'POST',
@@ -29,10 +40,8 @@ export const addToCart = {
         }),
       }),
       cartId: Type.Optional(Nullable(CartId)),
-      ctId: Type.Optional(Type.String({ maxLength: 80 })),
       platform: Type.Optional(Type.String({ maxLength: 20 })),
-      prepaid_offer_applicable: Type.Optional(Type.Boolean()),
-      referralCode: Type.Optional(Type.String({ maxLength: 80 })),
+      ...origin,
     }),
     response: answers,
   },
@@ -53,7 +62,7 @@ export const putToCart = {
         qty: Quantity,
         customOptions: Type.Optional(Type.Array(CustomOption)),
       }),
-      referralCode: Type.Optional(Type.String({ maxLength: 80 })),
+      ...origin,
       screen: Type.Optional(Type.String({ maxLength: 40 })),
       pincode: Type.Optional(Nullable(Pincode)),
     }),
@@ -73,7 +82,10 @@ export const getCart = {
       pincode: Type.Optional(Pincode),
       removePerks: Type.Optional(Type.Boolean()),
       removeCoupons: Type.Optional(Type.Boolean()),
-      provider: Type.Optional(Type.String({ maxLength: 40 })),
+      provider: Type.Optional({
+        ...CitySlug,
+        description: "only lines of this city's makers; the totals stay the bag's",
+      }),
     }),
     response: answers,
   },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, ErrorBody, Nullable, Page, PageQuery, Picture, Pincode, Rupees, Slug } from '../schema.ts'
+import { productSortWords, withWords } from '../value-words.ts'
 import { Crumb } from './product.ts'
 import { ProductCard } from './product-card.ts'
 
@@ -104,7 +105,7 @@ export const ProductFilters = {
 export const ProductsQuery = Type.Object({
   ...PageQuery,
   ...ProductFilters,
-  sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 20 })),
+  sort: Type.Optional(withWords(Type.Integer({ minimum: 0, maximum: 20 }), productSortWords)),
   facets: Type.Optional(Type.Boolean({ description: 'send counts for the filters too' })),
 })
 export type ProductsQuery = Static<typeof ProductsQuery>

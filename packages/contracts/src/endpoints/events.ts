@@ -26,7 +26,12 @@ export const EventFilters = {
   to: Type.Optional(Day),
   locality: Type.Optional(Slug),
   kind: Type.Optional(EventKind),
-  price: Type.Optional(Type.Union([Type.Literal('free'), Type.Literal('paid')])),
+  price: Type.Optional(
+    Type.Union([Type.Literal('free'), Type.Literal('paid')], {
+      description:
+        '`free`: every ticket costs nothing; `paid`: at least one costs something. An event is one of the two',
+    }),
+  ),
 }
 
 export const listEvents = {
@@ -71,5 +76,9 @@ export const eventCalendar = {
   answers: 'file',
   summary: 'The event as a calendar file, in the time zone of its city',
   tags,
-  schema: { params: byEvent, response: { 200: Type.Unknown(), 404: ErrorBody } },
+  schema: {
+    params: byEvent,
+    produces: ['text/calendar'],
+    response: { 200: Type.Unknown(), 404: ErrorBody },
+  },
 } as const satisfies Endpoint

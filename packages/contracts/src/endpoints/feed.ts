@@ -1,9 +1,13 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { CitySlug, Nullable, PageQuery, Slug } from '../schema.ts'
+import { landingSortWords, withWords } from '../value-words.ts'
 
 /** The spec's orders of landing pages: popular first, latest first. */
 export const landingSorts = { popular: 10, latest: 20 } as const
-export const LandingSort = Type.Integer({ enum: [10, 20], default: 10, description: '10 popular, 20 latest' })
+export const LandingSort = withWords(
+  Type.Integer({ enum: [10, 20], default: 10, description: '10 popular (or curated), 20 latest; the words do too' }),
+  landingSortWords,
+)
 
 /**
  * What a feed is asked. Whoever reads on sends `after`, the `next` of the page before: nothing is then shown twice and

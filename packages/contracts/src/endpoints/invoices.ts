@@ -38,6 +38,7 @@ export const getInvoice = {
   schema: {
     params: Type.Object({ orderId: OrderId }),
     querystring: Type.Object({ number: Type.Optional(InvoiceNumber) }),
+    produces: ['application/pdf'],
     response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), 404: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -54,12 +54,12 @@ export const getLocality = {
   method: 'GET',
   url: '/locality/:slug',
   access: 'public',
-  summary: 'A locality with its story, its corners and what there is',
+  summary: 'A locality with its story, its corners and what there is; without a city, where its page stands',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
-    querystring: Type.Object({ city: CitySlug }),
-    response: { 200: Data(LocalityPage), 404: ErrorBody },
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
+    response: { 200: Data(LocalityPage), 404: ErrorBody, 410: ErrorBody },
   },
 } as const satisfies Endpoint
 
@@ -67,10 +67,10 @@ export const listSubLocalities = {
   method: 'GET',
   url: '/subLocalities',
   access: 'public',
-  summary: 'Corners of a locality; without one, of a whole city',
+  summary: 'Corners of a locality or of a whole city; without a city, of all of them',
   tags,
   schema: {
-    querystring: Type.Object({ city: CitySlug, locality: Type.Optional(Slug) }),
+    querystring: Type.Object({ city: Type.Optional(CitySlug), locality: Type.Optional(Slug) }),
     response: { 200: Data(Type.Array(SubLocality)), 404: ErrorBody },
   },
 } as const satisfies Endpoint

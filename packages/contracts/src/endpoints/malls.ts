@@ -42,10 +42,10 @@ export const listMalls = {
   method: 'GET',
   url: '/malls',
   access: 'public',
-  summary: 'Malls of a city',
+  summary: 'Malls of a city; without one, of all cities, city by city',
   tags,
   schema: {
-    querystring: Type.Object({ city: CitySlug }),
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
     response: { 200: Data(Type.Array(MallCard)), 404: ErrorBody },
   },
 } as const satisfies Endpoint

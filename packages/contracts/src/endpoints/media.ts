@@ -9,6 +9,9 @@ export const mostPictureBytes = 8 * 1024 * 1024
 /** What a file field offers to choose from; what a file really is, the server looks at itself. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
+/** A form with one file. */
+export const FileForm = Type.Object({ file: Type.String({ contentMediaType: 'application/octet-stream' }) })
+
 /** A picture somebody uploaded: `url` takes fm, width, height and dpr like every other picture. */
 export const StoredPicture = Type.Object({
   id: Type.String(),
@@ -28,6 +31,7 @@ export const uploadMedia = {
   tags,
   schema: {
     consumes: ['multipart/form-data'],
+    raw: FileForm,
     body: Type.Unsafe<FormData>({ description: 'multipart/form-data with one file in the field "file"' }),
     response: { 200: Data(StoredPicture), 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 429: ErrorBody },
   },
@@ -48,6 +52,7 @@ export const getMedia = {
       height: pixels,
       dpr: Type.Optional(Type.Number({ minimum: 1, maximum: 3 })),
     }),
-    response: { 200: Type.Unsafe<Uint8Array>({ description: 'image/webp' }), 404: ErrorBody },
+    produces: ['image/webp'],
+    response: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }), 404: ErrorBody },
   },
 } as const satisfies Endpoint

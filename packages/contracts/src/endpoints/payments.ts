@@ -87,8 +87,15 @@ export const gatewayCallback = {
   summary: 'Callback of the redirect mode (webviews): verifies, settles, and leads on (303) to the transaction',
   tags,
   schema: {
+    consumes: ['application/x-www-form-urlencoded'],
+    raw: Type.Object({
+      razorpay_payment_id: Type.Optional(GatewayId),
+      razorpay_order_id: Type.Optional(GatewayId),
+      razorpay_signature: Type.Optional(Type.String()),
+      'error[description]': Type.Optional(Type.String()),
+    }),
     params: Type.Object({ transactionId: TransactionId }),
-    response: { 200: Type.Unknown() },
+    response: { 200: Type.Unknown(), 303: Type.Null({ description: 'leads on to the transaction' }) },
   },
 } as const satisfies Endpoint
 
@@ -100,6 +107,8 @@ export const gatewayWebhook = {
     'Events of the gateway: signed over the raw bytes (X-Razorpay-Signature), one effect per X-Razorpay-Event-Id, 2xx only once stored',
   tags,
   schema: {
+    consumes: ['application/json'],
+    raw: Type.Object({ event: Type.String(), payload: Type.Unknown() }, { description: 'an event of the gateway' }),
     response: { 200: Type.Object({ status: Type.String() }), 400: ErrorBody, 401: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -186,10 +186,10 @@ export const listMaps = {
   method: 'GET',
   url: '/maps',
   access: 'public',
-  summary: 'Maps of a city',
+  summary: 'Maps of a city; without one, of all cities, city by city',
   tags,
   schema: {
-    querystring: Type.Object({ city: CitySlug }),
+    querystring: Type.Object({ city: Type.Optional(CitySlug) }),
     response: {
       200: Data(Type.Array(MapCard)),
       404: ErrorBody,

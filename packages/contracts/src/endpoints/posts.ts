@@ -35,6 +35,12 @@ export const LandingType = Type.Union([
 ])
 export type LandingType = Static<typeof LandingType>
 
+/** A feed whose city may go by its older name. */
+const ProviderFeed = {
+  ...FeedQuery,
+  provider: Type.Optional({ ...CitySlug, description: "the city where `city` names none; 'all' without either" }),
+}
+
 /** Posts of a landing page, with the lists beside them on its first page. */
 export const genericPosts = {
   method: 'GET',
@@ -43,7 +49,7 @@ export const genericPosts = {
   summary: 'The feed of a landing page: by city, tag, locality, tag within a locality; guides or reviews of all cities',
   tags,
   schema: {
-    querystring: Type.Object({ ...FeedQuery, type: Type.Optional(LandingType), slug: Type.Optional(Slug) }),
+    querystring: Type.Object({ ...ProviderFeed, type: Type.Optional(LandingType), slug: Type.Optional(Slug) }),
     response: {
       200: Type.Intersect([Feed(PostCard), Type.Object({ sections: Type.Array(FeedSection) })]),
       400: ErrorBody,
@@ -58,7 +64,10 @@ export const cityPosts = {
   access: 'visitor',
   summary: 'The feed of a city, or of all',
   tags,
-  schema: { querystring: Type.Object(FeedQuery), response: { 200: Feed(PostCard), 400: ErrorBody, 404: ErrorBody } },
+  schema: {
+    querystring: Type.Object(ProviderFeed),
+    response: { 200: Feed(PostCard), 400: ErrorBody, 404: ErrorBody },
+  },
 } as const satisfies Endpoint
 
 const idOrSlug = Type.Object({ id: Slug })

@@ -80,7 +80,11 @@ export const stopTellingPage = {
   access: 'public',
   summary: 'The page behind the link in a mail',
   tags,
-  schema: { querystring: token, response: { 200: Type.Unsafe<string>({ description: 'text/html' }) } },
+  schema: {
+    querystring: token,
+    produces: ['text/html'],
+    response: { 200: Type.Unsafe<string>({ type: 'string' }) },
+  },
 } as const satisfies Endpoint
 
 /** RFC 8058: what the mail reader's own button sends too. */
@@ -90,5 +94,9 @@ export const stopTelling = {
   access: 'public',
   summary: 'Forgets everything that the address of this mail still waits for',
   tags,
-  schema: { querystring: token, response: { 200: Type.Unsafe<string>({ description: 'text/html' }) } },
+  schema: {
+    querystring: token,
+    produces: ['text/html'],
+    response: { 200: Type.Unsafe<string>({ type: 'string' }) },
+  },
 } as const satisfies Endpoint

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Picture } from '../schema.ts'
+import { withWords } from '../value-words.ts'
 import { FacetValue } from './catalogue.ts'
 import { ProductCard } from './product-card.ts'
 
@@ -49,7 +50,11 @@ export const autocomplete = {
       q: Type.Optional(typed),
       city: Type.Optional(CitySlug),
       recent: Type.Optional(
-        Type.String({ maxLength: 620, description: 'earlier searches, newest first, a line each' }),
+        Type.Array(Type.String({ maxLength: 620 }), {
+          maxItems: 20,
+          description:
+            'earlier searches, newest first: sent again for each, or in one text with commas or lines between',
+        }),
       ),
     }),
     response: {
@@ -170,7 +175,7 @@ export const postSearch = {
       ...PageQuery,
       q: Type.Optional(typed),
       kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma list of kinds' })),
-      sort: Type.Optional(LandingSort),
+      sort: Type.Optional(withWords(LandingSort, { 10: 'popular', 20: 'latest', curated: 'popular' })),
       city: Type.Optional(CitySlug),
     }),
     response: {

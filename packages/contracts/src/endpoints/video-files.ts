@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody } from '../schema.ts'
+import { FileForm } from './media.ts'
 
 const tags = ['media'] as const
 
@@ -26,6 +27,7 @@ export const uploadVideo = {
   tags,
   schema: {
     consumes: ['multipart/form-data'],
+    raw: FileForm,
     body: Type.Unsafe<FormData>({ description: 'multipart/form-data with one file in the field "file"' }),
     response: { 200: Data(StoredVideo), 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 429: ErrorBody },
   },
@@ -39,8 +41,9 @@ export const getVideoFile = {
   tags,
   schema: {
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+    produces: ['video/mp4', 'video/webm'],
     response: {
-      200: Type.Unsafe<Uint8Array>({ description: 'video/mp4 or video/webm' }),
+      200: Type.Unsafe<Uint8Array>({ description: 'the whole film' }),
       206: Type.Unsafe<Uint8Array>({ description: 'the range asked for' }),
       404: ErrorBody,
       416: Type.Unsafe<Uint8Array>({ description: 'nothing: the range lies outside' }),

@@ -8,6 +8,9 @@ export interface ApiErrorFacts {
   readonly isOffline?: boolean
 }
 
+/** What the server says where there is no such thing for this caller, or could be none of that name. */
+const absent: ReadonlySet<number> = new Set([400, 404, 410, 414])
+
 /** A call that got no good answer. `message` is written for people; `offline` means that no answer came at all. */
 export class ApiError extends Error {
   /** HTTP status, 0 when no answer came */
@@ -30,5 +33,10 @@ export class ApiError extends Error {
     this.requestId = facts.requestId
     this.offline = facts.isOffline ?? false
     this.to = facts.to
+  }
+
+  /** Asked by what an address says, this is a page that does not exist; everything else may be there in a moment. */
+  get isAbsent(): boolean {
+    return absent.has(this.status)
   }
 }

@@ -14,24 +14,3 @@ export function cityChoice(slug: string | null | undefined, pincode: string | nu
   const city = cityOf(slug) ?? null
   return { city, slug: city?.slug ?? 'all', pincode, isChosen: city !== null || slug === 'all' || slug === 'other' }
 }
-
-/** Places around the capital that people search for; all of them are Delhi NCR. */
-const delhiArea = new Set([
-  'delhi',
-  'noida',
-  'new delhi',
-  'faridabad',
-  'greater noida',
-  'sohna',
-  'ghaziabad',
-  'sonipat',
-  'rohtak',
-  'panipat',
-  'karnal',
-  'alwar',
-  'gurgaon',
-])
-
-/** The name that a searched place goes by: 'Noida' → 'Delhi-NCR'; other places keep theirs. */
-export const searchCityName = (place: string): string =>
-  delhiArea.has(place.trim().toLowerCase()) ? 'Delhi-NCR' : place.trim()

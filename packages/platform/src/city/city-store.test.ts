@@ -2,7 +2,6 @@ import { lookUpPincode, type Serviceability } from '@nukkad/contracts/endpoints/
 import { localKeys, sessionKeys } from '../storage/keys.ts'
 import { readJson } from '../storage/safe-storage.ts'
 import { answer, refuse, testHost } from '../testing/index.tsx'
-import { searchCityName } from './city-choice.ts'
 
 const served = (parts: Partial<Serviceability> = {}) => ({
   data: {
@@ -117,10 +116,3 @@ describe('a pincode', () => {
     expect(notices).toEqual([])
   })
 })
-
-test.each([
-  ['Noida', 'Delhi-NCR'],
-  ['greater noida', 'Delhi-NCR'],
-  [' Sohna', 'Delhi-NCR'],
-  ['Mysore', 'Mysore'],
-])('somebody who searches for %s means %s', (place, name) => expect(searchCityName(place)).toBe(name))

@@ -1,3 +1,4 @@
+import { pageNameOf, type RouteMatch } from '@nukkad/contracts'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
 import type { AxiosAdapter } from 'axios'
 import { type Api, type Credentials, createApi } from '../api/api.ts'
@@ -14,8 +15,9 @@ import { createSession, type ShellSession } from '../session/session-store.ts'
 import { sessionVault } from '../session/session-vault.ts'
 import type { WriteCookie } from '../storage/cookies.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
-import { affiliation, keepAffiliation, sessionSource } from '../track/affiliation.ts'
+import { affiliation, keepAffiliation } from '../track/affiliation.ts'
 import { analytics, type Sink } from '../track/analytics.ts'
+import { keepVisitSource, sourceProps } from '../track/visit-source.ts'
 import { createUnsavedInput } from '../unsaved/unsaved-input.ts'
 import { detectWebview } from '../webview/webview.ts'
 import { queryClients, type ShellQueryClients } from './query-clients.ts'
@@ -40,8 +42,12 @@ export interface HostParts {
   readonly report: Host['report']
   /** a failure outside any mount, e.g. a bus handler that threw */
   readonly reportError: (error: unknown) => void
+  /** the server knew that this is the mobile app's window */
+  readonly isDrawnForApp?: boolean
   /** without one nothing is tracked */
   readonly sink?: () => Sink
+  /** which route is shown, the 404 page also under an address that has a route; by default what the address leads to */
+  readonly shown?: () => RouteMatch | undefined
   /** what the page is shown on; by default not said */
   readonly device?: () => 'mobile' | 'desktop'
 }
@@ -61,7 +67,11 @@ export interface ShellHost extends Host {
 export function createHost(parts: HostParts): ShellHost {
   const { local, session: visit, writeCookie, navigation } = parts
   const search = navigation.place$.value.search
-  keepAffiliation(search, local)
+  const followAddress = navigation.place$.subscribe((place) => {
+    keepAffiliation(place.search, local)
+    keepVisitSource(place.search, visit)
+  })
+  const shown = parts.shown ?? (() => routeOf(navigation.place$.value.pathname))
 
   const connect = (credentials: Credentials): Api =>
     createApi({
@@ -110,15 +120,17 @@ export function createHost(parts: HostParts): ShellHost {
   const tracking = parts.sink
     ? analytics({
         sink: parts.sink(),
-        source: affiliation(local) ?? sessionSource(search),
         identity: () => {
-          const { user } = session.state$.value
-          return user && { id: user._id, email: user.email }
+          const { status, user } = session.state$.value
+          return status === 'unknown' ? undefined : user && { id: user._id, profile: { email: user.email } }
         },
         about: () => {
           const { slug, isChosen } = city.choice$.value
+          const affiliate = affiliation(local)
           return {
-            page: routeOf(navigation.place$.value.pathname)?.route.page ?? 'direct',
+            ...sourceProps(visit),
+            ...(affiliate ? { affiliation: affiliate } : {}),
+            page: pageNameOf(shown()),
             city: isChosen ? slug : 'all',
             ...(parts.device ? { device: parts.device() } : {}),
           }
@@ -141,7 +153,7 @@ export function createHost(parts: HostParts): ShellHost {
     settings: parts.settings,
     report: parts.report,
     track: tracking?.track ?? (() => {}),
-    webview: detectWebview(search, visit),
+    webview: detectWebview(search, visit, parts.isDrawnForApp),
     unsaved: createUnsavedInput(),
     searches: recentSearches(local),
     storage: { local, session: visit },
@@ -152,6 +164,7 @@ export function createHost(parts: HostParts): ShellHost {
     },
     leave: () => tracking?.leave(),
     dispose() {
+      followAddress.unsubscribe()
       followUser.unsubscribe()
       followCity.unsubscribe()
       tracking?.dispose()

@@ -110,7 +110,7 @@ export const hrefs = {
   editorPost: (id: string) => `/editor/${segment(id)}`,
   editorThing: (desk: 'places' | 'events', id: string) => `/editor/${desk}/${segment(id)}`,
 
-  /** with a section's name, that section: terms, privacy, refunds, shipping, contact */
+  /** with a section's name, that section: terms, privacy, refunds, shipping, contact, about */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
   cityGuides: () => '/city-guides',
   trustedReviews: () => '/trusted-reviews',

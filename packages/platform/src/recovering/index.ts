@@ -9,8 +9,7 @@ interface AskedQuery {
 export const isAway = (error: unknown): boolean => error instanceof ApiError && (error.offline || error.status >= 502)
 
 /** There is no such thing for this caller, as the server answers it: absent and somebody else's are one. */
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
+export const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.isAbsent
 
 const whileAway = 5000
 const isWaiting = ({ state }: AskedQuery): boolean => state.status === 'error' && isAway(state.error)

@@ -6,7 +6,7 @@ import type { CityChoice } from '../city/city-choice.ts'
 import type { Head } from '../head/head.ts'
 import { pathOf } from '../navigation/navigation.ts'
 import type { PlacedRoute } from './host.ts'
-import { Redirect } from './outcome.ts'
+import { NotFound, Redirect } from './outcome.ts'
 import type { App, LoadContext, Screen, ScreenContext } from './slot.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -52,7 +52,7 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
     try {
       await screen.load?.(context)
     } catch (error) {
-      throw moved(placed) ?? error
+      throw moved(placed) ?? (error instanceof ApiError && error.isAbsent ? new NotFound(error.message) : error)
     }
     signal.throwIfAborted()
     const elsewhere = moved(placed)

@@ -29,6 +29,11 @@ export interface Screen {
   readonly head?: (context: ScreenContext) => Head
   /** Has the size of what comes: shown while a slow load runs, and by the server in place of private pages. */
   readonly Skeleton?: ComponentType
+  /**
+   * On a private page: `load` fetches only what everybody may see, and the server draws that in place of the skeleton.
+   * What is the visitor's own waits for the session, in the browser.
+   */
+  readonly hasPublicPart?: boolean
   readonly Component: ComponentType
 }
 export type ScreenModule = { readonly screen: Screen }

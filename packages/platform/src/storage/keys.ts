@@ -29,6 +29,8 @@ export const sessionKeys = {
   fastDeliveryCity: 'fastDeliveryCity',
   appDownload: 'appDownload',
   rewardTooltip: 'rewardTooltip-mobile',
+  /** what the addresses of this visit said about where it came from */
+  source: 'visitSource',
   /** this visit was told to analytics */
   appOpen: 'appOpen',
 } as const

@@ -8,6 +8,7 @@ import { PlainFailure } from '../remote/plain-failure.tsx'
 import { noCookies } from '../storage/cookies.ts'
 import { localKeys } from '../storage/keys.ts'
 import { memoryStorage, type TextStorage } from '../storage/safe-storage.ts'
+import type { StreamMessage } from '../track/analytics.ts'
 import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
 
 export interface TestHostOptions {
@@ -32,6 +33,8 @@ export interface TestHost {
   readonly preloads: readonly string[]
   /** what analytics was told: names with their props */
   readonly tracked: readonly (readonly [name: string, props: unknown])[]
+  /** the same, whole, as they are sent */
+  readonly events: readonly StreamMessage['data'][]
   /** the address the page is at now */
   path(): string
 }
@@ -61,6 +64,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   const reports: TestHost['reports'][number][] = []
   const preloads: string[] = []
   const tracked: TestHost['tracked'][number][] = []
+  const events: StreamMessage['data'][] = []
   if (options.city) local.setItem(localKeys.city, options.city)
   if (options.pincode) local.setItem(localKeys.pincode, options.pincode)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
@@ -82,7 +86,10 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     sink: () => ({
       isReady: () => true,
       objectId: () => undefined,
-      send: ({ data }) => void tracked.push([data.event_name, data.event_props]),
+      send({ data }) {
+        events.push(data)
+        tracked.push([data.event_name, data.event_props])
+      },
       keep() {},
     }),
     Failure: PlainFailure,
@@ -96,7 +103,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     const { pathname, search, hash } = navigation.place$.value
     return `${pathname}${search}${hash}`
   }
-  return { host, network, local, visit, notices, reports, preloads, tracked, path }
+  return { host, network, local, visit, notices, reports, preloads, tracked, events, path }
 }
 
 function signIn(host: ShellHost, parts: Partial<User> | undefined) {

@@ -11,3 +11,7 @@ test.each([
   expect(detectWebview(search, visit)).toEqual({ isWebview, nativeCart })
   expect(detectWebview('', visit)).toEqual({ isWebview, nativeCart })
 })
+
+test('a page that the server drew for the app is the app’s, in a window of its own too', () => {
+  expect(detectWebview('', memoryStorage(), true)).toEqual({ isWebview: true, nativeCart: false })
+})

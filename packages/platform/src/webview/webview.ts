@@ -7,10 +7,13 @@ export interface Webview {
   readonly nativeCart: boolean
 }
 
-/** Set by the query of the first address (appuser or token; pincode or appuser) and lasting for the session. */
-export function detectWebview(search: string, session: TextStorage): Webview {
+/**
+ * Set by the query of the first address (appuser or token; pincode or appuser) and lasting for the session; also where
+ * the server knew and drew the page so, in a second window of the app.
+ */
+export function detectWebview(search: string, session: TextStorage, isDrawnForApp = false): Webview {
   const query = new URLSearchParams(search)
-  if (query.has('appuser') || query.has('token')) session.setItem(sessionKeys.webview, 'true')
+  if (isDrawnForApp || query.has('appuser') || query.has('token')) session.setItem(sessionKeys.webview, 'true')
   if (query.has('pincode') || query.has('appuser')) session.setItem(sessionKeys.nativeCart, 'true')
   return {
     isWebview: session.getItem(sessionKeys.webview) === 'true',

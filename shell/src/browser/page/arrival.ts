@@ -1,4 +1,4 @@
-import { isForSearchEngines, type RouteMatch, siteName } from '@nukkad/contracts'
+import { isForSearchEngines, pageNameOf, type RouteMatch, siteName } from '@nukkad/contracts'
 import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
 import type { ScrollPlaces } from './scroll-places.ts'
 
@@ -24,7 +24,7 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
         isIndexed: isForSearchEngines(match, new URLSearchParams(place.search)),
       })
     }
-    document.documentElement.dataset.page = match?.route.name === 'not-found' ? 'direct' : match?.route.page
+    document.documentElement.dataset.page = pageNameOf(match)
     document.documentElement.dataset.remote = `mf-${match?.route.owner}`
     scroll.arrive(place.key)
     if (isAgain) return

@@ -12,7 +12,8 @@ import type { Boot } from '../boot.ts'
 import type { ViewTransitions } from '../page/view-transitions.ts'
 import { type FrameWorld, SlotFrame } from './slot-frame.ts'
 
-const notFound = { route: routeNamed('not-found'), params: {} }
+/** The 404 page in the place of another: by the name of an address that leads nowhere. */
+const notFound = { route: { ...routeNamed('not-found'), page: 'direct' }, params: {} }
 const notFoundOwner = 'mf-content'
 
 interface OutletParts {
@@ -41,8 +42,8 @@ export class Outlet {
   constructor(world: FrameWorld, parts: OutletParts) {
     this.#world = world
     this.#parts = parts
-    const { name, params, remote } = parts.first
-    const placed = { place: parts.navigation.place$.value, match: { route: routeNamed(name), params } }
+    const { name, page, params, remote } = parts.first
+    const placed = { place: parts.navigation.place$.value, match: { route: { ...routeNamed(name), page }, params } }
     this.#owner = remote
     this.placed$ = new BehaviorSubject<PlacedRoute>(placed)
     this.#placed$ = new BehaviorSubject<PlacedRoute>(placed)

@@ -94,7 +94,7 @@ describe('a slot', () => {
     expect(await frame.show('mf-x')).toBe(true)
 
     expect(element.textContent).toBe('the last good one')
-    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'load' }])
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'load', given: 'mf-x@1.1.0', proof: 'p'.repeat(24) }])
     await frame.close()
     expect(element.childNodes).toHaveLength(0)
   })

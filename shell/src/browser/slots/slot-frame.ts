@@ -142,7 +142,7 @@ export class SlotFrame {
       styles.end()
       this.#parts.afterSwap?.()
       if (error instanceof Superseded || turn !== this.#turn) return 'superseded'
-      if (navigator.onLine) reportRelease(release, slot, phase, error)
+      if (navigator.onLine) reportRelease(release, this.#world.book.proofOf(release), slot, phase, error)
       return { error }
     } finally {
       leave()
@@ -199,10 +199,11 @@ export class SlotFrame {
   }
 
   async #crashed(release: SnapshotRelease, turn: number, error: unknown) {
-    reportRelease(release, this.#parts.slot, 'render', error)
+    const { book } = this.#world
+    reportRelease(release, book.proofOf(release), this.#parts.slot, 'render', error)
     // With nothing to take its place the release stays: its other screens may be fine, this one offers a retry.
-    const hasOther = await this.#world.book.quarantine(release)
-    if (!hasOther) this.#world.book.pardon(release.name)
+    const hasOther = await book.quarantine(release)
+    if (!hasOther) book.pardon(release.name)
     else if (turn === this.#turn) await this.show(release.name)
   }
 

@@ -29,7 +29,6 @@ export async function machineFiles(app: FastifyInstance, apiUrl: string): Promis
       const value = answer.headers.get(name)
       if (value) reply.header(name, value)
     }
-    reply.header('x-content-type-options', 'nosniff')
     return reply.send(Readable.fromWeb(answer.body as ReadableStream))
   }
 

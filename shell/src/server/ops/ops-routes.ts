@@ -1,3 +1,4 @@
+import { isOperator, operatorChallenge } from '@nukkad/contracts/operator-credentials'
 import type { FastifyInstance } from 'fastify'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { Metrics } from './metrics.ts'
@@ -6,6 +7,7 @@ export interface OpsRoutesOptions {
   readonly apiUrl: string
   readonly releases: LiveReleases
   readonly metrics: Metrics
+  readonly operatorPassword: string
 }
 
 async function isReachable(apiUrl: string): Promise<boolean> {
@@ -20,7 +22,10 @@ async function isReachable(apiUrl: string): Promise<boolean> {
 }
 
 /** For those who run the site: alive, ready, numbers. */
-export function opsRoutes(app: FastifyInstance, { apiUrl, releases, metrics }: OpsRoutesOptions): void {
+export function opsRoutes(
+  app: FastifyInstance,
+  { apiUrl, releases, metrics, operatorPassword }: OpsRoutesOptions,
+): void {
   const config = { kind: 'ops' as const }
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.kind === 'ops') reply.header('cache-control', 'no-store')
@@ -31,7 +36,10 @@ export function opsRoutes(app: FastifyInstance, { apiUrl, releases, metrics }: O
     reply.code(api ? 200 : 503)
     return { status: api ? 'ready' : 'not ready', api, sequence: releases.snapshots.document.sequence }
   })
-  app.get('/metrics', { config }, async (_, reply) => {
+  app.get('/metrics', { config }, async ({ headers }, reply) => {
+    if (!isOperator(headers.authorization, operatorPassword)) {
+      return reply.code(401).header('www-authenticate', operatorChallenge).send('For operators.\n')
+    }
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })

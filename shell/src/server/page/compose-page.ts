@@ -1,4 +1,4 @@
-import { cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
+import { cityInParams, cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -26,7 +26,7 @@ export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestI
 
 /** Pages that hold something of one visitor, or that only some may see. */
 export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
-  plan.isPrivate || isPreview || request.isWebview
+  plan.isPrivate || isPreview || request.isFromApp
 
 interface Composing {
   readonly request: PageRequest
@@ -105,7 +105,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         fbAppId: settings.FB_APP_ID,
         socialSecret,
         name: pictureName(plan),
-        city: cityOf(plan.params.citySlug ?? plan.params.city ?? plan.params.provider),
+        city: cityOf(cityInParams(plan.params)),
       }),
       slots: markupOf(results),
       boot: {
@@ -125,7 +125,13 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       },
       assets,
     })
-    return { status, isCacheable, body: new EncodedPage(html, isCacheable && settings.PAGE_CACHE_SECONDS > 0) }
+    const releases = Object.values(plan.releases).map(({ name, version }) => `${name}@${version}`)
+    return {
+      status,
+      isCacheable,
+      releases: [...new Set(releases)],
+      body: new EncodedPage(html, isCacheable && settings.PAGE_CACHE_SECONDS > 0),
+    }
   }
 }
 
@@ -148,5 +154,5 @@ function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
 /** Only places of this site are gone to; what a remote answers is not trusted with more. */
 function redirectTo(to: string, status: number): ComposedPage {
   const isOurs = /^\/(?![/\\])/.test(to)
-  return { status, location: isOurs ? to : '/', isCacheable: false, body: new EncodedPage('', false) }
+  return { status, location: isOurs ? to : '/', isCacheable: false, releases: [], body: new EncodedPage('', false) }
 }

@@ -8,4 +8,6 @@ export interface ComposedPage {
   readonly location?: string
   /** public and whole: every slot was rendered, no call failed */
   readonly isCacheable: boolean
+  /** the releases that fill its slots, as name@version */
+  readonly releases: readonly string[]
 }

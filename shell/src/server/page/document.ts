@@ -1,4 +1,5 @@
 import type { Integrity } from '@nukkad/contracts'
+import { dark, light } from '@nukkad/ui/palette'
 import { manifestFile, type PageRelease } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -68,6 +69,16 @@ function remoteFiles({ releases, screen }: PagePlan, isFooterDrawn: boolean) {
   return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js), manifests }
 }
 
+/** The browser's own frame has the colour of the paper, in the theme that the visitor chose or their system has. */
+function themeColour(theme: DocumentParts['theme']): string {
+  const meta = (colour: string, media = '') => `<meta name="theme-color" content="${colour}"${media}>`
+  if (theme) return meta(theme === 'dark' ? dark.paper : light.paper)
+  return (
+    meta(light.paper, ' media="(prefers-color-scheme: light)"') +
+    meta(dark.paper, ' media="(prefers-color-scheme: dark)"')
+  )
+}
+
 const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
   `<div id="slot-${slot}">${markup?.html ?? ''}</div>`
 
@@ -94,8 +105,7 @@ export function documentHtml({
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags,
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#14110f" media="(prefers-color-scheme: dark)">',
+    themeColour(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     slots.main ? fontsAfterFirstPicture : '',
     ...assets.css.map(stylesheet),

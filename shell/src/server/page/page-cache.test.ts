@@ -6,6 +6,7 @@ import { PageCache } from './page-cache.ts'
 const pageOf = (html: string, isCacheable = true): ComposedPage => ({
   status: 200,
   isCacheable,
+  releases: [],
   body: new EncodedPage(html, true),
 })
 

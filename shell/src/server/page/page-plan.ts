@@ -12,7 +12,7 @@ export interface PagePlan {
   /** name in the route table; `not-found` for every address that has no screen */
   readonly screen: string
   readonly params: Readonly<Record<string, string>>
-  /** page name for analytics: 'direct' for unknown addresses */
+  /** page name for analytics: 'direct' for addresses that lead nowhere */
   readonly page: string
   /** package name of the remote that owns the page */
   readonly remote: string
@@ -75,6 +75,7 @@ export function missingPage(plan: PagePlan, snapshot: PageSnapshot): PagePlan {
     ...plan,
     status: 404,
     screen: notFoundScreen,
+    page: 'direct',
     params: {},
     releases: { ...fixed, ...(stand ? { main: stand } : {}) },
   }

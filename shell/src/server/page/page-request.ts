@@ -1,4 +1,4 @@
-import { citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { cityInParams, citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
 import { cookieOf } from '../http/cookies.ts'
 
 /** Cookies that decide what a page shows. */
@@ -6,6 +6,7 @@ export const pageCookies = {
   city: 'city',
   theme: 'theme',
   couponClosed: 'coupon_closed',
+  webview: 'nukkad_webview',
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
 } as const
@@ -22,21 +23,16 @@ export interface PageRequest {
   readonly theme: 'light' | 'dark' | undefined
   /** the strip of offers was closed in this session: it is not drawn and taken away again */
   readonly isCouponClosed: boolean
-  /** opened by the app, which hands over its login in the query: never cached, never logged */
+  /** inside the mobile app: its first address says so, the following ones by a cookie that lasts as long as the visit */
   readonly isWebview: boolean
+  /** opened by the app, which hands over its login in the query: never cached, never logged */
+  readonly isFromApp: boolean
   readonly visitorId: string | undefined
   readonly previewToken: string | undefined
 }
 
-const cityParams = ['city', 'citySlug', 'provider'] as const
-
 function cityOf(match: RouteMatch | undefined, cookie: string | undefined): string | undefined {
-  for (const name of cityParams) {
-    const segment = match?.params[name]
-    const city = segment === undefined ? undefined : citySegment(segment)
-    if (city) return city
-  }
-  return cookie ? citySegment(cookie) : undefined
+  return (match && cityInParams(match.params)) ?? (cookie ? citySegment(cookie) : undefined)
 }
 
 /** Reads a request for a page. Whatever a cookie holds that we did not put there counts as absent. */
@@ -45,6 +41,7 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt)
   const search = new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt))
   const match = matchRoute(pathname)
+  const isFromApp = search.has('appuser') || search.has('token')
   const theme = cookieOf(cookies, pageCookies.theme)
   const visitorId = cookieOf(cookies, pageCookies.visitor)
   const previewToken = cookieOf(cookies, pageCookies.preview)
@@ -56,7 +53,8 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
     city: cityOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isCouponClosed: cookieOf(cookies, pageCookies.couponClosed) === '1',
-    isWebview: search.has('appuser') || search.has('token'),
+    isWebview: isFromApp || cookieOf(cookies, pageCookies.webview) === '1',
+    isFromApp,
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,
     previewToken: previewToken && /^[\w-]{8,128}$/.test(previewToken) ? previewToken : undefined,
   }

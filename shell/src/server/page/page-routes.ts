@@ -7,9 +7,9 @@ import type { LiveReleases } from '../releases/live-releases.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { ComposePage } from './compose-page.ts'
 import type { ComposedPage } from './composed-page.ts'
-import { freshNonce } from './nonce.ts'
 import { addressFault, newVisitorId, previewAnswer } from './page-address.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
+import type { PageProofs } from './page-proof.ts'
 import { type PageRequest, pageCookies, pageRequestOf } from './page-request.ts'
 
 export interface PageRoutesOptions {
@@ -18,6 +18,9 @@ export interface PageRoutesOptions {
   readonly cache: PageCache | undefined
   readonly security: SecurityHeaders
   readonly metrics: Metrics
+  readonly proofs: PageProofs
+  /** told of every page that was sent */
+  readonly gave: (release: string, address: string) => void
   readonly isSecure: boolean
 }
 
@@ -25,14 +28,15 @@ const year = 365 * 24 * 60 * 60
 
 /** Every address that is nothing else is a page. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, compose, cache, security, metrics, isSecure } = options
+  const { releases, compose, cache, security, metrics, proofs, gave, isSecure } = options
 
   async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
     const make = () => compose(request, chosen, requestId)
-    const isShared = cache && !request.isWebview && !chosen.isPreview && request.match?.route.access === 'public'
+    const isShared = cache && !request.isFromApp && !chosen.isPreview && request.match?.route.access === 'public'
     if (!isShared) return { page: await make(), outcome: 'miss' }
-    const { url, city, theme, isCouponClosed } = request
-    return cache.get(`${chosen.key} ${city ?? ''} ${theme ?? ''} ${isCouponClosed ? 'closed' : ''} ${url}`, make)
+    const { url, city, theme, isCouponClosed, isWebview } = request
+    const shown = [city ?? '', theme ?? '', isCouponClosed ? 'closed' : '', isWebview ? 'app' : '']
+    return cache.get(`${chosen.key} ${shown.join(' ')} ${url}`, make)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -45,21 +49,29 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
     const { snapshots } = releases
     const visitorId = wanted.visitorId ?? (snapshots.hasShares ? newVisitorId() : undefined)
-    if (visitorId && visitorId !== wanted.visitorId) {
-      reply.header('set-cookie', httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
-    }
-    const { city, isWebview, previewToken } = wanted
+    const cookies: string[] = []
+    if (visitorId && visitorId !== wanted.visitorId)
+      cookies.push(httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
+    const { city, isWebview, isFromApp, previewToken } = wanted
+    if (isFromApp) cookies.push(httpOnlyCookie(pageCookies.webview, '1', { isSecure }))
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
     const chosen = snapshots.for({ id: visitorId, city, isWebview, previewToken })
     const { page, outcome } = await pageFor(wanted, chosen, request.id)
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
-    return send(request, reply, page)
+    for (const release of page.releases) gave(release, request.ip)
+    return send(request, reply, page, chosen.given)
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: ComposedPage): Promise<FastifyReply> {
-    reply.headers(security.fixed).header('cache-control', page.isCacheable ? 'private, no-cache' : 'private, no-store')
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: ComposedPage,
+    given: string,
+  ): Promise<FastifyReply> {
+    reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'private, no-store')
     if (page.location) return reply.redirect(page.location, page.status)
-    const nonce = freshNonce()
+    const nonce = proofs.mint(given)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     if (page.status === 503) reply.header('retry-after', '5')

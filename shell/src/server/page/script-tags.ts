@@ -1,4 +1,5 @@
 import { escapeJson } from './escape.ts'
+import { takeFontsInPlace } from './fonts-in-place.ts'
 import { nonceMark } from './nonce.ts'
 
 export interface ScriptFile {
@@ -55,7 +56,7 @@ askForManifests(files.manifests)
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
 if(c.contains('first-visit'))Promise.allSettled(Array.from(d.fonts,function(f){return /Fallback/.test(f.family)||f.load()})).then(function(){
-c.remove('first-visit');try{localStorage.setItem('fonts','1')}catch(e){}})}
+takeFonts();try{localStorage.setItem('fonts','1')}catch(e){}})}
 function soon(){requestAnimationFrame(function(){setTimeout(begin)})}
 function unseen(){if(d.hidden&&d.readyState==='complete')begin()}
 addEventListener('load',unseen)
@@ -91,5 +92,5 @@ t.on.click()}
 /** Scripts of a page that was drawn on the server: they let its first picture go before them. */
 export function scriptsAfterFirstPicture({ run, ready, manifests }: PageScripts): string {
   const json = escapeJson({ run: pairs(run), ready: pairs(ready), manifests: pairs(manifests) })
-  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${afterFirstPicture}</script>`
+  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${takeFontsInPlace};${afterFirstPicture}</script>`
 }

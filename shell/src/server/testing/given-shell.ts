@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { routes } from '@nukkad/contracts'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
+import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { Registry } from '@nukkad/registry'
 import { build } from 'esbuild'
 import { readSettings } from '../settings.ts'
-import { type RunningShell, startShell } from '../start-shell.ts'
+import { type RunningShell, type ShellParts, startShell } from '../start-shell.ts'
 import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writeRelease } from './given-release.ts'
 
 export const platformVersion = '1.0.0'
@@ -80,7 +82,11 @@ export interface GivenShell extends RunningShell {
   readonly registry: Registry
   readonly api: FakeApi
   publish(release: GivenRelease): Promise<void>
+  /** ends the shell and starts it again on the same home */
+  restart(): Promise<void>
   get(address: string, init?: RequestInit): Promise<{ response: Response; html: string }>
+  /** what an operator reads at /metrics */
+  numbers(): Promise<string>
 }
 
 interface Given {
@@ -112,18 +118,21 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
     RENDER_DEADLINE_MS: '3000',
     ...env,
   })
-  const shell = await startShell(settings, {
+  const parts: ShellParts = {
     workerFile: await workerFile(),
     assetsFolder: shellBuild(path.join(home, 'shell')),
     iconsFolder: path.join(__dirname, '../../../icons'),
     platformVersion,
     notBuiltYet: new Set(routes.map(({ name }) => name)),
-  }).catch(async (error) => {
+  }
+  let shell = await startShell(settings, parts).catch(async (error) => {
     await api.close()
     throw error
   })
   return {
-    ...shell,
+    get url() {
+      return shell.url
+    },
     home,
     registry,
     api,
@@ -131,6 +140,14 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
     get: async (address, init) => {
       const response = await fetch(shell.url + address, { redirect: 'manual', ...init })
       return { response, html: await response.text() }
+    },
+    async restart() {
+      await shell.close()
+      shell = await startShell(settings, parts)
+    },
+    numbers: async () => {
+      const headers = { authorization: operatorAuthorization(keptSecret(home, 'operator-password')) }
+      return (await fetch(`${shell.url}/metrics`, { headers })).text()
     },
     close: async () => {
       await shell.close()

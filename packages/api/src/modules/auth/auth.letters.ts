@@ -42,7 +42,7 @@ const reset: LetterWriter<ResetData> = ({ link }) => ({
 })
 
 export function writeAuthLetters(mails: MailService): void {
-  mails.letter('one-time-code', oneTimeCode)
+  mails.letter('one-time-code', oneTimeCode, { isUrgent: true })
   mails.letter('welcome', welcome)
-  mails.letter('password-reset', reset)
+  mails.letter('password-reset', reset, { isUrgent: true })
 }

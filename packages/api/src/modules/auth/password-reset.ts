@@ -54,7 +54,8 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
 
   return {
     async ask(email, door = 'shop') {
-      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload: { email, door } })
+      const payload = { email, door }
+      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload, lane: 'codes' })
     },
 
     async set(token, newPassword) {

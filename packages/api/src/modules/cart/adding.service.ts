@@ -2,11 +2,12 @@ import type { CartAnswer, CustomOption } from '@nukkad/contracts/endpoints/cart-
 import type { Buyer } from '../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
+import { type CartOrigin, origins } from '../affiliates/origins.service.ts'
 import { cartLimits } from '../pricing/price-rules.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { claimOf, openNew } from './cart-access.ts'
-import { type CartAndWanted, isSold, readCart, readWithWanted } from './cart-reading.repository.ts'
+import { type CartAndWanted, cartNumber, isSold, readCart, readWithWanted } from './cart-reading.repository.ts'
 import { type CartRefusal, foreignUpload, notSold, quantityRefusal } from './cart-refusals.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
 import { cartAnswer } from './cart-view.ts'
@@ -20,6 +21,7 @@ export interface WantedLine {
   readonly options: readonly CustomOption[]
   /** One of the pictures is somebody else's, or of nobody who is known here. */
   readonly hasForeignUpload?: boolean
+  readonly origin?: CartOrigin
 }
 
 type Made =
@@ -95,6 +97,17 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
     return cart && answer(db, cart)
   }
 
+  /** Mostly nobody else writes to this bag and nothing stands against it: one statement. Else behind the lock. */
+  async function put(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
+    const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
+    const claim = await claimOf(db, buyer, wanted.cartId)
+    if (!claim) {
+      if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
+      return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
+    }
+    return (locks.cart && (await addAlone(claim, wanted))) || addLocked(claim, wanted)
+  }
+
   return {
     addWithin,
 
@@ -110,15 +123,14 @@ export function createAdding({ db, shelf, bags, now, isBlocked, locks, uploads }
       return answers
     },
 
-    /** Mostly nobody else writes to this bag and nothing stands against it: one statement. Else behind the lock. */
-    async add(buyer: Buyer, line: WantedLine): Promise<CartAnswer> {
-      const wanted = { ...line, hasForeignUpload: await hasForeignUpload(db, buyer, line.options) }
-      const claim = await claimOf(db, buyer, wanted.cartId)
-      if (!claim) {
-        if (!(await isSold(db, wanted.sku))) return cartAnswer(null, isBlocked, notSold)
-        return addLocked(await transaction(db, (tx) => openNew(tx, buyer)), wanted)
+    async add(buyer: Buyer, { origin = {}, ...line }: WantedLine): Promise<CartAnswer> {
+      const added = await put(buyer, line)
+      const { cartId } = added.data
+      if (cartId !== null && origins.isSaid(origin)) {
+        const id = await cartNumber(db, { buyer, cartId })
+        if (id !== undefined) await origins.keep(db, id, origin, now())
       }
-      return (locks.cart && (await addAlone(claim, wanted))) || addLocked(claim, wanted)
+      return added
     },
   }
 }

@@ -10,6 +10,7 @@ import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
 import type { FilledCart } from './cart-rows.ts'
 import { showCart } from './cart-view.ts'
+import { perksRefusal } from './perks-refusal.ts'
 
 /** A refused coupon is an everyday answer: status 'error' with the reason, beside the cart as it stands. */
 export interface CouponAnswer {
@@ -29,7 +30,7 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
 
   async function applyPerks(tx: Tx, buyer: Buyer, cart: FilledCart, look: Look): Promise<CouponAnswer> {
     const bag = await bags.fill(tx, cart, { ...look, usesPerks: true })
-    const reason = buyer.kind === 'guest' ? 'Sign in to use your perks.' : noPerks(bag)
+    const reason = perksRefusal(buyer, bag)
     if (reason) {
       const standing = showCart(await bags.fill(tx, cart, look), isBlocked)
       return { status: 'error', message: reason, data: { cart: { ...standing, coupon_error: reason } } }
@@ -72,9 +73,4 @@ export function createCartCouponsService({ db, bags, now, isBlocked, locks }: Om
         return { status: 'success', message: null, data: { cart: without } }
       }),
   }
-}
-
-function noPerks({ price }: Bag): string | null {
-  if (price.perks.balance === 0) return 'You have no perks to use yet.'
-  return price.perks.applicable === 0 ? 'There is nothing in your bag that perks could pay for.' : null
 }

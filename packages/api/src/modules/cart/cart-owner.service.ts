@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
+import { origins } from '../affiliates/origins.service.ts'
 import { cartLimits } from '../pricing/price-rules.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as carts from './cart.repository.ts'
@@ -41,6 +42,7 @@ export function createCartOwnerService({
     const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()
     await moveLines(tx, found.guest.id, own, cartLimits.lines)
+    await origins.merge(tx, found.guest.id, own)
     return String(own)
   }
 

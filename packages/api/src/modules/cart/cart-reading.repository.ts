@@ -131,3 +131,9 @@ export async function isSold(q: Queryable, sku: string): Promise<boolean> {
   const rows = await q`select from sale_now where sku = ${sku}`
   return rows.length > 0
 }
+
+/** The number of the caller's cart, which a guest never sees. */
+export async function cartNumber(q: Queryable, claim: CartClaim): Promise<number | undefined> {
+  const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${owned(q, claim)}`
+  return row?.id
+}

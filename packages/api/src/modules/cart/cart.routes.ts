@@ -14,6 +14,7 @@ import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import type { FastifyReply } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
+import type { CartOrigin } from '../affiliates/origins.service.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
 import type { Look } from './bag-reader.ts'
 import type { CartService } from './cart.service.ts'
@@ -32,21 +33,27 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
     handler: async ({ buyer, body }, reply) => {
       const { sku, qty, quote_id, productOption } = body.data.cartItem
       const options = productOption?.extensionAttributes.customOptions ?? []
-      return sendCart(reply, await carts.add(buyer, { sku, qty, options, cartId: body.cartId ?? quote_id }))
+      return sendCart(
+        reply,
+        await carts.add(buyer, { sku, qty, options, cartId: body.cartId ?? quote_id, origin: originIn(body) }),
+      )
     },
   })
   app.route({
     ...putToCart,
-    handler: ({ buyer, body: { cartItem, pincode } }) => {
+    handler: ({ buyer, body: { cartItem, pincode, ...told } }) => {
       const { itemId: lineId, quoteId: cartId, sku, qty } = cartItem
-      return carts.change(buyer, { cartId, lineId, sku, qty, pincode })
+      return carts.change(buyer, { cartId, lineId, sku, qty, pincode, origin: originIn(told) })
     },
   })
   app.route({
     ...getCart,
-    handler: async ({ buyer, query: { cartID, pincode, removeCoupons, removePerks } }, reply) =>
-      removeCoupons || removePerks
-        ? sendCart(reply, await carts.look(buyer, cartID, { pincode, ...without({ removeCoupons, removePerks }) }))
+    handler: async ({ buyer, query: { cartID, pincode, removeCoupons, removePerks, provider } }, reply) =>
+      removeCoupons || removePerks || provider
+        ? sendCart(
+            reply,
+            await carts.look(buyer, cartID, { pincode, provider, ...without({ removeCoupons, removePerks }) }),
+          )
         : sendJson(reply, await carts.get(buyer, cartID, pincode)),
   })
   app.route({
@@ -113,6 +120,22 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, { carts, coupons, idea
     },
   })
 }
+
+interface ToldOrigin {
+  readonly ref?: string
+  readonly aff_id?: string
+  readonly referralCode?: string
+  readonly ctId?: string
+  readonly prepaid_offer_applicable?: boolean
+}
+
+const originIn = ({ ref, aff_id, referralCode, ctId, prepaid_offer_applicable }: ToldOrigin): CartOrigin => ({
+  source: ref || undefined,
+  affiliation: aff_id || undefined,
+  referralCode: referralCode || undefined,
+  clickId: ctId || undefined,
+  prepaidOffer: prepaid_offer_applicable,
+})
 
 /** The cart as this pincode sees it. */
 const at = ({ pincode }: { pincode?: string | null }): Look => ({ pincode: pincode ?? undefined })

@@ -2,9 +2,11 @@ import type { CartAnswer, CartLine, CartTotals, PaymentMethod } from '@nukkad/co
 import type { Buyer } from '../../access.ts'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
+import { type CartOrigin, origins } from '../affiliates/origins.service.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
 import { createAdding } from './adding.service.ts'
+import type { Bag } from './bag.ts'
 import type { BagAnswers } from './bag-answers.ts'
 import { seenLine } from './bag-line.ts'
 import type { BagReader, Look } from './bag-reader.ts'
@@ -16,6 +18,7 @@ import { type CartRefusal, lineGone, notSold, quantityRefusal } from './cart-ref
 import type { FilledCart } from './cart-rows.ts'
 import { cartAnswer, showLine, showTotals } from './cart-view.ts'
 import { optionsPrice, resolveOptions } from './custom-options.ts'
+import { perksRefusal } from './perks-refusal.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface CartParts {
@@ -41,6 +44,7 @@ export interface ChangedLine {
   readonly sku: string
   readonly qty: number
   readonly pincode: string | null | undefined
+  readonly origin?: CartOrigin
 }
 
 /** In paise. */
@@ -48,6 +52,11 @@ export interface SeenOnScreen {
   readonly lineId: string
   readonly price: Paise
   readonly qty: number
+}
+
+/** A look at what makers of one city have in the bag. */
+interface LookOfCity extends Look {
+  readonly provider?: string | undefined
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -61,13 +70,14 @@ export function createCartService(parts: CartParts) {
   return {
     ...createAdding(parts),
 
-    change: (buyer: Buyer, { cartId, lineId, sku, qty, pincode }: ChangedLine): Promise<CartAnswer> =>
+    change: (buyer: Buyer, { cartId, lineId, sku, qty, pincode, origin = {} }: ChangedLine): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const look: Look = { pincode: pincode ?? undefined }
         const [cart, [described]] = await Promise.all([
           openLocked(tx, { buyer, cartId }, now(), locks.cart),
           shelf.describe(tx, [sku]),
         ])
+        await origins.keep(tx, cart.id, origin, now())
         const line = cart.lines.find(({ id }) => String(id) === lineId)
         if (!line || line.sku !== sku) return answer(tx, cart, look, qty === 0 ? undefined : lineGone)
         if (qty === 0) {
@@ -92,10 +102,14 @@ export function createCartService(parts: CartParts) {
     },
 
     /** The bag as if something about it were different. */
-    async look(buyer: Buyer, cartId: string, look: Look): Promise<CartAnswer> {
+    async look(buyer: Buyer, cartId: string, look: LookOfCity): Promise<CartAnswer> {
       const cart = await readCart(db, { buyer, cartId }, now())
       if (!cart) throw new NoSuchEntity()
-      return answer(db, cart, look)
+      const bag = await bags.fill(db, cart, look)
+      const shown = cartAnswer(look.provider ? linesOfCity(bag, look.provider) : bag, isBlocked)
+      const reason = look.usesPerks ? perksRefusal(buyer, bag) : null
+      if (!reason || !shown.data.cart) return shown
+      return { ...shown, data: { ...shown.data, cart: { ...shown.data.cart, coupon_error: reason } } }
     },
 
     async lines(buyer: Buyer, cartId: string, look: Look = {}): Promise<CartLine[]> {
@@ -151,3 +165,9 @@ export function createCartService(parts: CartParts) {
       }),
   }
 }
+
+/** The lines of one city's makers; what is to be paid stays that of the whole bag, which is bought as one. */
+const linesOfCity = (bag: Bag, city: string): Bag => ({
+  ...bag,
+  lines: bag.lines.filter(({ product }) => product?.merchant.city === city),
+})

@@ -1,5 +1,5 @@
 import { usePerks } from '@nukkad/contracts/endpoints/bag'
-import { getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
+import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
 import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'
@@ -56,6 +56,24 @@ describe('perks on a bag', () => {
     await asha.use()
     expect((await asha.look({ removePerks: true }))?.totals.discount).toBe(0)
     expect((await asha.look())?.totals.discount).toBe(50)
+  })
+
+  test.each([
+    ['a guest', 'REWARD50', 'Sign in to use your perks.'],
+    ['somebody without any', 'myreward', 'You have no perks to use yet.'],
+  ])('tried by %s say why they take nothing off', async (who, coupon_code, reason) => {
+    const asha = await aBuyer()
+    const { cartId } = (
+      await world.call(addToCart, {
+        body: { data: { cartItem: { sku: (await givenShop(world).product()).sku, qty: 1 } }, cartId: null },
+      })
+    ).body.data
+    const isGuest = who === 'a guest'
+    const { body } = await world.call(getCartV3, {
+      query: { cartID: isGuest ? String(cartId) : asha.cartId, coupon_code },
+      ...(!isGuest && { as: asha.token }),
+    })
+    expect(body.data.cart).toMatchObject({ coupon_error: reason, is_perks_applied: false, totals: { discount: 0 } })
   })
 
   test('that nobody has are refused in words', async () => {

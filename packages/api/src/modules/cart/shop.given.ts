@@ -36,14 +36,14 @@ let count = 0
 
 /** Shops and things to buy, straight into the catalogue's tables. */
 export const givenShop = ({ db }: World) => {
-  async function merchant({ state = 'Delhi' } = {}): Promise<number> {
+  async function merchant({ state = 'Delhi', city = 'delhi' } = {}): Promise<number> {
     const number = ++count
     await db`
-      insert into locality (city, slug, name, line) values ('delhi', 'shahpur-jat', 'Shahpur Jat', 'Lanes of ateliers')
+      insert into locality (city, slug, name, line) values (${city}, 'shahpur-jat', 'Shahpur Jat', 'Lanes of ateliers')
       on conflict do nothing`
     const [row] = await db<[{ id: number }]>`
       insert into merchant (slug, name, maker, city, locality_slug, locality, state, pincode, line, story_title, story)
-      values (${`maker-${number}`}, ${`Maker ${number}`}, 'Meera', 'delhi', 'shahpur-jat', 'Shahpur Jat', ${state}, '110049',
+      values (${`maker-${number}`}, ${`Maker ${number}`}, 'Meera', ${city}, 'shahpur-jat', 'Shahpur Jat', ${state}, '110049',
         'Cloth by hand', 'How it began', 'With one loom.')
       returning id`
     return row.id

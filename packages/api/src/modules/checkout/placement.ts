@@ -1,5 +1,6 @@
 import type { Tx } from '../../db.ts'
 import { together } from '../../sql-fragment.ts'
+import { origins } from '../affiliates/origins.service.ts'
 import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { coupons } from '../coupons/coupons.service.ts'
 import { ordersOf } from '../orders/open-orders.ts'
@@ -63,6 +64,7 @@ export function createPlace({ mails, wallet, locks }: PlaceParts) {
       moveStock(tx, pieces, 'out'),
       release(tx, transactionId),
       ...placeOrders(tx, orders, now),
+      origins.copyToOrders(tx, { cartId, userId, orderIds: orders.map(({ id }) => id), now }),
       moveTo(tx, transactionId, 'placed', now),
       cartsAtCheckout.close(tx, cartId),
       ...mails.confirmed(tx, transactionId),

@@ -71,7 +71,7 @@ function matching(q: Queryable, { city, span, locality, kind, price, besides }: 
     ${city ? q`and e.city = ${city}` : q``}
     ${locality ? q`and e.locality_slug = ${locality}` : q``}
     ${kind ? q`and e.kind = ${kind}` : q``}
-    ${price === 'free' ? q`and e.price_from_paise = 0` : q``}
+    ${price === 'free' ? q`and e.price_to_paise = 0` : q``}
     ${price === 'paid' ? q`and e.price_to_paise > 0` : q``}
     ${besides ? q`and e.slug <> ${besides}` : q``}`
 }

@@ -25,7 +25,7 @@ describe('a list of events', () => {
     const afterMidnight = midnight(now, 1)
     const over = await given.event({ city, starts: new Date(now.getTime() - 3 * hour) })
     const tonight = await given.event({ city, starts: lastMinute, kind: 'walk' })
-    const tomorrow = await given.event({ city, starts: afterMidnight, tickets: [{ price: 49_900 }] })
+    const tomorrow = await given.event({ city, starts: afterMidnight, tickets: [{ price: 0 }, { price: 49_900 }] })
     expect(await slugs({ city })).toEqual([tonight.slug, tomorrow.slug])
     expect(await slugs({ city, when: 'tomorrow' })).toContain(tomorrow.slug)
     expect(await slugs({ city }, 'walk')).toEqual([tonight.slug])

@@ -1,16 +1,8 @@
-import { cities, citySegment } from '@nukkad/contracts'
+import { cities } from '@nukkad/contracts'
 import { type FeedQuery, landingSorts } from '@nukkad/contracts/endpoints/feed'
 import type { Queryable } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
 import { cursorText, readCursor } from './feed-cursor.ts'
 import { type FeedKind, feedPage } from './feed-page.ts'
-
-/** The city of a question: 'all' without one, and for 'other'. A text that is no city of ours is told so. */
-export function cityAsked(city: string | undefined): string {
-  const segment = citySegment(city ?? 'all')
-  if (!segment) throw new NotFound('We are not in this city yet.')
-  return segment
-}
 
 /** Keys of one list in a city, or in each of them. */
 export const keysIn = (city: string, list: string): string[] =>

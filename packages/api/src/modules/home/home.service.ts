@@ -4,7 +4,6 @@ import { NotFound } from '../../errors.ts'
 import type { BannerService } from '../campaigns-content/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
 import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
 import { homeOf } from './home.repository.ts'
@@ -32,7 +31,7 @@ const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) => 
 export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {
   return {
     async webHomeJson(asked: string | undefined): Promise<string> {
-      const city = cityAsked(asked)
+      const city = asked ?? 'all'
       const [home, products, written, there, on] = await Promise.all([
         homeOf(db, city),
         catalogue.cardsOfCityJson(city, productsOnHome),
@@ -58,7 +57,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
     },
 
     async shopHomeJson(asked: string | undefined): Promise<string> {
-      const city = cityAsked(asked)
+      const city = asked ?? 'all'
       const [parts, shown] = await Promise.all([catalogue.shopHomeParts(city), banners.onScreen('shop', city)])
       const { categories, newest, best, makers } = parts
       return `{"data":{"banners":${JSON.stringify(shown)},"categories":${categories},"newLaunches":[${newest}],"bestSellers":[${best}],"makers":${makers}}}`

@@ -17,8 +17,6 @@ export const invoiceRoutes: Plugin<{ invoices: InvoiceService }> = async (app, {
         request.query.number,
       )
       reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`)
-      // It is somebody's paper: for their own browser only.
-      reply.header('cache-control', 'private, max-age=3600')
       return reply.send(bytes as never)
     },
   })

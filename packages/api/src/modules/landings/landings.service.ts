@@ -4,8 +4,7 @@ import type { EventCard, PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { LandingMetadata, landingMetadata } from '@nukkad/contracts/endpoints/landings'
 import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukkad/contracts/endpoints/posts'
 import type { Db, Queryable } from '../../db.ts'
-import { Invalid, NotFound } from '../../errors.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
+import { Invalid, Moved, NotFound } from '../../errors.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'
@@ -46,8 +45,7 @@ const eventsShown = 8
 
 /** What a landing page is about, by its type and what its address names. */
 function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
-  const isOfAll = type === 'trusted-reviews' || type === 'city-guides'
-  const city = isOfAll && asked === undefined ? 'all' : cityAsked(asked)
+  const city = asked ?? 'all'
   const need = (name: string, value: string | undefined) => {
     if (value === undefined) throw new Invalid({ [name]: 'is needed' })
     return value
@@ -95,6 +93,8 @@ export function createLandingService({ db, localities, posts, places, events }: 
     ): Promise<LandingMetadata> {
       const { subject, terms, tag, locality } = await named(type, query)
       const { city, kind } = subject
+      // A neighbourhood lies in one city, so the whole country has no page of its own about it.
+      if (locality && city === 'all') throw new Moved(addressOf(type, `/${locality.city}`, query))
       const list = listOf(subject)
       const { posts: written, places: there } = terms.counts(list)
       const base = `/${city}`
@@ -140,7 +140,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
       const { type = 'city', slug, tag = undefined, locality, page = 1, after } = query
       const subject: { city: string; kind?: string; tag?: string; locality?: string } =
         query.type === undefined && (slug ?? tag)
-          ? { city: cityAsked(query.city), tag: slug ?? tag, ...(locality && { locality }) }
+          ? { city: query.city ?? 'all', tag: slug ?? tag, ...(locality && { locality }) }
           : subjectOf(type, { city: query.city, slug: slug ?? tag, locality })
       const wanted = subject.tag === 'tried-and-tested' && subject.kind ? { kind: subject.kind } : subject
       const isFirst = page === 1 && after === undefined
@@ -155,7 +155,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
       `${await posts.feedOpen({ tag: query.tag, locality: query.locality }, query)}}`,
 
     async taxonomies(asked: string | undefined): Promise<AnswerOf<typeof postTaxonomies>['data']> {
-      const city = cityAsked(asked)
+      const city = asked ?? 'all'
       const terms = await localities.terms(city)
       const kinds = { guide: 'Guides', discovery: 'Discoveries', review: 'Reviews', post: 'Posts' }
       return {

@@ -1,7 +1,7 @@
 import type { Locality, LocalityPage, SubLocality } from '@nukkad/contracts/endpoints/localities'
 import type { Db, Queryable } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
-import { cityAsked, keysIn } from '../feeds/read-feed.ts'
+import { Moved, NotFound } from '../../errors.ts'
+import { keysIn } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import * as repository from './locality.repository.ts'
 
@@ -14,6 +14,7 @@ export interface LocalityParts {
 export type LocalityService = ReturnType<typeof createLocalityService>
 
 const hrefOf = (city: string, slug: string) => `/${city}/locality/${slug}`
+const noLocality = 'We know no such neighbourhood here.'
 const tagsShown = 12
 const neighbours = 6
 
@@ -29,6 +30,12 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
     }
   }
 
+  /** Where the page of a neighbourhood stands, for whoever names no city. */
+  async function elsewhere(slug: string): Promise<Moved | NotFound> {
+    const [row] = await repository.localitiesNamed(db, slug, undefined)
+    return row ? new Moved(hrefOf(row.city, row.slug)) : new NotFound(noLocality)
+  }
+
   const shown = (row: repository.LocalityRow, counts: { places: number; posts: number }): Locality => {
     const { story: _, ...locality } = row
     return { ...locality, ...counts, href: hrefOf(row.city, row.slug) }
@@ -36,13 +43,13 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
 
   return {
     async list(asked: string | undefined): Promise<Locality[]> {
-      const city = cityAsked(asked)
+      const city = asked ?? 'all'
       const [rows, counts] = await Promise.all([repository.localitiesOf(db, city), countsOf(city)])
       return rows.map((row) => shown(row, counts(`locality/${row.slug}`, row.city)))
     },
 
-    async page(asked: string, slug: string): Promise<LocalityPage> {
-      const city = cityAsked(asked)
+    async page(city: string | undefined, slug: string): Promise<LocalityPage> {
+      if (city === undefined) throw await elsewhere(slug)
       const [rows, subs, counts, tags] = await Promise.all([
         repository.localitiesOf(db, city),
         repository.subsOf(db, city, slug),
@@ -50,7 +57,7 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
         repository.allTags(db),
       ])
       const row = rows.find((one) => one.slug === slug)
-      if (!row) throw new NotFound('We know no such neighbourhood here.')
+      if (!row) throw new NotFound(noLocality)
       const here = tags
         .map(({ slug: tag, name }) => {
           const { places: some, posts: others } = counts(`locality/${slug}/tag/${tag}`)
@@ -62,7 +69,7 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       return {
         ...shown(row, counts(`locality/${slug}`)),
         story: row.story,
-        subs: subs.map((sub) => showSub(city, sub)),
+        subs: subs.map(showSub),
         tags: here,
         near: nearestTo(row, rows)
           .slice(0, neighbours)
@@ -70,15 +77,14 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
       }
     },
 
-    async subs(asked: string, locality: string | undefined): Promise<SubLocality[]> {
-      const city = cityAsked(asked)
-      if (locality !== undefined && !(await repository.localityOf(db, city, locality)))
-        throw new NotFound('We know no such neighbourhood here.')
-      return (await repository.subsOf(db, city, locality)).map((sub) => showSub(city, sub))
+    async subs(city: string | undefined, locality: string | undefined): Promise<SubLocality[]> {
+      const isKnown = locality === undefined || (await repository.localitiesNamed(db, locality, city)).length > 0
+      if (!isKnown) throw new NotFound(noLocality)
+      return (await repository.subsOf(db, city, locality)).map(showSub)
     },
 
     /** A locality by name and point; undefined where there is none. */
-    find: (city: string, slug: string) => repository.localityOf(db, city, slug),
+    find: async (city: string, slug: string) => (await repository.localitiesNamed(db, slug, city))[0],
 
     /** Every term of a city with how much stands under it. */
     async terms(city: string) {
@@ -92,7 +98,7 @@ export function createLocalityService({ db, places, posts }: LocalityParts) {
   }
 }
 
-const showSub = (city: string, { slug, name, locality, localityName }: repository.SubRow): SubLocality => ({
+const showSub = ({ slug, name, city, locality, localityName }: repository.SubRow): SubLocality => ({
   ...{ slug, name },
   locality: { slug: locality, name: localityName, href: hrefOf(city, locality) },
 })

@@ -16,24 +16,25 @@ export const localitiesOf = (q: Queryable, city: string) => q<LocalityRow[]>`
   select city, slug, name, line, story, pincode, lat, lng from locality
   where ${city === 'all' ? q`true` : q`city = ${city}`} order by city, position, slug`
 
-export async function localityOf(q: Queryable, city: string, slug: string): Promise<LocalityRow | undefined> {
-  const [row] = await q<LocalityRow[]>`
-    select city, slug, name, line, story, pincode, lat, lng from locality where city = ${city} and slug = ${slug}`
-  return row
-}
+/** Localities of this name: one at most in a city, several where no city is told. */
+export const localitiesNamed = (q: Queryable, slug: string, city: string | undefined) => q<LocalityRow[]>`
+  select city, slug, name, line, story, pincode, lat, lng from locality
+  where slug = ${slug} and ${city === undefined ? q`true` : q`city = ${city}`} order by city`
 
 export interface SubRow {
+  readonly city: string
   readonly slug: string
   readonly name: string
   readonly locality: string
   readonly localityName: string
 }
 
-export const subsOf = (q: Queryable, city: string, locality: string | undefined) => q<SubRow[]>`
-  select s.slug, s.name, l.slug as locality, l.name as "localityName"
+/** Corners of a locality or of all, in a city or in every one. */
+export const subsOf = (q: Queryable, city: string | undefined, locality: string | undefined) => q<SubRow[]>`
+  select s.city, s.slug, s.name, l.slug as locality, l.name as "localityName"
   from sub_locality s join locality l on l.city = s.city and l.slug = s.locality_slug
-  where s.city = ${city} and ${locality === undefined ? q`true` : q`s.locality_slug = ${locality}`}
-  order by l.position, s.position, s.slug`
+  where ${city === undefined ? q`true` : q`s.city = ${city}`} and ${locality === undefined ? q`true` : q`s.locality_slug = ${locality}`}
+  order by s.city, l.position, s.position, s.slug`
 
 export interface TagRow {
   readonly slug: string

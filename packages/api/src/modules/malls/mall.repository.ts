@@ -24,9 +24,10 @@ const columns = (q: Queryable) => q`
   m.hours::text as hours, m.hours_text as "hoursText", m.floors,
   content_picture(m.city, m.scene, m.picture_url, m.alt, m.ground) as image`
 
-export const mallsOf = (q: Queryable, city: string) => q<MallRow[]>`
+/** Malls of a city, or of every one, city by city. */
+export const mallsOf = (q: Queryable, city: string | undefined) => q<MallRow[]>`
   select ${columns(q)} from mall m left join locality l on l.city = m.city and l.slug = m.locality_slug
-  where m.city = ${city} order by m.position, m.id`
+  where ${city === undefined ? q`true` : q`m.city = ${city}`} order by m.city, m.position, m.id`
 
 /** In the order of the slugs. */
 export const mallsBySlug = (q: Queryable, slugs: readonly string[]) => q<MallRow[]>`

@@ -1,7 +1,6 @@
 import type { Mall, MallCard } from '@nukkad/contracts/endpoints/malls'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
 import { openingHours, readRanges } from '../places/opening.ts'
 import { wayThere } from '../places/place-page.ts'
 import { type MallRow, mallBySlug, mallsBySlug, mallsOf, movedMall } from './mall.repository.ts'
@@ -23,8 +22,8 @@ export function createMallService({ db, now }: { db: Db; now: () => Date }) {
   })
 
   return {
-    async list(city: string): Promise<MallCard[]> {
-      return (await mallsOf(db, cityAsked(city))).map(card)
+    async list(city: string | undefined): Promise<MallCard[]> {
+      return (await mallsOf(db, city)).map(card)
     },
 
     /** Cards in the order of the slugs; what is gone is left out. */
@@ -32,7 +31,7 @@ export function createMallService({ db, now }: { db: Db; now: () => Date }) {
       slugs.length > 0 ? (await mallsBySlug(q, slugs)).map(card) : [],
 
     async page(slug: string, city: string | undefined): Promise<Mall> {
-      const row = await mallBySlug(db, slug, city && cityAsked(city))
+      const row = await mallBySlug(db, slug, city)
       if (!row) {
         const href = await movedMall(db, slug)
         throw href ? new Moved(href) : new NotFound('There is no such mall here.')

@@ -1,25 +1,24 @@
-import multipart from '@fastify/multipart'
 import { getMedia, mostPictureBytes, uploadMedia } from '@nukkad/contracts/endpoints/media'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { BadRequest, Refusal } from '../../errors.ts'
+import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/form-file.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { MediaService } from './media.service.ts'
 
-/** What the form around the file may take. */
-const roomForForm = 64 * 1024
-
-const tooLarge = () =>
-  new Refusal('payload_too_large', 'This picture is larger than 8 MB. Please choose or make a smaller one.')
+const form: FormWithFile = {
+  thing: 'picture',
+  mostBytes: mostPictureBytes,
+  tooLarge: () =>
+    new Refusal('payload_too_large', 'This picture is larger than 8 MB. Please choose or make a smaller one.'),
+}
 
 export const mediaRoutes: Plugin<{ media: MediaService }> = async (app, { media }) => {
-  await app.register(multipart, {
-    limits: { files: 1, fields: 4, parts: 5, fileSize: mostPictureBytes, headerPairs: 40, fieldSize: 1024 },
-  })
+  await takeForms(app, form)
 
   app.route({
     ...uploadMedia,
-    bodyLimit: mostPictureBytes + roomForForm,
+    ...forForm(form),
     config: {
       rateLimit: {
         max: 60,
@@ -27,13 +26,9 @@ export const mediaRoutes: Plugin<{ media: MediaService }> = async (app, { media 
         keyGenerator: (request: FastifyRequest) => `media:${request.user?.userId ?? request.ip}`,
       },
     },
-    // Before a byte of the file is read.
-    onRequest: async (request) => {
-      if (Number(request.headers['content-length']) > mostPictureBytes + roomForForm) throw tooLarge()
-    },
     handler: async (request) => {
       const { userId } = signedIn(request)
-      return { data: await media.add(userId, await fileOf(request)) }
+      return { data: await media.add(userId, await pictureIn(request)) }
     },
   })
 
@@ -57,19 +52,9 @@ const asPictureOnly = {
   'x-robots-tag': 'noindex',
 } as const
 
-async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) {
-    throw new Refusal('unsupported_media', 'Please send the picture as a form with the file in the field "file".')
-  }
-  const file = await request.file().catch(refusalOf)
-  if (file?.fieldname !== 'file') throw new BadRequest('Please choose a picture.', { file: 'is needed' })
-  const bytes = await file.toBuffer().catch(refusalOf)
-  if (bytes.length === 0) throw new BadRequest('This file is empty.', { file: 'is empty' })
-  return bytes
-}
-
-function refusalOf(error: { code?: string; statusCode?: number }): never {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge()
-  if ((error.statusCode ?? 500) < 500) throw new BadRequest('The form could not be read. Please try again.')
-  throw error
+async function pictureIn(request: FastifyRequest): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of await fileOf(request, form)) pieces.push(piece)
+  if (pieces.length === 0) throw new BadRequest('This file is empty.', { file: 'is empty' })
+  return Buffer.concat(pieces)
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
+import { cityInAddress } from '@nukkad/contracts/city-names'
 import type { fetchLocation, Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import type { Db, Queryable } from '../../db.ts'
-import { cityNamed } from './city-names.ts'
 import { deliveryIn } from './delivery-zone.ts'
 import { nearestPincode, pincodeRow } from './pincode.repository.ts'
 import type { PincodeRow } from './pincode-list.ts'
@@ -49,7 +49,7 @@ export function createPincodeService(db: Db): PincodeService {
       if (byPincode) return locationOf(byPincode)
       const byPoint = lat !== undefined && lng !== undefined ? await nearestPincode(db, { lat, lng }) : undefined
       if (byPoint) return locationOf(byPoint)
-      const named = cityNamed(address ?? '')
+      const named = cityInAddress(address ?? '')
       return named && { city: named.slug, pincode: null, subCity: named.part, district: null }
     },
   }

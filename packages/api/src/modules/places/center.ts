@@ -2,7 +2,6 @@ import type { QueryOf } from '@nukkad/contracts'
 import { cities, cityOf } from '@nukkad/contracts'
 import type { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
 import { Invalid, NotFound } from '../../errors.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
 import { kilometres, type Point } from '../pincode/pincode-places.ts'
 
 export interface Center extends Point {
@@ -43,7 +42,7 @@ export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Po
     if (point === null) throw new NotFound('We do not know where this pincode lies. Try a neighbourhood instead.')
     return { ...point, label: pincode, city: cityNear(point) }
   }
-  const slug = cityAsked(city)
+  const slug = city ?? 'all'
   const middle = cityOf(slug)
   if (!middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
   if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: middle.name, city: slug }

@@ -46,11 +46,11 @@ const mapCard = (q: Queryable) => q`
       order by stop.nth limit 1
     ))`
 
-/** Maps of a city as JSON text, each with the picture of the first of its places that stands. */
-export async function mapsOfCity(q: Queryable, city: string): Promise<string> {
+/** Maps of a city, or of every one, as JSON text, each with the picture of the first of its places that stands. */
+export async function mapsOfCity(q: Queryable, city: string | undefined): Promise<string> {
   const [row] = await q<[{ maps: string }]>`
-    select coalesce(json_agg(${mapCard(q)} order by m.position, m.id), '[]')::text as maps
-    from place_map m where m.city = ${city}`
+    select coalesce(json_agg(${mapCard(q)} order by m.city, m.position, m.id), '[]')::text as maps
+    from place_map m where ${city === undefined ? q`true` : q`m.city = ${city}`}`
   return row.maps
 }
 

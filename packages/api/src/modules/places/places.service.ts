@@ -4,7 +4,7 @@ import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 import type { MapCard, nearbyPlaces, Place, PlaceMap, placeFeed } from '@nukkad/contracts/endpoints/places'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
 import { type MapRow, mapCards, mapsBySlug, mapsOfCity } from './map.repository.ts'
@@ -53,7 +53,7 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
 
     /** A page of a list, as JSON text. */
     async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>): Promise<string> {
-      const city = cityAsked(query.city)
+      const city = query.city ?? 'all'
       const list = listOf(type, query)
       const feed = await readFeed(db, 'place', keysIn(city, list), query, now())
       if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('We keep no such list of places.')
@@ -77,11 +77,11 @@ export function createPlaceService({ db, now, ...pointers }: PlaceParts) {
     },
 
     async map(slug: string, city: string | undefined): Promise<PlaceMap> {
-      const [row] = await mapsBySlug(db, [slug], city && cityAsked(city), now())
+      const [row] = await mapsBySlug(db, [slug], city, now())
       if (!row) throw new NotFound('There is no such map.')
       return showMap(row, now())
     },
-    mapsJson: (city: string) => mapsOfCity(db, cityAsked(city)),
+    mapsJson: (city: string | undefined) => mapsOfCity(db, city),
     mapCardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MapCard[]> =>
       slugs.length > 0 ? mapCards(q, slugs) : [],
 

@@ -1,14 +1,13 @@
 import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
 import { authorBy, authorsByUser, authorsOf, describe } from './author.repository.ts'
 
 export type AuthorService = ReturnType<typeof createAuthorService>
 
 /** People who write for the site. */
 export const createAuthorService = (db: Db) => ({
-  list: (city: string | undefined): Promise<AuthorProfile[]> => authorsOf(db, cityAsked(city)),
+  list: (city: string | undefined): Promise<AuthorProfile[]> => authorsOf(db, city ?? 'all'),
   async page(handle: string): Promise<AuthorProfile> {
     const author = await authorBy(db, handle)
     if (!author) throw new NotFound('Nobody of this name writes here.')

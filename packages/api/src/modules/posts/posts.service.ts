@@ -12,7 +12,7 @@ import type {
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
-import { cityAsked, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import { authorsByUser } from './author.repository.ts'
 import { type EventAsDiscovery, eventAsDiscovery } from './event-as-discovery.ts'
@@ -52,7 +52,7 @@ export function postList({ kind, tag, locality }: Wanted): string {
 /** What is written about the cities: feeds, and one post with its blocks. Events answer at the same addresses. */
 export function createPostService({ db, now, places, blocks, events }: PostParts) {
   async function row(name: repository.PostName) {
-    return repository.postPage(db, { ...name, city: name.city && cityAsked(name.city) }, now())
+    return repository.postPage(db, name, now())
   }
   const gone = () => new NotFound(noPost)
   /** An event of this name, which answers at the same addresses, or where the post went. */
@@ -84,7 +84,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   return {
     /** A page of a feed, open at its end: the caller closes it, or adds what stands beside. */
     async feedOpen(wanted: Wanted, query: FeedQuery): Promise<string> {
-      const city = cityAsked(query.city)
+      const city = query.city ?? 'all'
       return (await readFeed(db, 'post', keysIn(city, postList(wanted)), query, now())).json
     },
 
@@ -93,7 +93,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       if (type !== 'all' && !kinds.has(type)) throw new NotFound('We keep no such list of posts.')
       if (author && (type !== 'all' || tag || locality))
         throw new Invalid({ author: 'cannot be chosen together with a kind, a tag or a locality' })
-      const city = cityAsked(query.city)
+      const city = query.city ?? 'all'
       const keys = author
         ? [`author/${author}`]
         : keysIn(city, postList({ ...(type !== 'all' && { kind: type }), tag, locality }))
@@ -118,7 +118,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
 
     /** A post as its page will be, with what was saved last: for editors. */
     async preview(name: repository.PostName): Promise<DiscoveryDetails> {
-      const post = await repository.draftPage(db, { ...name, city: name.city && cityAsked(name.city) })
+      const post = await repository.draftPage(db, name)
       if (!post) {
         const event = await events.previewOf(name.idOrSlug, name.city)
         return event ? eventAsDiscovery(event) : eventNamed(name)
@@ -142,7 +142,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
 
     /** As JSON text. */
     async similarJson({ id, city, pagesize = 6 }: QueryOf<typeof similarReviews>): Promise<string> {
-      const name = { idOrSlug: id, city: city && cityAsked(city) }
+      const name = { idOrSlug: id, city }
       const cards = await repository.reviewsLike(db, name, pagesize, now())
       if (cards === undefined) throw gone()
       return `{"data":[${cards}]}`

@@ -19,6 +19,12 @@ export type SearchService = ReturnType<typeof createSearchService>
 const suggested = { things: 24, products: 8, recent: 5, all: 10 } as const
 /** 'all' stands for the whole country. */
 const cityIn = (city: string | undefined) => (city === 'all' ? undefined : city)
+/** Each search once, whatever its case. */
+function searchesIn(recent: readonly string[]): string[] {
+  const words = recent.flatMap((text) => text.split(/[,\n]/)).map((text) => text.trim())
+  const seen = new Set([''])
+  return words.filter((one) => !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()))
+}
 const listed = (kinds: string | undefined) => kinds?.split(',').map((kind) => kind.trim())
 const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind === kind)?.title ?? kind
 
@@ -67,7 +73,7 @@ export function createSearchService({ lookup, before }: SearchParts) {
       const here = cityIn(city)
       if (searchWords(q).length > 0) return { data: await suggestions(q, here) }
       if (q.trim() !== '') return { data: { q, correctedTo: null, href: null, suggestions: [] } }
-      const earlier = (recent ?? '').split('\n').filter((words) => words.trim() !== '')
+      const earlier = searchesIn(recent ?? [])
       const searches = earlier
         .slice(0, suggested.recent)
         .map((words) => suggestedSearch(words, citySearchPath(words, here), 'You searched'))

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
-import multipart from '@fastify/multipart'
 import { getVideoFile, mostVideoBytes, uploadVideo } from '@nukkad/contracts/endpoints/video-files'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
-import { BadRequest, Refusal } from '../../errors.ts'
+import { type FormWithFile, fileOf, forForm, takeForms } from '../../http/form-file.ts'
 import type { Plugin } from '../../plugin.ts'
 import { byteRange } from './byte-range.ts'
 import { filmTooLarge, type VideoFileService } from './video-file.service.ts'
 
-/** What the form around the file may take. */
-const roomForForm = 64 * 1024
+const form: FormWithFile = { thing: 'film', mostBytes: mostVideoBytes, tooLarge: filmTooLarge }
 
 /** A browser may play it and do nothing else with it, even when somebody opens it as a page. */
 const asFilmOnly = {
@@ -21,13 +19,11 @@ const asFilmOnly = {
 } as const
 
 export const videoFileRoutes: Plugin<{ films: VideoFileService }> = async (app, { films }) => {
-  await app.register(multipart, {
-    limits: { files: 1, fields: 4, parts: 5, fileSize: mostVideoBytes + 1, headerPairs: 40, fieldSize: 1024 },
-  })
+  await takeForms(app, form)
 
   app.route({
     ...uploadVideo,
-    bodyLimit: mostVideoBytes + roomForForm,
+    ...forForm(form),
     config: {
       rateLimit: {
         max: 10,
@@ -35,13 +31,9 @@ export const videoFileRoutes: Plugin<{ films: VideoFileService }> = async (app, 
         keyGenerator: (request: FastifyRequest) => `film:${request.user?.userId ?? request.ip}`,
       },
     },
-    // Before a byte of the file is read.
-    onRequest: async (request) => {
-      if (Number(request.headers['content-length']) > mostVideoBytes + roomForForm) throw filmTooLarge()
-    },
     handler: async (request) => {
       const { userId } = signedIn(request)
-      return { data: await films.add(userId, await filmOf(request)) }
+      return { data: await films.add(userId, await fileOf(request, form)) }
     },
   })
 
@@ -63,16 +55,4 @@ export const videoFileRoutes: Plugin<{ films: VideoFileService }> = async (app, 
       return reply.send(Readable.from(films.read(id, from, to), { objectMode: false }) as never)
     },
   })
-}
-
-async function filmOf(request: FastifyRequest): Promise<AsyncIterable<Buffer>> {
-  if (!request.isMultipart()) {
-    throw new Refusal('unsupported_media', 'Please send the film as a form with the file in the field "file".')
-  }
-  const file = await request.file().catch((error: { statusCode?: number }) => {
-    if ((error.statusCode ?? 500) < 500) throw new BadRequest('The form could not be read. Please try again.')
-    throw error
-  })
-  if (file?.fieldname !== 'file') throw new BadRequest('Please choose a film.', { file: 'is needed' })
-  return file.file
 }

@@ -3,18 +3,17 @@ import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { listVideos } from '@nukkad/contracts/endpoints/videos'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { cityAsked } from '../feeds/read-feed.ts'
 import { videoPage, videosBySlug, videoTagsOf } from './video.repository.ts'
 
 export type VideoService = ReturnType<typeof createVideoService>
 
 /** Films of the cities. */
 export const createVideoService = ({ db, now }: { db: Db; now: () => Date }) => ({
-  tags: (city: string | undefined) => videoTagsOf(db, cityAsked(city), now()),
+  tags: (city: string | undefined) => videoTagsOf(db, city ?? 'all', now()),
 
   async pageJson({ city, tag, page = 1, pagesize = 20 }: QueryOf<typeof listVideos>): Promise<string> {
     const offset = (page - 1) * pagesize
-    const { rows, total } = await videoPage(db, { city: cityAsked(city), tag }, { limit: pagesize, offset }, now())
+    const { rows, total } = await videoPage(db, { city: city ?? 'all', tag }, { limit: pagesize, offset }, now())
     return `{"data":${rows},"total":${total},"page":${page},"pagesize":${pagesize},"hasNext":${offset + pagesize < total}}`
   },
 

@@ -48,4 +48,17 @@ export const ledgerChecks: readonly Check[] = [
       where h.sum > coalesce(a.balance_paise, 0)
       limit ${limit}`,
   },
+  {
+    name: 'affiliate-entries',
+    area: 'ledger',
+    says: 'An affiliate has for a delivered line at most its share and never less than nothing, and for other lines nothing.',
+    find: (q, _, limit) => q`
+      select e.line_id::text as id, 'has ' || e.paise || ' of at most ' || coalesce(l.most_paise, 0) as text
+      from (
+        select affiliate_id, line_id, sum(amount_paise) as paise from affiliate_entry
+        where line_id is not null group by affiliate_id, line_id
+      ) e left join affiliate_line l on l.line_id = e.line_id and l.affiliate_id = e.affiliate_id
+      where e.paise < 0 or e.paise > coalesce(l.most_paise, 0)
+      limit ${limit}`,
+  },
 ]

@@ -1,3 +1,4 @@
+import { tryNow } from '../../../outbox/outbox.repository.ts'
 import type { Check } from '../proof.ts'
 
 /** Work that should have been done by now. */
@@ -14,12 +15,22 @@ export const workChecks: readonly Check[] = [
       order by created_at limit ${limit}`,
     repair: {
       says: 'Has everything that waits for its next try tried now.',
-      run: async (tx) => {
-        const due = await tx`
-          update outbox set run_at = clock_timestamp()
-          where done_at is null and run_at > clock_timestamp()`
-        return due.count
-      },
+      run: tryNow,
     },
+  },
+  {
+    name: 'late-affiliate-earnings',
+    area: 'work',
+    says: 'What affiliates earn and lose is written down within three hours.',
+    find: (q, now, limit) => q`
+      select l.order_id as id, 'is due ' || l.due_paise || ' paise, ' || l.booked_paise || ' are written down' as text
+      from affiliate_line l
+      where l.due_paise <> l.booked_paise
+        and l.delivered_at between ${now}::timestamptz - interval '90 days' and ${now}::timestamptz - interval '3 hours'
+        and not exists (
+          select from return_request r
+          where r.order_id = l.order_id and r.updated_at > ${now}::timestamptz - interval '3 hours'
+        )
+      limit ${limit}`,
   },
 ]

@@ -46,7 +46,7 @@ export const events = [
     ['heritage-walks', 'breakfast', 'street-food', 'early-morning'],
     text(
       'Five stops before the shutters: nihari, bedmi, jalebi, and two Sohail will not disclose. No cutlery, no tasting notes. You will be introduced to the butter seller by name.',
-      'Three hours, two kilometres, much standing. All food’s included, also a bottle of water and one correction of a plaque. Jama Masjid metro, gate 3. Vegetarians are welcome and are fed better than they expect.',
+      'Three hours, two kilometres, much standing. All food’s included, also a bottle of water and one correction of a plaque. The metro is Jama Masjid; we wait on the steps of gate 1. Vegetarians are welcome and are fed better than they expect.',
     ),
     quote('Eat with the hand that is not holding a phone.', 'Sohail'),
   ),

@@ -1,6 +1,6 @@
-import { cities } from '@nukkad/contracts'
+import { cities, citySegment } from './cities.ts'
 
-/** Other names of our cities, and the places around Delhi that the spec counts to it. */
+/** Other names by which people know our cities, and the places around Delhi that are searched as a part of it. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   delhi: [
     ...['new delhi', 'delhi ncr', 'noida', 'greater noida', 'faridabad', 'sohna', 'ghaziabad', 'sonipat', 'sonepat'],
@@ -15,15 +15,34 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   hyderabad: ['secunderabad', 'cyberabad'],
 }
 
+/** The longest first: Greater Noida is not Noida. */
 const names = cities
   .flatMap(({ slug }) => [slug, ...(otherNames[slug] ?? [])].map((name) => ({ slug, name })))
   .sort((a, b) => b.name.length - a.name.length)
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/**
+ * The city that a text means, in any case and with blanks or hyphens: the slug of one of ours, 'all' for the whole
+ * country (also called 'other'), undefined where it means none. Addresses are stricter: see `citySegment`.
+ */
+export function cityNamed(text: string): string | undefined {
+  const words = wordsOf(text)
+  return citySegment(words) ?? names.find(({ name }) => name === words)?.slug
+}
+
 /** The city that an address names: its slug, and the part of it as written when it is not the city's own name. */
-export function cityNamed(address: string): { slug: string; part: string | null } | undefined {
-  const words = ` ${address.toLowerCase().replace(/[^a-z]+/g, ' ')} `
+export function cityInAddress(address: string): { slug: string; part: string | null } | undefined {
+  const words = ` ${wordsOf(address)} `
   const found = names.find(({ name }) => words.includes(` ${name} `))
   if (!found) return undefined
   const isOwnName = found.name === found.slug
   return { slug: found.slug, part: isOwnName ? null : found.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
 }
+
+/** The name that a searched place goes by: 'Noida' → 'Delhi-NCR'; other places keep theirs. */
+export const searchCityName = (place: string): string => (cityNamed(place) === 'delhi' ? 'Delhi-NCR' : place.trim())

@@ -1,0 +1,133 @@
+import type { Endpoint } from '@nukkad/contracts'
+import { cityInAddress, cityNamed, searchCityName } from '@nukkad/contracts/city-names'
+import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
+import { givenIn } from '../testing/given.ts'
+import { useSownWorld } from '../testing/world.ts'
+
+const world = useSownWorld()
+
+const calls = allEndpoints
+  .filter(([, endpoint]) => endpoint.method === 'GET')
+  .flatMap(([name, endpoint]) =>
+    (['city', 'provider'] as const)
+      .filter((field) => field in queryFieldsOf(endpoint))
+      .map((field) => [name, field, endpoint] as const),
+  )
+
+/** Something that each of them is about. */
+const special: Record<string, { params?: Record<string, string>; query?: object }> = {
+  autocomplete: { query: { q: 'chai' } },
+  banners: { query: { screen: 'shop' } },
+  discoveryMetadata: { query: { id: 'best-chai-in-delhi' } },
+  disambiguate: { query: { q: 'chai' } },
+  getDiscovery: { params: { id: 'best-chai-in-delhi' } },
+  getDiscoveryDetails: { params: { id: 'best-chai-in-delhi' } },
+  getLocality: { params: { slug: 'hauz-khas' } },
+  getMall: { params: { slug: 'select-citywalk' } },
+  landingMetadata: { params: { type: 'city' } },
+  listEvents: { params: { type: 'upcoming' } },
+  searchAll: { query: { q: 'chai' } },
+  similarReviews: { query: { id: 'best-chai-in-delhi' } },
+}
+
+const tokens: Partial<Record<Endpoint['access'], string>> = {}
+let mapSlug = ''
+beforeAll(async () => {
+  const given = givenIn(world)
+  tokens.visitor = world.settings.PUBLIC_TOKEN
+  tokens.user = (await given.user()).token
+  tokens.editor = (await given.user({ role: 'editor' })).token
+  const [map] = await world.db<[{ slug: string }]>`select slug from place_map where city = 'delhi' order by id limit 1`
+  mapSlug = map.slug
+})
+
+async function ask([name, field, endpoint]: (typeof calls)[number], city: string | undefined) {
+  const { status, body, error } = await world.call(endpoint, {
+    params: { type: 'all', slug: mapSlug, id: 'best-chai-in-delhi', ...special[name]?.params },
+    query: { ...special[name]?.query, ...(city !== undefined && { [field]: city }) },
+    as: tokens[endpoint.access],
+  })
+  return status === 200 ? { status, body } : { status, code: error.code, message: error.message }
+}
+
+test('calls that take a city are found', () => expect(calls.length).toBeGreaterThanOrEqual(30))
+
+describe.each(calls)('%s with a %s', (...call) => {
+  test("takes 'other' and 'all' for the whole country, like no city at all", async () => {
+    const whole = await ask(call, undefined)
+    expect(await ask(call, 'all')).toEqual(whole)
+    expect(await ask(call, 'other')).toEqual(whole)
+  })
+
+  test('takes a town around Delhi for Delhi', async () => {
+    const delhi = await ask(call, 'delhi')
+    expect(await ask(call, 'noida')).toEqual(delhi)
+    expect(await ask(call, 'New Delhi')).toEqual(delhi)
+  })
+
+  test('knows no city of another name', async () => {
+    expect(await ask(call, 'atlantis')).toEqual({
+      status: 404,
+      code: 'not_found',
+      message: 'We are not in this city yet.',
+    })
+  })
+})
+
+describe('the whole country', () => {
+  const listed = async (name: string) => {
+    const call = calls.find(([one]) => one === name)
+    const answer = call && (await ask(call, 'all'))
+    return (answer && 'body' in answer ? (answer.body as { data: { href?: string }[] }).data : []) as {
+      href: string
+      locality: { href: string }
+    }[]
+  }
+  const citiesIn = (hrefs: string[]) => [...new Set(hrefs.map((href) => href.split('/')[1]))]
+
+  test('has the malls, maps and corners of every city, city by city', async () => {
+    for (const name of ['listMalls', 'listMaps', 'listSubLocalities']) {
+      const cities = (await listed(name)).map(({ href, locality }) => (href ?? locality.href).split('/')[1])
+      expect([name, new Set(cities).size]).toEqual([name, 8])
+      expect([name, cities]).toEqual([name, [...cities].sort()])
+    }
+    expect(citiesIn((await listed('listMalls')).map(({ href }) => href))).toContain('goa')
+  })
+
+  test.each([
+    ['/locality/hauz-khas', '/delhi/locality/hauz-khas'],
+    ['/landing_page/locality/metadata?slug=hauz-khas', '/delhi/locality/hauz-khas'],
+    ['/landing_page/locality-tag/metadata?locality=hauz-khas&slug=cafes', '/delhi/locality/hauz-khas/cafes'],
+  ])('has no page about a neighbourhood: %s leads to %s', async (path, to) => {
+    const { statusCode, body } = await world.app.inject(`/api${path}${path.includes('?') ? '&' : '?'}city=other`)
+    expect([statusCode, JSON.parse(body).message]).toEqual([410, expect.objectContaining({ code: 'moved', to })])
+  })
+
+  test('knows no neighbourhood that no city has', async () => {
+    expect((await world.app.inject('/api/locality/nowhere-at-all?city=all')).statusCode).toBe(404)
+  })
+})
+
+test.each([
+  ['Bengaluru', 'bangalore'],
+  ['new delhi', 'delhi'],
+  ['greater-noida', 'delhi'],
+  ['GOA', 'goa'],
+  ['Navi Mumbai', 'mumbai'],
+  ['other', 'all'],
+  ['paris', undefined],
+  ['Delhi Road, Paris', undefined],
+])('the text %s means %s', (text, city) => expect(cityNamed(text)).toBe(city))
+
+test.each([
+  ['12 Sohna Road, Gurgaon', { slug: 'delhi', part: 'Gurgaon' }],
+  ['Delhi', { slug: 'delhi', part: null }],
+  ['Rue de Rivoli, Paris', undefined],
+])('the address %s lies in %p', (address, city) => expect(cityInAddress(address)).toEqual(city))
+
+test.each([
+  ['Noida', 'Delhi-NCR'],
+  ['greater noida', 'Delhi-NCR'],
+  [' Sohna', 'Delhi-NCR'],
+  ['Mysore', 'Mysore'],
+])('somebody who searches for %s means %s', (place, name) => expect(searchCityName(place)).toBe(name))

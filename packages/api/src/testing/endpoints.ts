@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Endpoint } from '@nukkad/contracts'
+
+const folder = path.resolve(__dirname, '../../../contracts/src/endpoints')
+
+/** Every call of the contract by its name there, also those that come later. */
+export const allEndpoints: readonly [string, Endpoint][] = readdirSync(folder)
+  .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
+  .flatMap(([name, value]) => endpointsIn(name, value))
+
+/** The calls of a contract stand alone, or several together that belong to one desk. */
+function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('schema' in value) return [[name, value as Endpoint]]
+  return Object.entries(value).flatMap(([part, inner]): [string, Endpoint][] =>
+    typeof inner === 'object' && inner !== null && 'schema' in inner ? [[`${name}.${part}`, inner as Endpoint]] : [],
+  )
+}
+
+/** What a call takes in its query. */
+export function queryFieldsOf({ schema }: Endpoint): Record<string, { maximum?: number }> {
+  return (schema?.querystring as { properties?: Record<string, { maximum?: number }> } | undefined)?.properties ?? {}
+}

@@ -1,0 +1,23 @@
+import type { Access } from '@nukkad/contracts'
+import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
+import { givenMerchants } from '../modules/merchants/merchants.given.ts'
+import { givenIn } from './given.ts'
+import type { World } from './world.ts'
+
+/** The setting that a world needs so that it has operators. */
+export const operators = { OPERATOR_PASSWORD: 'the operators of the tests' }
+
+/** An `Authorization` for each kind of call, of somebody whom it lets in; none where everybody may come. */
+export async function everyRole(world: World): Promise<Partial<Record<Access, string>>> {
+  const given = givenIn(world)
+  const bearer = (token: string) => `Bearer ${token}`
+  const user = bearer((await given.user()).token)
+  return {
+    visitor: bearer(world.settings.PUBLIC_TOKEN),
+    optional: user,
+    user,
+    editor: bearer((await given.user({ role: 'editor' })).token),
+    merchant: bearer((await givenMerchants(world).merchant()).token),
+    operator: operatorAuthorization(operators.OPERATOR_PASSWORD),
+  }
+}

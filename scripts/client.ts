@@ -1,0 +1,13 @@
+/** `npm run client`: the document of the API, linted, and a typed client made from it, compiled; both in .nukkad/api-client. */
+import path from 'node:path'
+import { makeClient } from './client/make-client.ts'
+import { root, run } from './testing/part.ts'
+
+const document = await makeClient()
+const isFine = [
+  ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', document],
+  ['node_modules/typescript7/bin/tsc', '-p', 'packages/api/client/tsconfig.json'],
+].map((args) => run(args, { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }))
+if (isFine.every(Boolean))
+  console.log(`The document and its client lie in ${path.relative(root, path.dirname(document))}.`)
+process.exit(isFine.every(Boolean) ? 0 : 1)

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+
+const isReadable = (part: string): boolean => {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The address with every percent sign that begins no character written as one: then an address that somebody mistyped
+ * is looked for like any other, and is not found, instead of being refused by the framework before a page could say so.
+ */
+export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (!url.includes('%')) return url
+  const queryAt = url.indexOf('?')
+  const path = queryAt === -1 ? url : url.slice(0, queryAt)
+  if (isReadable(path)) return url
+  const segments = path.split('/').map((part) => (isReadable(part) ? part : part.replace(/%/g, '%25')))
+  return segments.join('/') + (queryAt === -1 ? '' : url.slice(queryAt))
+}
