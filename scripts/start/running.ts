@@ -3,23 +3,43 @@ import { type RunningPostgres, startPostgres } from '../../packages/api/src/post
 import { type Service, startService, stopService, type WantedService } from './service.ts'
 import type { StartSettings } from './settings.ts'
 
+export interface Death {
+  readonly name: string
+  readonly log: string
+  /** its exit code, or the signal that ended it */
+  readonly how: string | number | null
+}
+
 /** All that a running Nukkad consists of; stops in the reverse order of its start. */
 export class Running {
   readonly #wanted = new Map<string, WantedService>()
   readonly #services = new Map<string, Service>()
-  readonly #onDeath: (service: Service, how: string | number | null) => void
+  readonly #onDeath: (death: Death) => void
   #postgres: RunningPostgres | undefined
+  #startPostgres: (() => Promise<RunningPostgres>) | undefined
   #end: Promise<void> | undefined
 
-  /** `onDeath` is told when a service ends that nobody asked to. */
-  constructor(onDeath: (service: Service, how: string | number | null) => void) {
+  /** `onDeath` is told when something ends that we did not ask to. */
+  constructor(onDeath: (death: Death) => void) {
     this.#onDeath = onDeath
   }
 
   async postgres({ DATABASE_URL, NUKKAD_HOME, PGPORT }: StartSettings): Promise<string> {
     if (DATABASE_URL) return DATABASE_URL
-    this.#postgres = await startPostgres({ dataDir: path.join(NUKKAD_HOME, 'postgres'), port: PGPORT })
-    return this.#postgres.url
+    const dataDir = path.join(NUKKAD_HOME, 'postgres')
+    this.#startPostgres = () => startPostgres({ dataDir, port: PGPORT })
+    await this.#bringPostgres()
+    return this.#postgres?.url as string
+  }
+
+  async #bringPostgres(): Promise<void> {
+    const postgres = await (this.#startPostgres as () => Promise<RunningPostgres>)()
+    this.#postgres = postgres
+    void postgres.ended.then((how) => {
+      if (this.#end || this.#postgres !== postgres) return
+      this.#postgres = undefined
+      this.#onDeath({ name: 'postgres', log: postgres.log, how })
+    })
   }
 
   async service(wanted: WantedService): Promise<void> {
@@ -30,12 +50,13 @@ export class Running {
       // What was taken out of the list before it ended was asked to end.
       if (this.#services.get(wanted.name) !== service || this.#end) return
       this.#services.delete(wanted.name)
-      this.#onDeath(service, signal ?? code)
+      this.#onDeath({ name: wanted.name, log: service.log, how: signal ?? code })
     })
   }
 
   /** Ends a service, when it lives, and starts it as it was started before; throws when it does not come up. */
   async restart(name: string): Promise<void> {
+    if (name === 'postgres' && this.#startPostgres && !this.#end) return this.#bringPostgres()
     const wanted = this.#wanted.get(name)
     if (!wanted || this.#end) return
     const service = this.#services.get(name)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { RotatingLog } from './rotating-log.ts'
 
 /** A process of ours. It ends by itself when we die: the IPC channel closes and it shuts down. */
 export interface Service {
@@ -36,15 +37,15 @@ async function waitUntilReady(service: Service, url: string): Promise<void> {
 
 /** Starts a bundled server with its output in a log file and waits until it answers. */
 export async function startService({ name, entry, env, logs, ready, flags = [] }: WantedService): Promise<Service> {
-  mkdirSync(logs, { recursive: true })
   const log = path.join(logs, `${name}.log`)
-  const out = createWriteStream(log)
-  await new Promise((resolve) => out.once('open', resolve))
+  const out = new RotatingLog({ file: log })
   const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
     // Threads that each keep an arena of their own hold on to half as much memory again; two of them to a fiftieth.
     env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env },
-    stdio: ['ignore', out, out, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => out.write(chunk))
+  child.once('close', () => out.close())
   const service = { name, child, log }
   try {
     await waitUntilReady(service, ready)

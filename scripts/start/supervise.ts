@@ -1,21 +1,19 @@
 import path from 'node:path'
-import { BadSetting } from '@nukkad/contracts/settings'
 import { runToEnd } from './child.ts'
 import { environment } from './environment.ts'
 import { apiFlags, shellFlags } from './heap-flags.ts'
+import { keepRunning, type Supervision } from './keep-running.ts'
 import { wantFreePorts } from './ports.ts'
 import { sinceStart, step } from './progress.ts'
-import { Running } from './running.ts'
+import type { Running } from './running.ts'
 import { readSettings, root, type StartSettings } from './settings.ts'
 
 /** How `npm start` and `npm run dev` differ. */
-export interface Manner {
+export interface Manner extends Supervision {
   /** where it keeps its data, inside NUKKAD_HOME */
   readonly folder?: string
   /** what processes are told besides ports and places */
   readonly env?: (home: string) => Record<string, string>
-  /** whether a process that dies by itself is started again; the next save does that in development */
-  readonly bringsBack: boolean
   /** brings the remotes and the shell's browser half up to their sources */
   release(env: Record<string, string>): Promise<void>
   /** goes on once everything is up */
@@ -76,28 +74,9 @@ const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
 
   Ctrl-C ends it.`
 
-/** One death is an accident; a process that keeps dying within a minute will not get better by another start. */
-function deathWatch(most = 3, within = 60_000): () => boolean {
-  const deaths: number[] = []
-  return () => {
-    deaths.push(Date.now())
-    return deaths.filter((at) => at > Date.now() - within).length > most
-  }
-}
-
 /** Starts everything, says where it is, and ends it all with Ctrl-C. */
-export async function supervise({ folder = '', env: more, bringsBack, release, watch }: Manner): Promise<void> {
-  const isTooOften = deathWatch()
-  const running = new Running(({ name, log }, how) => {
-    console.error(`${name} ended unexpectedly (${how}); its last words are in ${log}`)
-    if (!bringsBack) return
-    if (isTooOften()) stop(1)
-    else running.restart(name).catch(() => stop(1))
-  })
-  const stop = (code: number) => void running.stop().then(() => process.exit(code))
-  process.on('SIGINT', () => stop(0))
-  process.on('SIGTERM', () => stop(0))
-  try {
+export const supervise = ({ folder = '', env: more, generations, bringsBack, release, watch }: Manner): Promise<void> =>
+  keepRunning({ generations, bringsBack }, async (running) => {
     const told = readSettings()
     const settings = { ...told, NUKKAD_HOME: path.join(told.NUKKAD_HOME, folder) }
     const env = { ...environment(settings), ...more?.(settings.NUKKAD_HOME) }
@@ -106,11 +85,4 @@ export async function supervise({ folder = '', env: more, bringsBack, release, w
     await startAll(running, settings, env, release)
     console.log(welcome(settings))
     await watch?.(running, env)
-  } catch (error) {
-    // What Ctrl-C broke off needs no explanation.
-    if (running.isEnding) return
-    console.error(error instanceof BadSetting ? error.message : error instanceof Error ? error.message : error)
-    await running.stop()
-    process.exit(1)
-  }
-}
+  })

@@ -7,6 +7,7 @@ import { endWithParent, say, supervise } from './supervise.ts'
 /** `npm start`, bundled: what has to be built is built by a process of its own, so that no build tool stays in memory. */
 export const main = (): Promise<void> =>
   supervise({
+    generations: 2,
     bringsBack: true,
     release: async (env) => {
       if (await isCurrent(env.NUKKAD_HOME as string, root).catch(() => false)) return

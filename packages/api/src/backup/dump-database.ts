@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Db } from '../db.ts'
+import * as repository from './backup.repository.ts'
+
+/** What `database.json` of a backup holds; the rows lie beside it, a file a table. */
+export interface DatabaseContents {
+  /** the migration that the rows belong to */
+  readonly schemaVersion: number
+  readonly tables: readonly (repository.TableShape & { readonly file: string })[]
+  readonly partitions: readonly repository.Partition[]
+  readonly sequences: readonly repository.Sequence[]
+}
+
+async function* linesOf(rows: AsyncIterable<readonly { readonly line: string }[]>): AsyncGenerator<string> {
+  for await (const some of rows) yield some.map(({ line }) => `${JSON.stringify(line)}\n`).join('')
+}
+
+/** Writes all rows into a folder, as they stand at one moment; the API may go on meanwhile. */
+export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseContents> {
+  await mkdir(folder, { recursive: true })
+  const contents = await db.begin('isolation level repeatable read read only', async (tx) => {
+    await repository.waitPatiently(tx)
+    const shapes = await repository.tables(tx)
+    const tables = []
+    for (const shape of shapes) {
+      const file = `${shape.name.replaceAll(/[^\w.]/g, '_')}.jsonl.gz`
+      const out = createWriteStream(path.join(folder, file), { mode: 0o600 })
+      await pipeline(linesOf(repository.rowsOf(tx, shape)), createGzip({ level: 4 }), out)
+      tables.push({ ...shape, file })
+    }
+    return {
+      schemaVersion: await repository.schemaVersion(tx),
+      tables,
+      partitions: [...(await repository.partitions(tx))],
+      sequences: [...(await repository.sequences(tx))],
+    }
+  })
+  // Last of all: a folder with this file is a whole backup.
+  await writeFile(path.join(folder, 'database.json'), `${JSON.stringify(contents, null, 2)}\n`)
+  return contents
+}

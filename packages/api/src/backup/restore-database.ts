@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Db, Tx } from '../db.ts'
+import { migrate } from '../migrate.ts'
+import * as repository from './backup.repository.ts'
+import type { DatabaseContents } from './dump-database.ts'
+
+const mostLines = 1000
+const mostLetters = 4_000_000
+
+/** Why a backup cannot be restored here; its message is one sentence. */
+export class CannotRestore extends Error {
+  override name = 'CannotRestore'
+}
+
+async function contentsOf(folder: string): Promise<DatabaseContents> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'database.json'), 'utf8'))
+  } catch {
+    throw new CannotRestore(`There is no whole backup of a database in ${folder}.`)
+  }
+}
+
+/** Rows of a file, as many at a time as one statement carries well. */
+async function* linesOf(file: string): AsyncGenerator<string[]> {
+  let [lines, size]: [string[], number] = [[], 0]
+  for await (const text of createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  })) {
+    const line: string = JSON.parse(text)
+    lines.push(line)
+    size += line.length
+    if (lines.length < mostLines && size < mostLetters) continue
+    yield lines
+    ;[lines, size] = [[], 0]
+  }
+  if (lines.length > 0) yield lines
+}
+
+async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<void> {
+  const here = new Map((await repository.tables(tx)).map(({ name, columns }) => [name, columns.join()]))
+  const foreign = tables.find(({ name, columns }) => here.get(name) !== columns.join())
+  if (foreign) {
+    throw new CannotRestore(
+      `The table ${foreign.name} of the backup is another here: restore it with the version that made it.`,
+    )
+  }
+}
+
+/**
+ * Fills an empty database with a backup: the schema is made by the migrations up to the one that the backup was made
+ * at, the next start of the API does the others. All rows come in one transaction: it is restored whole or not at all.
+ */
+export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseContents> {
+  const contents = await contentsOf(folder)
+  if (!(await repository.isEmpty(db))) {
+    throw new CannotRestore('The database is not empty; a backup is restored into an empty one.')
+  }
+  await migrate(db, contents.schemaVersion)
+  await db.begin(async (tx) => {
+    await repository.waitPatiently(tx)
+    await repository.restTriggers(tx)
+    await refuseOtherShape(tx, contents)
+    await repository.emptyTables(tx, contents.tables)
+    for (const partition of contents.partitions) await repository.makePartition(tx, partition)
+    for (const table of contents.tables) {
+      for await (const lines of linesOf(path.join(folder, table.file))) await repository.insertRows(tx, table, lines)
+    }
+    for (const sequence of contents.sequences) await repository.setSequence(tx, sequence)
+    await repository.noteEverythingChanged(tx)
+  })
+  await db`analyze`
+  return contents
+}

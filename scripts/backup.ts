@@ -1,0 +1,30 @@
+/** `npm run backup -- <folder>`: database, keys and releases in a new folder, while Nukkad runs or not. */
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { dumpDatabase } from '../packages/api/src/backup/dump-database.ts'
+import { openDb } from '../packages/api/src/db.ts'
+import { ownDatabase } from './start/own-database.ts'
+import { readSettings } from './start/settings.ts'
+
+const settings = readSettings()
+const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+const folder = path.resolve(process.argv[2] ?? path.join(settings.NUKKAD_HOME, 'backups', now))
+if (existsSync(folder)) {
+  console.error(`${folder} exists already; name a folder that does not.`)
+  process.exit(1)
+}
+mkdirSync(folder, { recursive: true, mode: 0o700 })
+// The document before the versions that it names: whatever is released meanwhile, none is missing.
+for (const part of ['releases/registry.json', 'releases', 'keys']) {
+  const from = path.join(settings.NUKKAD_HOME, part)
+  if (existsSync(from)) cpSync(from, path.join(folder, part), { recursive: true, force: false })
+}
+const database = await ownDatabase(settings)
+const db = openDb({ url: database.url, pool: 1 })
+try {
+  const { tables } = await dumpDatabase(db, path.join(folder, 'database'))
+  console.log(`${tables.length} tables, keys and releases lie in ${folder}. It holds secrets: keep it as such.`)
+} finally {
+  await db.end()
+  await database.stop()
+}
