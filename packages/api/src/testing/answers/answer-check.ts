@@ -1,0 +1,58 @@
+import { allEndpoints, type NamedEndpoint } from '@nukkad/contracts/all-endpoints'
+import { ErrorBody } from '@nukkad/contracts/schema'
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
+
+/** What an answer has of its own, beside the call it belongs to. */
+interface Given {
+  readonly status: number
+  readonly type: string
+  readonly payload: unknown
+}
+
+const ajv = addFormats.default(new Ajv({ allErrors: true, strict: false }))
+const compiled = new Map<TSchema, ValidateFunction>()
+const validatorOf = (schema: TSchema): ValidateFunction => {
+  const known = compiled.get(schema) ?? ajv.compile(schema)
+  compiled.set(schema, known)
+  return known
+}
+
+const byAddress = new Map<string, NamedEndpoint>(
+  allEndpoints.map((call) => [`${call.endpoint.method} /api${call.endpoint.url}`, call] as const),
+)
+
+/** Holds each JSON answer of an app against the contract of its call. */
+export class AnswerCheck {
+  /** What did not keep its promise, in words; emptied by whoever reads it. */
+  readonly broken: string[] = []
+  /** Calls that answered well at least once. */
+  readonly answeredWell = new Set<string>()
+
+  watch(app: FastifyInstance): void {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const call = byAddress.get(`${request.method} ${request.routeOptions.url}`)
+      const type = String(reply.getHeader('content-type') ?? '')
+      if (call) this.#look(call, { status: reply.statusCode, type, payload })
+    })
+  }
+
+  #look({ name, endpoint }: NamedEndpoint, { status, type, payload }: Given): void {
+    const { response } = endpoint.schema
+    const fault =
+      type.includes('json') && typeof payload === 'string'
+        ? faultOf(response[status] ?? (status >= 400 ? ErrorBody : undefined), payload)
+        : undefined
+    if (fault) this.broken.push(`${name} answered ${status}: ${fault}\n  ${String(payload).slice(0, 400)}`)
+    else if (status < 400) this.answeredWell.add(name)
+  }
+}
+
+function faultOf(schema: TSchema | undefined, payload: string): string | undefined {
+  if (!schema) return 'the contract names no such status'
+  const validate = validatorOf(schema)
+  if (validate(JSON.parse(payload))) return undefined
+  return validate.errors?.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; ')
+}

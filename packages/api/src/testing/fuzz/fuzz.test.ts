@@ -1,0 +1,40 @@
+import { demoPassword } from '@nukkad/world'
+import { useWorld } from '../world.ts'
+import { faultOf } from './judge.ts'
+import { runFuzz } from './run-fuzz.ts'
+import { sendTo } from './send.ts'
+
+const operatorPassword = 'the operators of these tests'
+const world = useWorld({ OPERATOR_PASSWORD: operatorPassword }, { isSown: true })
+
+describe('the fuzz', () => {
+  test('finds no call that breaks, tells what is inside or takes too long, whoever sends whatever', async () => {
+    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const { send, close } = sendTo(`${address}/api`)
+    const accounts = {
+      shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
+      merchant: 'farida@nukkad.test',
+      editor: 'meera@nukkad.test',
+      password: demoPassword,
+      operatorPassword,
+    }
+    const { sent, findings, done, limited } = await runFuzz({ send, accounts, perCall: 20, seed: 20_261_122 })
+    close()
+
+    expect(findings).toEqual([])
+    // Codes are counted by mail address too; whatever is limited was reached before.
+    expect([...limited].filter((name) => !done.has(name))).toEqual([])
+    // A fuzz that is refused everywhere finds nothing.
+    expect(sent).toBeGreaterThan(3_500)
+    expect(done.size).toBeGreaterThan(100)
+  }, 300_000)
+
+  test('takes for a fault what nobody may see', () => {
+    const fine = { status: 400, body: '{"message":{}}', milliseconds: 20 }
+    expect(faultOf(fine)).toBeUndefined()
+    expect(faultOf({ ...fine, status: 500 })).toBe('answered 500')
+    expect(faultOf({ ...fine, milliseconds: 5_001 })).toBe('answered after 5001 ms')
+    expect(faultOf({ ...fine, body: 'Error: x\n    at pay (/srv/pay.ts:3:7)' })).toMatch(/^shows what is inside/)
+    expect(faultOf({ ...fine, body: 'relation "cart" does not exist' })).toMatch(/^shows what is inside/)
+  })
+})

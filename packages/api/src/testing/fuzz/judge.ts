@@ -1,0 +1,26 @@
+/** What came back of a request. */
+export interface FuzzAnswer {
+  readonly status: number
+  readonly body: string
+  readonly milliseconds: number
+}
+
+/** So long somebody waits before they think that nothing comes. */
+export const longestAnswer = 5_000
+
+const traces = [
+  /\bat .{1,200}\.[cm]?[jt]s:\d+:\d+/,
+  /node_modules|PostgresError|FST_ERR_/,
+  /syntax error at or near|violates \S+ constraint|relation "\S+" does not exist|invalid input syntax/i,
+  /\bselect\b[^"]{1,300}\bfrom\b[^"]{1,300}\bwhere\b[^"]{1,60}\$\d/i,
+]
+
+/** What must never be answered, in words; nothing when the answer is fine. */
+export function faultOf({ status, body, milliseconds }: FuzzAnswer): string | undefined {
+  // A service of somebody else that is away here is theirs to answer for, and is told so.
+  const isUpstream = status === 502 && body.includes('"code":"upstream"')
+  if (status >= 500 && !isUpstream) return `answered ${status}`
+  if (milliseconds > longestAnswer) return `answered after ${Math.round(milliseconds)} ms`
+  const trace = traces.find((pattern) => pattern.test(body))
+  return trace ? `shows what is inside: ${trace.exec(body)?.[0].slice(0, 120)}` : undefined
+}

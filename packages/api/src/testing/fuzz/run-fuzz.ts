@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { type Accounts, callerFor, callersOf, type Role, withCaller } from './callers.ts'
+import { faultOf } from './judge.ts'
+import { type Described, operationsOf, type ReadDocument } from './operations.ts'
+import { type FuzzRequest, plansOf, written } from './requests.ts'
+import type { Send } from './send.ts'
+import { ThingsNamed } from './things-named.ts'
+
+export interface FuzzOptions {
+  readonly send: Send
+  readonly accounts: Accounts
+  /** So many a call. */
+  readonly perCall: number
+  readonly seed: number
+  /** Called with each finding as it is made, written so that it can be sent again. */
+  readonly tell?: (finding: string) => void
+}
+
+export interface FuzzResult {
+  readonly sent: number
+  readonly findings: readonly string[]
+  readonly byStatus: Readonly<Record<number, number>>
+  /** Calls that were done at least once, and not refused. */
+  readonly done: ReadonlySet<string>
+  /** Calls that nobody was let through to for their limit. */
+  readonly limited: ReadonlySet<string>
+}
+
+/** Sends schema-near and hostile requests to every call of the document, as everybody. The same seed sends the same. */
+export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptions): Promise<FuzzResult> {
+  const document: ReadDocument = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
+  const callers = callersOf(send, accounts)
+  const things = new ThingsNamed()
+  const findings: string[] = []
+  const byStatus: Record<number, number> = {}
+  const done = new Set<string>()
+  const limited = new Set<string>()
+  let sent = 0
+
+  async function one(operation: Described, request: FuzzRequest, role: Role, turn: number): Promise<void> {
+    const dressed = withCaller(request, await callers.authorization(role, turn))
+    sent += 1
+    try {
+      const answer = await send(dressed)
+      byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1
+      if (answer.status < 400) done.add(operation.operationId)
+      if (answer.status === 429) limited.add(operation.operationId)
+      if (answer.status === 401 || operation.operationId === 'logout') callers.forget(role, turn)
+      if (answer.status < 300) things.learn(parsed(answer.body))
+      const fault = faultOf(answer)
+      if (fault) found(operation, role, dressed, `${fault}: ${answer.body.slice(0, 200)}`)
+    } catch (error) {
+      const health = await send({ method: 'GET', path: '/healthz', headers: {} }).catch(() => undefined)
+      found(operation, role, dressed, `${error}; afterwards the process ${health ? 'lives' : 'is dead'}`)
+    }
+  }
+  function found({ operationId }: Described, role: Role, request: FuzzRequest, fault: string): void {
+    const finding = `${operationId} as ${role}: ${fault}\n  ${JSON.stringify(shortened(request))}`
+    findings.push(finding)
+    tell?.(finding)
+  }
+
+  const operations = operationsOf(document)
+  const rounds = operations.map((operation, at) => ({
+    operation,
+    plans: fc.sample(plansOf(operation, document.components.schemas), { numRuns: perCall, seed: seed + at }),
+  }))
+  // Round by round and not call by call: what one call names is what another asks for.
+  for (let turn = 0; turn < perCall; turn += 1) {
+    for (const { operation, plans } of rounds) {
+      const plan = plans[turn]
+      if (plan) await one(operation, written(operation, plan, things), callerFor(operation, turn), Math.floor(turn / 2))
+    }
+  }
+  return { sent, findings, byStatus, done, limited }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** A megabyte of one letter is told by its number. */
+const shortened = (request: FuzzRequest): FuzzRequest => ({
+  ...request,
+  ...(request.body && { body: request.body.replace(/(.)\1{999,}/g, (run, letter) => `${letter}×${run.length} `) }),
+})

@@ -1,0 +1,40 @@
+const most = 200
+
+/**
+ * What answers have named: ids, slugs, SKUs, codes, by the name of their field. Requests that name such a thing get
+ * past "not found".
+ */
+export class ThingsNamed {
+  readonly #byField = new Map<string, unknown[]>()
+
+  /** Takes what an answer of a call names; a bare `id` belongs to whatever the path speaks of, too. */
+  learn(answer: unknown): void {
+    const waiting: unknown[] = [answer]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next !== 'object' || next === null) continue
+      for (const [name, value] of Object.entries(next)) {
+        if (typeof value === 'object' && value !== null) waiting.push(value)
+        else if (isName(value)) this.#note(keyOf(name), value)
+      }
+    }
+  }
+
+  pick(field: string, number: number): unknown {
+    const key = keyOf(field)
+    const things =
+      this.#byField.get(key) ?? this.#byField.get(key.endsWith('slug') ? 'slug' : key.endsWith('id') ? 'id' : key)
+    return things?.[number % things.length]
+  }
+
+  #note(key: string, value: unknown): void {
+    const things = this.#byField.get(key) ?? []
+    this.#byField.set(key, things)
+    if (things.includes(value)) return
+    things.unshift(value)
+    if (things.length > most) things.pop()
+  }
+}
+
+const keyOf = (field: string): string => field.toLowerCase().replaceAll(/[^a-z]/g, '')
+const isName = (value: unknown): boolean =>
+  (typeof value === 'string' && value.length > 0 && value.length < 120) || Number.isInteger(value)

@@ -1,0 +1,53 @@
+/**
+ * `npm run fuzz -- --requests 100000 --seed 7`: schema-near and hostile requests to every call of the document, as
+ * guest, shopper, merchant, editor and operator, on a site of its own. `--base http://127.0.0.1:3001/api` takes an API
+ * that runs (with the demo world, and OPERATOR_PASSWORD in the environment); what is written there stays written.
+ */
+import { parseArgs } from 'node:util'
+import { operationsOf } from '@nukkad/api/fuzz/operations'
+import { runFuzz } from '@nukkad/api/fuzz/run-fuzz'
+import { sendTo } from '@nukkad/api/fuzz/send'
+import { demoPassword } from '@nukkad/world'
+import { startOwnSite } from './fuzz/own-site.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string' }, seed: { type: 'string' }, base: { type: 'string' } },
+})
+const requests = Number(values.requests ?? 20_000)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
+  console.error('--requests and --seed want whole numbers.')
+  process.exit(1)
+}
+
+const operatorPassword = process.env.OPERATOR_PASSWORD ?? 'operators of the fuzz'
+const own = values.base ? undefined : await startOwnSite(operatorPassword)
+const { send, close } = sendTo(values.base ?? own?.base ?? '')
+const document = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
+const perCall = Math.ceil(requests / operationsOf(document).length)
+console.log(`${perCall} requests to each call, seed ${seed}`)
+
+const from = performance.now()
+const { sent, findings, byStatus, done, limited } = await runFuzz({
+  send,
+  accounts: {
+    shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
+    merchant: 'farida@nukkad.test',
+    editor: 'meera@nukkad.test',
+    password: demoPassword,
+    operatorPassword,
+  },
+  perCall,
+  seed,
+  tell: (finding) => console.log(`\n${finding}`),
+})
+close()
+await own?.stop()
+console.log(`\n${sent} requests in ${Math.round((performance.now() - from) / 1000)} s, ${findings.length} findings`)
+console.log(
+  `answers by status: ${Object.entries(byStatus)
+    .map(([status, count]) => `${status} ${count}`)
+    .join(', ')}`,
+)
+console.log(`${done.size} calls were done at least once; limits were met at: ${[...limited].join(', ') || 'none'}`)
+process.exit(findings.length > 0 ? 1 : 0)
