@@ -9,5 +9,7 @@ export default defineApp({
   merchant: () => import('./merchant-home/merchant-home-page.tsx'),
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
   'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),
+  'merchant-new-product': () => import('./merchant-new-product/new-product-page.tsx'),
+  sell: () => import('./sell/sell-page.tsx'),
   'merchant-products': () => import('./merchant-products/merchant-products-page.tsx'),
 })

@@ -10,7 +10,9 @@ import {
   useSession,
 } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { IconPlus } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { catalogQuery } from '../parts/desk/desk.queries.ts'
@@ -43,6 +45,14 @@ export function MerchantProductsScreen() {
     <Desk title="Products" skeleton={<DeskRows />}>
       {() => (
         <div className={styles.products}>
+          <ButtonLink
+            href={hrefs.merchantNewProduct()}
+            linkAs={Link}
+            icon={<IconPlus size={18} aria-hidden="true" />}
+            className={styles.add}
+          >
+            Add a product
+          </ButtonLink>
           <SearchBox
             key={q}
             label="Name or SKU"

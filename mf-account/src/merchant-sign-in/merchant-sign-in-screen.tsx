@@ -43,6 +43,9 @@ export function MerchantSignInScreen() {
             </li>
           ))}
         </ul>
+        <p>
+          Not here yet? <Link to={hrefs.sell()}>Begin to sell</Link>
+        </p>
       </div>
       <div className={styles.card}>
         {isMerchant ? (

@@ -1,11 +1,12 @@
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
-import { IconChevronDown, IconPlus, IconTrash, IconUndo } from '@nukkad/ui/icons'
-import { SelectField } from '@nukkad/ui/select-field'
+import { IconChevronDown, IconTrash, IconUndo } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'
+import { asSentence } from './as-sentence.ts'
+import { BlockChooser } from './block-chooser.tsx'
 import { BlockForm } from './block-form.tsx'
 import styles from './editor.module.css'
-import { type BlockKind, blockKinds, blockNames, emptyBlock, isWhole, type Written, withKey } from './written.ts'
+import { type BlockKind, blockNames, emptyBlock, isWhole, type Written, withKey } from './written.ts'
 
 interface BlockStackProps {
   readonly city: string
@@ -23,7 +24,6 @@ const mostBlocks = 80
 
 /** The blocks one below the other: filled in, moved and taken out where they stand. */
 export function BlockStack({ city, blocks, fields, onChange }: BlockStackProps) {
-  const [kind, setKind] = useState<BlockKind>('text')
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')
   const [focus, setFocus] = useState('')
@@ -59,7 +59,7 @@ export function BlockStack({ city, blocks, fields, onChange }: BlockStackProps) 
     setRemoved(undefined)
     setFocus(`[data-block="${removed.written.key}"] [data-remove]`)
   }
-  function add() {
+  function add(kind: BlockKind) {
     const written = withKey(emptyBlock(kind))
     onChange([...blocks, written])
     setRemoved(undefined)
@@ -78,6 +78,9 @@ export function BlockStack({ city, blocks, fields, onChange }: BlockStackProps) 
     <section aria-label="Blocks" className={styles.stack}>
       <h2>Blocks</h2>
       {blocks.length === 0 && !removed && <p className={styles.quiet}>Nothing yet. Begin with a text.</p>}
+      <p role="alert" className={styles.alert}>
+        {fields.blocks && `Blocks ${fields.blocks}.`}
+      </p>
       <p role="status" className={styles.spoken}>
         {said}
       </p>
@@ -113,7 +116,7 @@ export function BlockStack({ city, blocks, fields, onChange }: BlockStackProps) 
             <BlockForm
               city={city}
               block={block}
-              error={fields[key]}
+              error={asSentence(fields[key])}
               onChange={(next) => onChange(blocks.map((one) => (one.key === key ? { key, block: next } : one)))}
             />
             {!isWhole(block) && <p className={styles.quiet}>Kept in this browser until it is filled in.</p>}
@@ -121,19 +124,7 @@ export function BlockStack({ city, blocks, fields, onChange }: BlockStackProps) 
         ])}
         {removed && removed.at >= blocks.length && gone}
       </ol>
-      {blocks.length < mostBlocks && (
-        <div className={styles.add}>
-          <SelectField
-            label="Next block"
-            value={kind}
-            options={blockKinds.map((one) => ({ value: one, label: blockNames[one] }))}
-            onChange={(event) => setKind(event.target.value as BlockKind)}
-          />
-          <Button variant="secondary" icon={<IconPlus size={18} />} onClick={add}>
-            Add block
-          </Button>
-        </div>
-      )}
+      {blocks.length < mostBlocks && <BlockChooser onChoose={add} />}
     </section>
   )
 }

@@ -74,6 +74,17 @@ describe('the editing screen', () => {
     expect(titles()).toEqual(['1. Heading', '2. Text'])
   })
 
+  test('adds a block of the kind that is tapped, with the focus in it', async () => {
+    await open([saved])
+    const kinds = within(await page.findByRole('region', { name: 'Add a block' }))
+    expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Text', 'Heading', 'Picture', 'Quote', 'Tip', 'Places', 'Products', 'Events', 'Film', 'Map'],
+    ])
+    await userEvent.click(kinds.getByRole('button', { name: 'Quote' }))
+    expect(page.getByRole('heading', { level: 3, name: '3. Quote' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('What was said')))
+  })
+
   test('of two editors tells the second, and sets aside what was typed when theirs is taken', async () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
     const { network } = await open([answer(postDesk.save, conflict)])
@@ -87,14 +98,23 @@ describe('the editing screen', () => {
     expect(page.getByLabelText<HTMLInputElement>('Title').value).toBe('A rain walk by me')
   }, 15_000)
 
-  test('publishes with the version of the last save and says what readers would miss', async () => {
+  test('publishes with the version of the last save and says all that readers would miss, each at its field', async () => {
+    const missing = {
+      line: 'is needed',
+      kicker: 'is needed: a word or two',
+      blocks: 'are needed: there is nothing to read yet',
+    }
     const { network } = await open([
       saved,
-      answer(postDesk.publish, refuse(400, 'validation', 'kicker is needed', { kicker: 'is needed: a word or two' })),
+      answer(postDesk.publish, refuse(400, 'validation', 'kicker is needed', missing)),
     ])
     await userEvent.type(await page.findByLabelText('Title'), '!')
     await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
-    expect(await page.findByText('is needed: a word or two')).toBeTruthy()
+    expect(await page.findByText('This is needed: a word or two.')).toBeTruthy()
+    expect(page.getByText('This is needed.')).toBeTruthy()
+    expect(page.getByText('Blocks are needed: there is nothing to read yet.')).toBeTruthy()
+    expect(page.getByText('3 fields need you first: they are marked.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Kicker')))
     expect(network.callsTo(postDesk.publish)[0]?.body).toEqual({ version: 4, at: null })
   })
 })

@@ -1,6 +1,7 @@
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import { asSentence } from './as-sentence.ts'
 import styles from './editor.module.css'
 import type { WrittenEvent } from './event-kind.ts'
 import { type BeingWritten, fieldsOf } from './fields-of.ts'
@@ -44,7 +45,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
           optional
           hint="Its address, or the last part of it: then the map shows it"
           value={draft.place ?? ''}
-          error={fields.place}
+          error={asSentence(fields.place)}
           spellCheck={false}
           onChange={(event) => onChange({ place: nameIn(event.target.value) || null })}
         />
@@ -60,13 +61,13 @@ export function EventFields({ city, written }: EventFieldsProps) {
           city={city}
           locality={draft.locality}
           none="None of them"
-          error={fields.locality}
+          error={asSentence(fields.locality)}
           onChange={(locality) => onChange({ locality })}
         />
       </div>
       <div className={styles.pair}>
         <TextField label="Who invites" maxLength={80} {...typed('host')} />
-        <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
+        <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
       </div>
       <TextField label="About who invites" optional maxLength={240} {...typed('hostLine')} />
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />

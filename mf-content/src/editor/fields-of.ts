@@ -1,3 +1,5 @@
+import { asSentence } from './as-sentence.ts'
+
 interface Typed {
   readonly target: { readonly value: string }
 }
@@ -18,13 +20,13 @@ export function fieldsOf<D extends object>({ draft, fields, onChange }: BeingWri
     /** Of an input that people type into. */
     typed: (name: Words<D>) => ({
       value: draft[name] as string,
-      error: fields[name],
+      error: asSentence(fields[name]),
       onChange: ({ target }: Typed) => change(name, target.value as D[typeof name]),
     }),
     /** Of a field of ours, which hands over what it holds. */
     held: <Name extends keyof D & string>(name: Name) => ({
       value: draft[name],
-      error: fields[name],
+      error: asSentence(fields[name]),
       onChange: (value: D[Name]) => change(name, value),
     }),
   }

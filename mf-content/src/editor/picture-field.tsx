@@ -5,6 +5,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useId, useRef, useState } from 'react'
+import { asSentence } from './as-sentence.ts'
 import styles from './editor.module.css'
 import type { BeingWritten } from './fields-of.ts'
 import { hourOptions, motifOptions, sceneParts } from './scenes.ts'
@@ -123,8 +124,8 @@ export function FirstPicture({ city, written: { draft, fields, onChange } }: Fir
     <PictureField
       city={city}
       picture={draft.picture}
-      error={fields.picture}
-      altError={fields['picture.alt']}
+      error={asSentence(fields.picture)}
+      altError={asSentence(fields['picture.alt'])}
       onChange={(picture) => onChange({ picture })}
     />
   )

@@ -3,6 +3,7 @@ import type { EditedPlace, PlaceDraft } from '@nukkad/contracts/endpoints/editor
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
+import { asSentence } from './as-sentence.ts'
 import styles from './editor.module.css'
 import { type BeingWritten, fieldsOf } from './fields-of.ts'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
@@ -37,11 +38,11 @@ export function PlaceFields({ facts, written }: PlaceFieldsProps) {
         />
       </div>
       <LineField {...held('line')} />
-      <StoryField story={draft.story} error={fields.story} onChange={(story) => onChange({ story })} />
+      <StoryField story={draft.story} error={asSentence(fields.story)} onChange={(story) => onChange({ story })} />
       <FirstPicture city={city} written={written} />
       <HoursField
         hours={draft.hours}
-        error={fields.hours}
+        error={asSentence(fields.hours)}
         shown={facts.draft.hours === draft.hours ? facts.hours : undefined}
         onChange={(hours) => onChange({ hours })}
       />
@@ -59,7 +60,7 @@ export function PlaceFields({ facts, written }: PlaceFieldsProps) {
           inputMode="tel"
           value={draft.phone ?? ''}
           maxLength={20}
-          error={fields.phone}
+          error={asSentence(fields.phone)}
           onChange={(event) => onChange({ phone: event.target.value || null })}
         />
       </div>
@@ -67,16 +68,16 @@ export function PlaceFields({ facts, written }: PlaceFieldsProps) {
         <LocalityField
           city={city}
           locality={draft.locality}
-          error={fields.locality}
+          error={asSentence(fields.locality)}
           onChange={(locality) => onChange({ locality })}
         />
-        <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
+        <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
       </div>
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
       <TextField label="Address" maxLength={240} {...typed('address')} />
       <PinField
         {...{ city, title: draft.title, lat: draft.lat, lng: draft.lng }}
-        error={fields.lat}
+        error={asSentence(fields.lat)}
         onChange={onChange}
       />
       <TextArea

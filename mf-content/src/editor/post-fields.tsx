@@ -2,6 +2,7 @@ import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 import { useApi, useQuery } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import { asSentence } from './as-sentence.ts'
 import styles from './editor.module.css'
 import { termsQuery } from './editor.queries.ts'
 import { type BeingWritten, fieldsOf } from './fields-of.ts'
@@ -40,17 +41,17 @@ export function PostFields({ city, written }: PostFieldsProps) {
           city={city}
           locality={draft.locality}
           none="All over the city"
-          error={fields.locality}
+          error={asSentence(fields.locality)}
           onChange={(locality) => onChange({ locality })}
         />
         <SelectField
           label="Written by"
           value={draft.author ?? ''}
-          error={fields.author}
+          error={asSentence(fields.author)}
           options={choices(authors, draft.author, 'Nobody by name')}
           onChange={(event) => onChange({ author: event.target.value || null })}
         />
-        <TagField city={city} tags={draft.tags} error={fields.tags} onChange={onTags} />
+        <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
       </div>
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
     </section>

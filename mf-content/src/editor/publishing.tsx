@@ -36,6 +36,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       void client.invalidateQueries({ queryKey: deskKey })
     } catch (error) {
       setProblem(editing.refuseStep(error))
+      focusFirstSlip()
     } finally {
       setBusy('')
     }
@@ -66,7 +67,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         {isOut && <a href={facts.href}>Its page</a>}
       </p>
       <p role="alert" className={styles.alert}>
-        {problem}
+        {problem && problemOf(problem, Object.keys(fields).length)}
       </p>
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isOut ? 'Publish changes' : 'Publish now'}
@@ -148,3 +149,13 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
     </section>
   )
 }
+
+/** Each is said at its field; here it is only said that there are some. */
+const problemOf = (problem: string, slips: number): string => {
+  if (slips === 0) return problem
+  return slips === 1 ? 'One field needs you first: it is marked.' : `${slips} fields need you first: they are marked.`
+}
+
+/** Once the words stand at the fields: the first of them in the order of the page. */
+const focusFirstSlip = () =>
+  setTimeout(() => document.querySelector<HTMLElement>('[data-editing] [aria-invalid="true"]')?.focus())

@@ -50,7 +50,7 @@ export function ThingEditor({ editing, title, aside, children }: ThingEditorProp
           </Button>
         </aside>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-editing>
         <div className={styles.main}>{children}</div>
         <div className={styles.side}>
           <Publishing editing={editing} />

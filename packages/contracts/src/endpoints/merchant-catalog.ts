@@ -74,3 +74,52 @@ export const changeCatalogItem = {
     response: { 200: Data(CatalogItem), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
+
+/** The most pictures a new product comes with. */
+export const mostNewPictures = 6
+
+export const SellingCategory = Type.Object({
+  path: Type.String({ description: "'home/lamps'" }),
+  title: Type.String(),
+  section: Type.String({ description: 'the category above it' }),
+})
+export type SellingCategory = Static<typeof SellingCategory>
+
+export const sellingCategories = {
+  method: 'GET',
+  url: '/merchant/categories',
+  access: 'merchant',
+  summary: 'The categories that a merchant may put a product in, by section',
+  tags,
+  schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
+} as const satisfies Endpoint
+
+/**
+ * A product of one variant, on sale at once. GST, HSN and how far it is sent follow the other products of its category;
+ * every slip is told by its field.
+ */
+export const addCatalogItem = {
+  method: 'POST',
+  url: '/merchant/catalog',
+  access: 'merchant',
+  summary: 'Puts a new product on sale',
+  tags,
+  schema: {
+    body: Type.Object({
+      title: Text(3, 120),
+      category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
+      line: Text(10, 160),
+      description: Text(30, 4000),
+      price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+      mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
+      stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      weight_grams: Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' }),
+      ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
+      pictures: Type.Array(Type.String({ maxLength: 200, description: 'addresses of uploads of one’s own' }), {
+        minItems: 1,
+        maxItems: mostNewPictures,
+      }),
+    }),
+    response: { 200: Data(CatalogItem), 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
+  },
+} as const satisfies Endpoint

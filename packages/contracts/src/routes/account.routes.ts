@@ -1,11 +1,18 @@
-import type { Route } from './route.ts'
+import type { Chrome, Route } from './route.ts'
 
-const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+const row = (
+  name: string,
+  pattern: string,
+  page: string,
+  access: Route['access'] = 'public',
+  chrome?: Chrome,
+): Route => ({
   name,
   pattern,
   page,
   owner: 'account',
   access,
+  ...(chrome && { chrome }),
 })
 
 export const accountRoutes: readonly Route[] = [
@@ -18,8 +25,10 @@ export const accountRoutes: readonly Route[] = [
   row('influencer-home', '/influencer-home', '/influencer-home'),
   row('insiders', '/insiders', '/insiders'),
   row('merchant-signin', '/merchant-signin', '/merchant-signin'),
-  row('merchant', '/merchant', '/merchant', 'merchant'),
-  row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant'),
-  row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant'),
-  row('merchant-products', '/merchant-products', '/merchant-products', 'merchant'),
+  row('merchant', '/merchant', '/merchant', 'merchant', 'staff'),
+  row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
+  row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
+  row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),
+  row('merchant-new-product', '/merchant-products/new', '/merchant-products', 'merchant', 'staff'),
+  row('sell', '/sell', '/sell'),
 ]

@@ -1,5 +1,10 @@
 import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
-import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
+import {
+  addCatalogItem,
+  changeCatalogItem,
+  merchantCatalog,
+  sellingCategories,
+} from '@nukkad/contracts/endpoints/merchant-catalog'
 import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchant-orders'
 import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
 import type { FastifyRequest } from 'fastify'
@@ -12,6 +17,7 @@ import type { DashboardService } from './dashboard.service.ts'
 import { type MerchantRow, merchantOfUser } from './merchant-account.repository.ts'
 import type { MerchantOrderService } from './merchant-orders.service.ts'
 import type { MerchantReturnService } from './merchant-returns.service.ts'
+import type { NewProductService } from './new-product.service.ts'
 import type { StallService } from './stall.service.ts'
 
 interface Services {
@@ -19,10 +25,11 @@ interface Services {
   orders: MerchantOrderService
   returns: MerchantReturnService
   stall: StallService
+  products: NewProductService
   dashboard: DashboardService
 }
 
-export const merchantRoutes: Plugin<Services> = async (app, { db, orders, returns, stall, dashboard }) => {
+export const merchantRoutes: Plugin<Services> = async (app, { db, orders, returns, stall, products, dashboard }) => {
   /** Whom the caller acts for is asked each time: who left a merchant's house is out at once. */
   async function merchantOf(request: FastifyRequest): Promise<MerchantRow> {
     const merchant = await merchantOfUser(db, signedIn(request).userId)
@@ -84,6 +91,22 @@ export const merchantRoutes: Plugin<Services> = async (app, { db, orders, return
     handler: async (request) => {
       const { id } = await merchantOf(request)
       return { data: await stall.change(id, request.params.sku, request.body) }
+    },
+  })
+  app.route({
+    ...sellingCategories,
+    handler: async (request) => {
+      await merchantOf(request)
+      return { data: await products.categories() }
+    },
+  })
+  app.route({
+    ...addCatalogItem,
+    config: { rateLimit: { max: 120, timeWindow: '1 hour' } },
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      const adding = { merchantId: id, userId: signedIn(request).userId }
+      return { data: await products.add(adding, request.body) }
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { MediaService } from '../media/media.service.ts'
 import type { AroundOrders } from '../orders/around-orders.ts'
 import type { MoveOrder } from '../orders/order-moves.ts'
 import type { AnswerRequest } from '../returns/answer-request.ts'
@@ -11,10 +12,14 @@ import { merchantAuthRoutes } from './merchant-auth.routes.ts'
 import { writeMerchantLetters } from './merchant-letters.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './merchant-returns.service.ts'
+import { createNewProductService } from './new-product.service.ts'
+import { sellingRoutes } from './selling.routes.ts'
+import { createSellingService } from './selling.service.ts'
 import { createStallService } from './stall.service.ts'
 
 export interface MerchantDependencies {
   readonly mail: MailService
+  readonly media: Pick<MediaService, 'owned'>
   readonly auth: AuthModuleService
   readonly move: MoveOrder
   readonly answer: AnswerRequest
@@ -30,19 +35,22 @@ export interface MerchantModuleService {
 
 export function merchantModule(
   { db, now, outbox, settings }: Base,
-  { mail, auth, move, answer, around }: MerchantDependencies,
+  { mail, media, auth, move, answer, around }: MerchantDependencies,
 ): Module<MerchantModuleService> {
   writeMerchantLetters({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
   const stall = createStallService({ db, now })
+  const products = createNewProductService({ db, now, media })
+  const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   return {
     service: { ofUser: merchantOfUser, orders, returns },
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth, isSecure })
-      await app.register(merchantRoutes, { db, orders, returns, stall, dashboard })
+      await app.register(merchantRoutes, { db, orders, returns, stall, products, dashboard })
+      await app.register(sellingRoutes, { selling })
     },
   }
 }

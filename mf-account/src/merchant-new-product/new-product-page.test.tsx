@@ -1,0 +1,75 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/media'
+import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/merchant-catalog'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMaker, givenItem } from '../given/desk.given.ts'
+import { screen } from './new-product-page.tsx'
+
+const path = '/merchant-products/new'
+const categories = answer(sellingCategories, { data: [{ path: 'home/lamps', title: 'Lamps', section: 'Home' }] })
+const picture = { id: 'a', url: '/api/media/aaaaaaaaaaaaaaaaaaaaaa', width: 320, height: 240, color: '#b5371f' }
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
+
+async function fill() {
+  await userEvent.upload(await page.findByLabelText('Add a photo'), new File(['x'], 'lamp.jpg', { type: 'image/jpeg' }))
+  await userEvent.type(page.getByLabelText('Name'), 'Jharokha lamp')
+  await waitFor(() => expect(page.getByRole('option', { name: 'Home: Lamps' })).toBeTruthy())
+  await userEvent.selectOptions(page.getByLabelText('Category'), 'home/lamps')
+  await userEvent.type(page.getByLabelText('In one line'), 'A window of light')
+  await userEvent.type(page.getByLabelText('About it'), 'Cut by hand from one sheet of brass, and oiled.')
+  await userEvent.type(page.getByLabelText('Price'), '1,499.50')
+  await userEvent.type(page.getByLabelText('Pieces'), '4')
+  await userEvent.type(page.getByLabelText('Weight in grams'), '900')
+}
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Put it on sale' }))
+
+test('a new product is sent whole, and its row is shown', async () => {
+  const { network, path: at } = await renderScreen(screen, {
+    ...{ path, user: aMaker },
+    answers: [
+      categories,
+      answer(uploadMedia, { data: picture }),
+      answer(addCatalogItem, { data: givenItem({ sku: 'M7-AB' }) }),
+    ],
+  })
+  await fill()
+  await submit()
+
+  await waitFor(() => expect(at()).toBe('/merchant-products?q=M7-AB'))
+  expect(network.callsTo(addCatalogItem)[0]?.body).toEqual({
+    ...{ title: 'Jharokha lamp', category: 'home/lamps', line: 'A window of light', price: 1499.5, stock: 4 },
+    description: 'Cut by hand from one sheet of brass, and oiled.',
+    ...{ weight_grams: 900, ready_in_days: 2, pictures: [picture.url] },
+  })
+})
+
+test('every slip stands at its field at once, the first has the focus, and nothing is sent', async () => {
+  const { network } = await renderScreen(screen, { path, user: aMaker, answers: [categories] })
+  await page.findByLabelText('Name')
+  await submit()
+
+  expect(page.getByText('What is it? Three letters at least.')).toBeTruthy()
+  expect(page.getByText('Where should people find it?')).toBeTruthy()
+  expect(page.getByText('A whole number from 0 to 1,00,000.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Add a photo')))
+  expect(network.callsTo(addCatalogItem)).toHaveLength(0)
+})
+
+test('what the server refuses stands at its field, with all that was typed', async () => {
+  const fields = { price: 'is more than 90% below the MRP' }
+  await renderScreen(screen, {
+    ...{ path, user: aMaker },
+    answers: [
+      categories,
+      answer(uploadMedia, { data: picture }),
+      answer(addCatalogItem, refuse(400, 'validation', 'No', fields)),
+    ],
+  })
+  await fill()
+  await submit()
+
+  expect(await page.findByText(fields.price)).toBeTruthy()
+  expect(page.getByLabelText<HTMLInputElement>('Name').value).toBe('Jharokha lamp')
+  await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Price')))
+})

@@ -1,0 +1,108 @@
+import { cities } from '@nukkad/contracts'
+import { askToSell, type SellingRequest } from '@nukkad/contracts/endpoints/selling'
+import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { Form } from '@nukkad/ui/form'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import { useRef, useState } from 'react'
+import styles from './sell.module.css'
+
+type Typed = Required<SellingRequest>
+type Slips = Readonly<Partial<Record<keyof Typed, string>>>
+
+const nothing: Typed = { name: '', shop: '', email: '', phone: '', city: '', about: '', link: '' }
+const email = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+const phone = /^[6-9]\d{9}$/
+const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
+const digits = (text: string) => text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '')
+
+function slipsOf(typed: Typed): Slips {
+  return {
+    ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
+    ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
+    ...(email.test(typed.email.trim()) ? {} : { email: 'Please look at it once more.' }),
+    ...(phone.test(digits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+    ...(typed.city ? {} : { city: 'Where do you make it?' }),
+    ...(typed.about.trim().length >= 20 ? {} : { about: 'A sentence or two, please: twenty letters at least.' }),
+    ...(!typed.link.trim() || link.test(typed.link.trim())
+      ? {}
+      : { link: 'An address such as instagram.com/yourshop.' }),
+  }
+}
+
+/** Who asks, and what they make. All slips are said at once, and what was typed stays. */
+export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }) {
+  const api = useApi()
+  const { city } = useCity()
+  const fields = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState<Typed>(() => ({ ...nothing, city: city?.slug ?? '' }))
+  const [hasTried, setTried] = useState(false)
+  const sending = useMutation({
+    mutationFn: async () => {
+      const { link: seen, ...asked } = typed
+      const body = { ...asked, phone: digits(asked.phone), email: asked.email.trim() }
+      await api.call(askToSell, { body: { ...body, ...(seen.trim() && { link: seen.trim() }) } })
+    },
+    onSuccess: () => onSent(typed.shop.trim()),
+  })
+  useUnsavedInput(typed.about !== '' && !sending.isSuccess)
+  const refused: Slips = sending.error instanceof ApiError ? sending.error.fields : {}
+  const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    error: slips[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  function submit() {
+    setTried(true)
+    if (Object.keys(slipsOf(typed)).length === 0) return sending.mutate()
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <Form
+      label="Begin to sell"
+      submit="Send it"
+      size={56}
+      busy={sending.isPending}
+      problem={sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined}
+      onSubmit={submit}
+    >
+      <div ref={fields} className={styles.fields}>
+        <TextField label="Your name" autoComplete="name" maxLength={80} {...field('name')} />
+        <TextField label="Your shop" autoComplete="organization" maxLength={80} {...field('shop')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field('email')}
+        />
+        <TextField
+          label="Mobile number"
+          before="+91"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={16}
+          {...field('phone')}
+        />
+        <SelectField
+          label="City"
+          placeholder="Choose"
+          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
+          {...field('city')}
+        />
+        <TextArea
+          label="What do you make?"
+          hint="Of what, how, how many a month"
+          rows={5}
+          maxLength={1000}
+          {...field('about')}
+        />
+        <TextField label="Where can we see it?" optional inputMode="url" maxLength={200} {...field('link')} />
+      </div>
+    </Form>
+  )
+}

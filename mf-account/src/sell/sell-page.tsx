@@ -1,0 +1,13 @@
+import { defineScreen } from '@nukkad/platform'
+import { SellScreen } from './sell-screen.tsx'
+
+/** For people who make things and would like to sell them. */
+export const screen = defineScreen({
+  head: () => ({
+    title: 'Sell with us | Nukkad',
+    description:
+      'Sell what you make to people of eight Indian cities. Tell us what you make; we call you within three working days.',
+    canonical: '/sell',
+  }),
+  Component: SellScreen,
+})

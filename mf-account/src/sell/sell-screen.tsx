@@ -1,0 +1,50 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { useState } from 'react'
+import styles from './sell.module.css'
+import { SellForm } from './sell-form.tsx'
+
+const steps = [
+  { title: 'You write', text: 'Tell us what you make, and where one can see it.' },
+  { title: 'We call', text: 'Within three working days, about prices, packing and photos.' },
+  { title: 'You open', text: 'Add your products from your phone; orders come to your desk.' },
+] as const
+
+/** What it is like to sell here, and the way to begin. */
+export function SellScreen() {
+  const [shop, setShop] = useState<string>()
+  return (
+    <Page>
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Sell what you make, to people around the corner</h1>
+          <p className={styles.lead}>Nukkad sells the work of small makers in eight cities, with their names on it.</p>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          <p>
+            You sell here already? <Link to={hrefs.merchantSignIn()}>Sign in to your desk</Link>
+          </p>
+        </div>
+        <section className={styles.card} aria-labelledby="begin">
+          {shop ? (
+            <div role="status" className={styles.thanks}>
+              <h2 id="begin">Thank you</h2>
+              <p>We have what you wrote about {shop}. A confirmation is in your mail, and we call you soon.</p>
+            </div>
+          ) : (
+            <>
+              <h2 id="begin">Begin</h2>
+              <SellForm onSent={setShop} />
+            </>
+          )}
+        </section>
+      </div>
+    </Page>
+  )
+}
