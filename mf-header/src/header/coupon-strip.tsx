@@ -1,21 +1,27 @@
+import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
 import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { IconClose, IconTag } from '@nukkad/ui/icons'
+import { useEffect } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
 import styles from './coupon-strip.module.css'
 import { couponQuery } from './header.queries.ts'
 
 /**
- * What is on just now, above everything. Whoever closes it does not see it again in this session: a cookie tells the
- * server, which marks the page, so that it is never drawn and taken away.
+ * What is on just now, above everything. Whoever closes one does not see that one again in this session: a cookie tells
+ * the server, which marks the page, so that it is never drawn and taken away. Another one is shown.
  */
 export function CouponStrip() {
   const { slug } = useShownCity()
   const { data } = useQuery(couponQuery(useApi(), slug))
   const track = useTrack()
+  const shown = data?.id
+  useEffect(() => {
+    if (shown !== undefined) markPage(closedCouponsIn(closedNow()).includes(shown))
+  }, [shown])
   if (!data) return null
   const { id, type, htmlText, ctaUrl, ctaText } = data
   return (
-    <aside className={styles.strip} data-kind={type} aria-label={type === 'offer' ? 'Offer' : 'News'}>
+    <aside className={styles.strip} data-kind={type} data-coupon={id} aria-label={type === 'offer' ? 'Offer' : 'News'}>
       <div className={styles.inside}>
         <p className={styles.words}>
           <IconTag size={16} aria-hidden="true" />
@@ -26,7 +32,12 @@ export function CouponStrip() {
             {ctaText ?? 'See more'}
           </Link>
         )}
-        <button type="button" className={styles.close} aria-label="Close this offer" onClick={closeForSession}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close this offer"
+          onClick={() => closeForSession(id)}
+        >
           <IconClose size={18} aria-hidden="true" />
         </button>
       </div>
@@ -34,8 +45,15 @@ export function CouponStrip() {
   )
 }
 
-function closeForSession() {
+function closeForSession(id: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not known to all phones that we serve
-  document.cookie = 'coupon_closed=1; path=/; samesite=lax'
-  document.documentElement.dataset.couponClosed = ''
+  document.cookie = `${closedCouponsCookie}=${withClosedCoupon(closedNow(), id)}; path=/; samesite=lax`
+  markPage(true)
+}
+
+const closedNow = () => new RegExp(`(?:^|; )${closedCouponsCookie}=([^;]*)`).exec(document.cookie)?.[1]
+
+function markPage(isClosed: boolean) {
+  if (isClosed) document.documentElement.dataset.couponClosed = ''
+  else delete document.documentElement.dataset.couponClosed
 }

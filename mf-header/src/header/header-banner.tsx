@@ -5,9 +5,9 @@ import { headerBannerQuery } from './header.queries.ts'
 import styles from './header-banner.module.css'
 
 /** One line of the campaign team below the header, the whole of it a link. */
-export function HeaderBanner() {
+export function HeaderBanner({ page }: { readonly page: string }) {
   const { slug } = useShownCity()
-  const { data } = useQuery(headerBannerQuery(useApi(), slug))
+  const { data } = useQuery(headerBannerQuery(useApi(), slug, page))
   if (!data) return null
   return (
     <aside className={styles.banner} aria-label="Campaign">

@@ -6,7 +6,12 @@ import { ProductCard } from './product-card.ts'
 
 const tags = ['config'] as const
 
-const NavLink = Type.Object({ title: Type.String(), url: Type.String(), label: Nullable(Type.String()) })
+const NavLink = Type.Object({
+  title: Type.String(),
+  url: Type.String(),
+  label: Nullable(Type.String()),
+  categoryId: Nullable(Type.String()),
+})
 /** A link of a drop-down; one that has children of its own is the heading of a group. */
 export const NavChild = Type.Object({ ...NavLink.properties, children: Type.Array(NavLink) })
 export type NavChild = Static<typeof NavChild>

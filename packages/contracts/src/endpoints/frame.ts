@@ -11,6 +11,9 @@ export const CouponBanner = Type.Object({
   htmlText: Type.String({ description: 'sanitised; what was written in {{ }} is bold' }),
   ctaUrl: Nullable(Type.String()),
   ctaText: Nullable(Type.String()),
+  Text: Type.String({ description: 'as it was written, sanitised' }),
+  Url: Type.String({ description: 'as it was written; empty where it leads nowhere' }),
+  'CTA Text': Type.String(),
 })
 export type CouponBanner = Static<typeof CouponBanner>
 

@@ -58,8 +58,11 @@ export const hrefs = {
   /** a saved filter, e.g. 'under-999' */
   customCategory: (slug: string) => `/shop/f/${segment(slug)}`,
   newLaunches: () => '/shop/new-launches',
-  product: (slug: string, selectedSku?: string) =>
-    `/shop/product/${segment(slug)}${selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}` : ''}`,
+  /** with a SKU, that variant; `sizeIsOpen` where its colour was meant and its size is still to be chosen */
+  product: (slug: string, selectedSku?: string, sizeIsOpen = false) =>
+    `/shop/product/${segment(slug)}${
+      selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}${sizeIsOpen ? '&size=open' : ''}` : ''
+    }`,
   productReviews: (slug: string) => `/shop/reviews/${segment(slug)}`,
   /** a review of something bought */
   productFeedback: (slug: string) => `/shop/feedback/p/${segment(slug)}`,
@@ -103,6 +106,8 @@ export const hrefs = {
   merchantOrders: () => '/merchant-orders',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',
+  merchantNewProduct: () => '/merchant-products/new',
+  sell: () => '/sell',
 
   /** where posts are written */
   editor: () => '/editor',

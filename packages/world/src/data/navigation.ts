@@ -21,16 +21,24 @@ const shopLinks: readonly NavSeed[] = sections.map(({ slug, title, shelves }) =>
 
 const tag = (slug: string, title: string): NavSeed => ({ title, url: `/{city}/tag/${slug}`, kind: 'tag' })
 
-const tabs: readonly NavSeed[] = [
-  { title: '{cityName}', url: '/{city}', kind: 'city' },
+/** A tab of the header: its title in a drawer, where there is room for all of it, and in the row of a desktop. */
+interface TabSeed extends NavSeed {
+  readonly short: string
+}
+
+/** In the order in which people look for them. */
+const tabs: readonly TabSeed[] = [
   {
-    title: 'Shop',
+    title: 'Buy',
+    short: 'Buy',
     url: '/shop',
     kind: 'lbbshop',
+    category: 'shopping',
     children: [...shopLinks, { title: 'New launches', url: '/shop/new-launches', label: 'New' }],
   },
   {
-    title: 'Food',
+    title: 'Food & restaurants',
+    short: 'Food',
     url: '/{city}/tag/street-food',
     children: [
       tag('street-food', 'Street food'),
@@ -43,29 +51,104 @@ const tabs: readonly NavSeed[] = [
     ],
   },
   {
-    title: 'Out & about',
-    url: '/{city}/around-you',
+    title: 'Shopping',
+    short: 'Shopping',
+    url: '/{city}/tag/markets',
     children: [
-      { title: 'Around you', url: '/{city}/around-you', label: 'New' },
-      tag('live-music', 'Live music'),
-      tag('heritage-walks', 'Heritage walks'),
-      tag('museums', 'Museums'),
-      tag('parks', 'Parks'),
       tag('markets', 'Markets'),
       { title: 'Malls', url: '/{city}/malls' },
-      { title: 'With kids', url: '/{city}/tag/with-kids' },
+      tag('handloom', 'Handloom'),
+      tag('books', 'Books'),
+      { title: 'Made in {cityName}', url: '/{city}/shop', kind: 'city' },
     ],
   },
-  { title: 'Events', url: '/{city}/events' },
-  { title: 'City guides', url: '/city-guides' },
-  { title: 'Films', url: '/{city}/lbbtv' },
-  { title: 'Access', url: '/lbb-access', label: 'New' },
+  {
+    title: 'Travel',
+    short: 'Travel',
+    url: '/city-guides',
+    children: [
+      { title: 'City guides', url: '/city-guides' },
+      tag('heritage-walks', 'Heritage walks'),
+      tag('architecture', 'Architecture'),
+      tag('sunsets', 'Sunsets'),
+    ],
+  },
+  {
+    title: 'Events',
+    short: 'Events',
+    url: '/{city}/events',
+    children: [
+      { title: 'This weekend', url: '/{city}/events?when=weekend' },
+      { title: 'Music', url: '/{city}/events?kind=music' },
+      { title: 'Walks', url: '/{city}/events?kind=walk' },
+      { title: 'Theatre', url: '/{city}/events?kind=theatre' },
+      { title: 'Free', url: '/{city}/events?price=free' },
+    ],
+  },
+  {
+    title: 'Fitness',
+    short: 'Fitness',
+    url: '/{city}/tag/parks',
+    children: [tag('parks', 'Parks'), tag('cycling', 'Cycling'), tag('early-morning', 'Early morning')],
+  },
+  {
+    title: 'Activities & classes',
+    short: 'Activities',
+    url: '/{city}/tag/workshops',
+    children: [
+      { title: 'Around you', url: '/{city}/around-you', label: 'New' },
+      tag('workshops', 'Workshops'),
+      { title: 'Classes to come', url: '/{city}/events?kind=workshop' },
+      tag('with-kids', 'With kids'),
+      tag('with-dogs', 'With dogs'),
+    ],
+  },
+  {
+    title: 'Arts & culture',
+    short: 'Arts',
+    url: '/{city}/tag/museums',
+    children: [
+      tag('museums', 'Museums'),
+      tag('galleries', 'Galleries'),
+      tag('crafts', 'Crafts'),
+      { title: 'Films', url: '/{city}/lbbtv' },
+    ],
+  },
+  {
+    title: 'Beauty & spas',
+    short: 'Beauty',
+    url: '/{city}/tag/wellness',
+    category: 'beauty',
+    children: [
+      tag('wellness', 'Spas and an hour off'),
+      { title: 'Beauty in the shop', url: '/shop/c/beauty', category: 'beauty', kind: 'category' },
+      { title: 'Skin care', url: '/shop/c/beauty/skin-care', category: 'beauty/skin-care', kind: 'category' },
+    ],
+  },
+  {
+    title: 'Bars & nightlife',
+    short: 'Nightlife',
+    url: '/{city}/tag/nightlife',
+    label: 'New',
+    children: [
+      tag('nightlife', 'Nightlife'),
+      tag('live-music', 'Live music'),
+      tag('rooftops', 'Rooftops'),
+      tag('date-night', 'Date night'),
+    ],
+  },
 ]
 
-/** The header's lists. */
+/** The header's lists: a row of short titles, and a drawer that names the rest of the site too. */
 export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed[]>> = {
-  desktop: tabs,
-  mobile: [...tabs, { title: 'Gift finder', url: '/event/gifts/diwali' }, { title: 'Help', url: '/customer-support' }],
+  desktop: tabs.map(({ short, ...tab }) => ({ ...tab, title: short })),
+  mobile: [
+    ...tabs,
+    { title: 'Home of {cityName}', url: '/{city}', kind: 'city' },
+    { title: 'Access', url: '/lbb-access', label: 'New' },
+    { title: 'Gift finder', url: '/event/gifts/diwali' },
+    { title: 'Help', url: '/customer-support' },
+  ],
 }
 
 /** The account menu; `{user}` is whoever is signed in, and a role's entries are for that role alone. */

@@ -1,7 +1,7 @@
 import type { Ad, BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
-import { couponHtml } from './coupon-html.ts'
+import { couponHtml, couponText } from './coupon-html.ts'
 import * as rows from './frame.repository.ts'
 
 export interface FrameParts {
@@ -20,7 +20,9 @@ export function createFrameService({ db, now }: FrameParts) {
       const shown = banners.find(({ url }) => url === null || isBuilt(url))
       if (!shown) return { data: null }
       const { id, kind, words, url, cta } = shown
-      return { data: { id, type: kind, htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null } }
+      const derived = { htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null }
+      const written = { Text: couponText(words), Url: url ?? '', 'CTA Text': cta ?? '' }
+      return { data: { id, type: kind, ...derived, ...written } }
     },
 
     async ads(): Promise<{ data: Ad[] }> {

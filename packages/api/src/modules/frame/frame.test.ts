@@ -38,8 +38,14 @@ describe('the coupon banner', () => {
     expect((await world.call(couponBanner)).body.data?.htmlText).not.toBe('Nowhere')
   })
 
+  test('has its text, address and call to action as they were written, too', async () => {
+    const { data } = (await world.call(couponBanner, { query: { city: 'goa' } })).body
+    expect(data?.Text).toMatch(/\{\{NAMASTE10\}\}/)
+    expect([data?.Url, data?.['CTA Text']]).toEqual(['/shop', 'To the shop'])
+  })
+
   test('is asked for with a city that can be one', async () => {
-    expect((await world.call(couponBanner, { query: { city: 'Del hi!' } })).status).toBe(400)
+    expect((await world.call(couponBanner, { query: { city: 'Del hi!' } })).status).toBe(404)
   })
 })
 
@@ -82,7 +88,20 @@ describe('the navigation', () => {
       ...item.children.flatMap(({ children }) => children),
     ])
     expect(all.filter(({ url }) => !isBuilt(url) || url.includes('{'))).toEqual([])
-    expect(body.data.desktop[0]).toMatchObject({ title: 'Goa', url: '/goa' })
+  })
+
+  test('goes in the order of what people look for, in full on a phone and in short on a desktop', async () => {
+    const { desktop, mobile } = (await world.call(hamburger, { query: { city: 'goa' } })).body.data
+    expect(desktop.map(({ title }) => title)).toEqual([
+      ...['Buy', 'Food', 'Shopping', 'Travel', 'Events', 'Fitness', 'Activities', 'Arts', 'Beauty', 'Nightlife'],
+    ])
+    expect(mobile.slice(0, 10).map(({ title }) => title)).toEqual([
+      ...['Buy', 'Food & restaurants', 'Shopping', 'Travel', 'Events', 'Fitness', 'Activities & classes'],
+      ...['Arts & culture', 'Beauty & spas', 'Bars & nightlife'],
+    ])
+    expect(desktop.find(({ title }) => title === 'Nightlife')?.label).toBe('New')
+    const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
+    expect(desktop.find(({ title }) => title === 'Beauty')?.categoryId).toBe(category.id)
   })
 
   test('tells the account menu with the roles that its entries are for', async () => {
@@ -91,8 +110,12 @@ describe('the navigation', () => {
     expect(account).toContainEqual({ title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' })
   })
 
-  test('has a banner for below the header', async () => {
-    const { data } = (await world.call(banners, { query: { screen: 'header', city: 'delhi' } })).body
-    expect(data[0]?.title).toBe('Diwali, lit by hand')
+  test('has a banner of its own for each page that has one below the header', async () => {
+    const pages = ['/home-new', '/generic-landing-page', '/discovery', '/lbb-tv', '/commerce-category', '/cart']
+    const titles: (string | undefined)[] = []
+    for (const screen of pages)
+      titles.push((await world.call(banners, { query: { screen, city: 'delhi' } })).body.data[0]?.title)
+    expect(titles[0]).toBe('Diwali, lit by hand')
+    expect(new Set(titles.filter(Boolean)).size).toBe(pages.length)
   })
 })

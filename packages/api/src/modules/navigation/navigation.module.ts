@@ -1,5 +1,7 @@
 import { hamburger, interlinks } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { createNavigationEditing } from './editing.service.ts'
 import { createNavigationService, type NavigationService } from './navigation.service.ts'
 
 const navigationRoutes: Plugin<{ navigation: NavigationService }> = async (app, { navigation }) => {
@@ -9,5 +11,12 @@ const navigationRoutes: Plugin<{ navigation: NavigationService }> = async (app, 
 
 export function navigationModule({ db }: Pick<Base, 'db'>): Module<NavigationService> {
   const navigation = createNavigationService({ db })
-  return { service: navigation, routes: async (app) => void (await app.register(navigationRoutes, { navigation })) }
+  const editing = createNavigationEditing({ db })
+  return {
+    service: navigation,
+    async routes(app) {
+      await app.register(navigationRoutes, { navigation })
+      await app.register(editingRoutes, { editing })
+    },
+  }
 }

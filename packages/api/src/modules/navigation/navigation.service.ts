@@ -65,5 +65,7 @@ const navItem = (row: NavRow, rows: readonly NavRow[], fill: (text: string) => s
 const childrenOf = ({ id }: Pick<NavRow, 'id'>, rows: readonly NavRow[], fill: (text: string) => string) =>
   rows
     .filter((row) => row.parent_id === id && !row.is_hidden)
-    .map((child) => ({ id: child.id, title: fill(child.title), url: fill(child.url), label: child.label }))
+    .map(({ id: childId, title, url, label, category_id: categoryId }) => ({
+      ...{ id: childId, title: fill(title), url: fill(url), label, categoryId },
+    }))
     .filter((child) => isBuilt(child.url))

@@ -8,6 +8,8 @@ export interface CategoryName {
   readonly path: string
   readonly title: string
   readonly parentId: number | null
+  /** One word that it goes by as well, such as footwear. */
+  readonly shortName: string | null
   readonly image: Picture
 }
 export interface MerchantName {
@@ -72,6 +74,9 @@ export function createFrame({ categories, merchants, colours, meanings, saved }:
     saved: new Map(saved.map((one) => [one.slug, one])),
     named,
     meansOf,
+    /** The path of a category by its path or its short name. */
+    pathOf: (asked: string): string | undefined =>
+      categories.find(({ path, shortName }) => path === asked || shortName === asked)?.path,
     /** A shelf's own id, or those of all shelves of a section; undefined for no category. */
     shelvesOf(path: string): number[] | undefined {
       const category = categories.find((one) => one.path === path)

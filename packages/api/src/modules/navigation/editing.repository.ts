@@ -1,0 +1,49 @@
+import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { Queryable } from '../../db.ts'
+
+export async function versionOf(q: Queryable, list: NavList): Promise<number> {
+  const [row] = await q<[{ version: number }]>`select version from nav_list where list = ${list}`
+  return row.version
+}
+
+/** Locks the list until the transaction ends; false when somebody was faster. */
+export async function raiseVersion(
+  q: Queryable,
+  { list, version, userId }: { list: NavList; version: number; userId: string },
+): Promise<boolean> {
+  const { count } = await q`
+    update nav_list set version = version + 1, changed_by = ${userId}, changed_at = now()
+    where list = ${list} and version = ${version}`
+  return count === 1
+}
+
+export const clear = (q: Queryable, list: NavList) => q`delete from nav_item where list = ${list}`
+
+/** Puts links below one parent; answers their numbers in the order of the links. */
+export async function insert(
+  q: Queryable,
+  list: NavList,
+  parent: number | null,
+  links: readonly Omit<NavDraft, 'children'>[],
+): Promise<number[]> {
+  const rows = await q<{ id: number }[]>`
+    with put as (
+      insert into nav_item (list, parent_id, position, title, url, label, category_path, kind, is_hidden)
+      select ${list}, ${parent}::integer, link.nth, link.title, link.url, link.label, c.path, link.type, link.hide
+      from rows from (
+        jsonb_to_recordset(${q.json(links as never)})
+          as (title text, url text, label text, "categoryId" integer, hide boolean, type text)
+      ) with ordinality as link (title, url, label, category_id, hide, type, nth)
+      left join category c on c.id = link.category_id
+      returning id, position
+    )
+    select id from put order by position`
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these categories there are. */
+export async function categoriesOf(q: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await q<{ id: string }[]>`select id::text from category where id = any(${[...ids]}::integer[])`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,72 @@
+import { hamburger } from '@nukkad/contracts/endpoints/config'
+import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
+import { givenIn } from '../../testing/given.ts'
+import { useSownWorld } from '../../testing/world.ts'
+
+const world = useSownWorld()
+const meera = async () => (await givenIn(world).user({ role: 'editor' })).token
+const params = { list: 'desktop' }
+
+const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraft => ({
+  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link', children: [] },
+  ...over,
+})
+
+describe('a list of the navigation', () => {
+  test('is written anew by an editor and seen by visitors at once, in its order', async () => {
+    const as = await meera()
+    const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
+    const before = (await world.call(editedNavigation, { as, params })).body.data
+    const leaf = { title: 'Lamps', url: '/shop/c/home-decor/lamps', label: null, hide: false, type: 'link' }
+    const items = [
+      link('What is on', '/{city}/events', { label: 'New' }),
+      link('Beauty', '/shop/c/beauty', {
+        categoryId: category.id,
+        children: [{ ...link('Home', '/shop/c/home-decor'), children: [{ ...leaf, categoryId: null }] }],
+      }),
+      link('Not yet', '/shop', { hide: true }),
+    ]
+    const { status, body } = await world.call(saveNavigation, { as, params, body: { version: before.version, items } })
+
+    expect(status).toBe(200)
+    expect(body.data).toEqual({ list: 'desktop', version: before.version + 1, items })
+    const { desktop, mobile } = (await world.call(hamburger, { query: { city: 'goa' } })).body.data
+    expect(desktop).toMatchObject([
+      { title: 'What is on', url: '/goa/events', label: 'New', categoryId: null },
+      { title: 'Beauty', categoryId: category.id, children: [{ title: 'Home', children: [{ title: 'Lamps' }] }] },
+      { title: 'Not yet', hide: true },
+    ])
+    expect(mobile[0]?.title).toBe('Buy')
+  })
+
+  test('is not written over by somebody who has not seen the last change', async () => {
+    const as = await meera()
+    const { version, items } = (await world.call(editedNavigation, { as, params })).body.data
+    const body = { version, items }
+    const both = await Promise.all([
+      world.call(saveNavigation, { as, params, body }),
+      world.call(saveNavigation, { as, params, body }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test.each([
+    ['an address that runs', link('x', 'javascript:alert(1)')],
+    ['an address of another site that looks like ours', link('x', '//evil.example')],
+    ['no title', link('', '/shop')],
+    ['a label as long as a title', link('x', '/shop', { label: 'Brand new this week' })],
+    ['a category that is not there', link('x', '/shop', { categoryId: '999999' })],
+  ])('is refused with %s, and stays', async (_, item) => {
+    const as = await meera()
+    const before = (await world.call(editedNavigation, { as, params })).body.data
+    const answer = await world.call(saveNavigation, { as, params, body: { version: before.version, items: [item] } })
+    expect(answer.status).toBe(400)
+    expect((await world.call(editedNavigation, { as, params })).body.data).toEqual(before)
+  })
+
+  test('is for editors alone', async () => {
+    const { token } = await givenIn(world).user()
+    expect((await world.call(editedNavigation, { params })).status).toBe(401)
+    expect((await world.call(saveNavigation, { as: token, params, body: { version: 1, items: [] } })).status).toBe(403)
+  })
+})

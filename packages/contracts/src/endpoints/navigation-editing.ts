@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../endpoint.ts'
+import { Data, ErrorBody, Nullable, Text } from '../schema.ts'
+
+const most = 30
+const link = {
+  title: Text(1, 60),
+  url: Type.String({
+    maxLength: 200,
+    pattern: '^(/([^/\\\\]|$)|https://)',
+    description: 'a path of this site, in which {city} and {cityName} are the visitor’s, or an https address',
+  }),
+  label: Nullable(Text(1, 12), { description: "e.g. 'New'" }),
+  categoryId: Nullable(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  hide: Type.Boolean(),
+  type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "'lbbshop' has the shop's categories below it" }),
+}
+const Leaf = Type.Object(link)
+const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })
+
+/** A link as editors write it, hidden ones too, with up to two levels below it; their order is the order on the page. */
+export const NavDraft = Type.Object({ ...link, children: Type.Array(Branch, { maxItems: most }) })
+export type NavDraft = Static<typeof NavDraft>
+
+/** The lists that editors keep. */
+export const NavList = Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('footer')])
+export type NavList = Static<typeof NavList>
+
+const Edited = Type.Object({
+  list: NavList,
+  version: Type.Integer({ description: 'goes back with the next change' }),
+  items: Type.Array(NavDraft),
+})
+const answers = { 200: Data(Edited), 400: ErrorBody, 409: ErrorBody }
+const params = Type.Object({ list: NavList })
+
+export const editedNavigation = {
+  method: 'GET',
+  url: '/editor/navigation/:list',
+  access: 'editor',
+  summary: 'A list of the navigation as it was written',
+  tags: ['editor'],
+  schema: { params, response: answers },
+} as const satisfies Endpoint
+
+/** Whoever saves over somebody else's work is told (409), and nothing is written. */
+export const saveNavigation = {
+  method: 'PUT',
+  url: '/editor/navigation/:list',
+  access: 'editor',
+  summary: 'Writes a list of the navigation anew; visitors see it at once',
+  tags: ['editor'],
+  schema: {
+    params,
+    body: Type.Object({ version: Type.Integer(), items: Type.Array(NavDraft, { minItems: 1, maxItems: 20 }) }),
+    response: answers,
+  },
+} as const satisfies Endpoint
