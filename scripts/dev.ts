@@ -58,6 +58,7 @@ await bundleServers()
 await supervise({
   folder: 'dev',
   env: (home) => ({ NODE_ENV: 'development', PAGE_CACHE_SECONDS: '0', SHELL_ASSETS: assetsFolder(home) }),
+  generations: 3,
   bringsBack: false,
   async release({ NUKKAD_HOME: home = '' }) {
     const host = { mode: 'development', outDir: assetsFolder(home) } as const

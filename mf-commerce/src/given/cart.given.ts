@@ -29,6 +29,13 @@ export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
   }
 }
 
+type PaymentOption = Cart['payment_options'][number]
+export const givenPaymentOption = (parts: Partial<PaymentOption> = {}): PaymentOption => ({
+  ...{ method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, onlyWithCredit: false },
+  ...{ reason: null, discount: 0, price_paid: 1499 },
+  ...parts,
+})
+
 /** A bag whose totals follow from its lines; free delivery, nothing off but what the labels say. */
 export function givenCart(parts: Partial<Cart> = {}): Cart {
   const { items = [givenLine()] } = parts
@@ -40,8 +47,8 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     item_count: items.reduce((sum, line) => sum + line.qty, 0),
     category_ids: [],
     payment_options: [
-      { method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, onlyWithCredit: false, reason: null },
-      { method: 'cashondelivery', title: 'Cash on delivery', isAvailable: true, onlyWithCredit: false, reason: null },
+      givenPaymentOption({ price_paid: toPay }),
+      givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery', price_paid: toPay }),
     ],
     applied_discounts: [],
     totals: {

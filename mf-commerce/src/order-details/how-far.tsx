@@ -1,20 +1,20 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Way } from '../parts/order/way.tsx'
-import { promisedDay, whatNext } from '../parts/order/what-next.ts'
+import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
 import styles from './order-details.module.css'
 
 /** Where the parcel is, what comes next, and who carries it. */
 export function HowFar({ order }: { readonly order: Order }) {
-  const day = promisedDay(order)
+  const promise = promiseOf(order)
   const isCashToday =
     order.state === 'out_for_delivery' && order.payment.method === 'cashondelivery' && order.totals.paid > 0
   const isUnderWay = !['delivered', 'cancelled', 'rto'].includes(order.state)
   return (
     <section aria-labelledby="how-far">
       <h2 id="how-far">How far it is</h2>
-      {day && <p className={styles.expected}>With you by {day}</p>}
+      {promise && <p className={styles.expected}>{promise}</p>}
       <p className={styles.next}>
         {whatNext(order)}
         {isCashToday && ` Keep ${formatRupees(order.totals.paid)} ready, in cash or by UPI.`}

@@ -85,7 +85,7 @@ describe('an order', () => {
         answer(trackOrder, () => ({ data: givenTracking({ version }) })),
       ],
     })
-    expect(await page.findByText('Dilli Dyers has your order and says yes next.')).toBeTruthy()
+    expect(await page.findByText('Waiting for Dilli Dyers to accept it.')).toBeTruthy()
 
     network.answer(getOrder, { data: packed })
     version = '2'

@@ -23,13 +23,12 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')
   const paying = usePaying(cart, () => page)
   const usesCredit = (transaction?.credit ?? 0) > 0
-  const due = dueOf(cart, usesCredit)
+  const due = dueOf(cart, usesCredit, 'razorpay')
+  const atTheDoor = dueOf(cart, usesCredit, 'cashondelivery').left
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
   const takesCash = cash !== undefined && isOpenWith(cash, usesCredit)
   const online = cart.payment_options.find(({ method }) => method === 'razorpay')
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
-  // Paying at the door takes no discount for paying online.
-  const atTheDoor = due.left + cart.totals.online_payment_discount
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>The payment did not go through</h1>
@@ -68,7 +67,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             checkout={flow.checkout(cart.id)}
             isDisabled={!isReady || online?.isAvailable === false}
             label={`Try again: pay ${formatRupees(due.left)}`}
-            onPay={() => paying.pay('razorpay', usesCredit)}
+            onPay={() => paying.pay({ method: 'razorpay', useCredit: usesCredit }, due.left)}
           />
           {takesCash && (
             <Button
@@ -77,7 +76,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
               wide
               busy={paying.phase !== 'idle'}
               disabled={!isReady}
-              onClick={() => paying.pay('cashondelivery', usesCredit)}
+              onClick={() => paying.pay({ method: 'cashondelivery', useCredit: usesCredit }, atTheDoor)}
             >
               Pay {formatRupees(atTheDoor)} on delivery instead
             </Button>

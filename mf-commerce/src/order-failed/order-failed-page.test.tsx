@@ -6,7 +6,7 @@ import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer } from '../given/cart.given.ts'
+import { givenCart, givenCartAnswer, givenPaymentOption } from '../given/cart.given.ts'
 import { givenGateway, givenTransaction, transactionId } from '../given/paying.given.ts'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './order-failed-page.tsx'
@@ -54,16 +54,22 @@ describe('a failed payment', () => {
     expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ paymentMethod: 'cashondelivery' })
   })
 
+  test('names for each way of paying the amount that will be asked for it', async () => {
+    const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
+    const cash = givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' })
+    await open(failed, givenCart({ payment_options: [online, cash] }))
+    expect(await page.findByRole('button', { name: 'Try again: pay ₹1,479' })).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Pay ₹1,499 on delivery instead' })).toBeTruthy()
+  })
+
   test('says why it cannot be paid on delivery', async () => {
     const [online] = givenCart().payment_options
     if (!online) throw new Error('no option')
-    const cash = {
-      method: 'cashondelivery' as const,
-      title: 'Cash on delivery',
+    const cash = givenPaymentOption({
+      method: 'cashondelivery',
       isAvailable: false,
-      onlyWithCredit: false,
       reason: 'Personalised items can’t be paid for on delivery.',
-    }
+    })
     await open(failed, givenCart({ payment_options: [online, cash] }))
 
     expect(await page.findByText(/Not on delivery this time: personalised items/)).toBeTruthy()

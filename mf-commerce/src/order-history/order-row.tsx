@@ -3,14 +3,14 @@ import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
-import { promisedDay, whatNext } from '../parts/order/what-next.ts'
+import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { nouns } from '../parts/request/request-words.ts'
 import styles from './order-history.module.css'
 
 /** One order in the list: what, from whom, how far, what next. The whole row leads to its details. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const [first, ...others] = order.lines
-  const day = promisedDay(order)
+  const promise = promiseOf(order)
   const [request] = order.returns
   return (
     <li className={styles.order}>
@@ -33,7 +33,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
           {order.merchant.name} · ordered {formatDay(order.placed)} ·{' '}
           <span className={styles.number}>{order.orderId}</span>
         </span>
-        {day && <strong>With you by {day}</strong>}
+        {promise && <strong>{promise}</strong>}
         <span>{request ? `${nouns[request.kind]}: ${request.next_step ?? request.label}` : whatNext(order)}</span>
         <RowWays order={order} />
       </span>

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { phoneCode, phoneVerify } from '@nukkad/contracts/endpoints/tracking'
-import { useApi, useMutation, useTrack } from '@nukkad/platform'
+import { ApiError, useApi, useMutation, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
+import { useOneTry } from '@nukkad/ui/use-one-try'
 import { useEffect, useRef, useState } from 'react'
 import styles from './order-track.module.css'
 
@@ -24,6 +25,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
   const field = useRef<HTMLInputElement>(null)
   const [slip, setSlip] = useState<string>()
   const [left, restart] = useCountdown(resendAfter)
+  const once = useOneTry()
   const opening = useMutation({
     mutationFn: async (otp: string) =>
       (await api.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })).data,
@@ -31,19 +33,25 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
       track('ORDER_TRACKING_UNLOCKED')
       onOpen(opened)
     },
-    onError: () => field.current?.select(),
+    onError(error) {
+      if (!isRefused(error)) once.forget()
+      field.current?.select()
+    },
   })
   const again = useMutation({
     mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
-    onSuccess: ({ resendAfterSeconds }) => restart(resendAfterSeconds),
+    onSuccess({ resendAfterSeconds }) {
+      once.forget()
+      restart(resendAfterSeconds)
+    },
   })
   useEffect(() => field.current?.focus(), [])
 
   function verify(otp = field.current?.value ?? '') {
-    if (opening.isPending) return
     if (!/^\d{6}$/.test(otp)) return setSlip('The code has six digits.')
     setSlip(undefined)
-    opening.mutate(otp)
+    // What went wrong is told by the mutation.
+    void once.ask(otp, opening.mutateAsync).catch(() => {})
   }
 
   return (
@@ -81,3 +89,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
     </form>
   )
 }
+
+/** The code was looked at; who asked too often or heard nothing may ask again for the same one. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
 import { Way } from '../parts/order/way.tsx'
-import { promisedDay, whatNext } from '../parts/order/what-next.ts'
+import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { piecesOf } from '../parts/request/draft.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
 import styles from './order-track.module.css'
@@ -17,12 +17,12 @@ interface TrackedOrderProps {
 /** The way of one order, as it goes on. No street, no phone, no money: who looks may be somebody else than the buyer. */
 export function TrackedOrder({ tracking, isOwner }: TrackedOrderProps) {
   const { orderId, merchant, to, lines, shipments, steps, placed } = tracking
-  const day = promisedDay(tracking)
+  const promise = promiseOf(tracking)
   return (
     <>
       <div className={styles.head}>
         <OrderBadge order={tracking} />
-        <h1 className={styles.title}>{day ? `With you by ${day}` : `From ${merchant.name}`}</h1>
+        <h1 className={styles.title}>{promise ?? `From ${merchant.name}`}</h1>
         <p className={styles.lead}>{whatNext(tracking)}</p>
         <p className={styles.quiet}>
           Order {orderId} from {merchant.name}, placed {formatDay(placed)}, for {to.name} in {to.city} {to.postcode}

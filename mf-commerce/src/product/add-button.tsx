@@ -1,5 +1,6 @@
 import type { Variant } from '@nukkad/contracts/endpoints/product'
 import { Button } from '@nukkad/ui/button'
+import { IconCheck } from '@nukkad/ui/icons'
 import { lazy, Suspense } from 'react'
 import { useAnsweredTap } from '../parts/use-answered-tap.ts'
 import { useOpening } from '../parts/use-opening.ts'
@@ -12,10 +13,24 @@ interface AddButtonProps {
   readonly buying: Buying
 }
 
-/** Puts the chosen variant into the bag; when it is gone, offers to say when it is back. */
+/** Puts the chosen variant into the bag; asks for a size first; when it is gone, offers to say when it is back. */
 export function AddButton({ variant, buying }: AddButtonProps) {
   const { isWanted, isOpen, open, onOpenChange } = useOpening()
   const adding = useAnsweredTap(buying.add)
+  if (buying.asksSize) {
+    return (
+      <Button size={48} wide onClick={buying.chooseSize}>
+        Choose a size
+      </Button>
+    )
+  }
+  if (buying.isJustAdded) {
+    return (
+      <Button size={48} wide aria-disabled icon={<IconCheck size={20} aria-hidden="true" />}>
+        Added
+      </Button>
+    )
+  }
   if (variant.isAvailable) {
     return (
       <Button

@@ -11,14 +11,14 @@ interface BuyBarProps {
   readonly buying: Buying
 }
 
-/** On a phone: the price of the chosen variant, and the button that puts it into the bag or leads there. */
+/** On a phone: the price of the chosen variant, and the button that puts it into the bag, and a moment later leads there. */
 export function BuyBar({ variant, buying }: BuyBarProps) {
   return (
     <ThumbBar
       amount={variant.price + buying.optionsPrice}
-      note={buying.hasAdded ? 'It is in your bag' : noteOf(variant)}
+      note={buying.hasAdded ? 'It is in your bag' : noteOf(variant, buying.asksSize)}
     >
-      {buying.hasAdded ? (
+      {buying.hasAdded && !buying.isJustAdded ? (
         <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
           View bag
         </ButtonLink>
@@ -29,7 +29,8 @@ export function BuyBar({ variant, buying }: BuyBarProps) {
   )
 }
 
-function noteOf(variant: Variant): string {
+function noteOf(variant: Variant, asksSize: boolean): string {
+  if (asksSize) return 'Inclusive of taxes'
   const size = sizeOf(variant)
   const parts = [size && `Size ${size}`, variant.stock_left && variant.isAvailable && `${variant.stock_left} left`]
   return parts.filter(Boolean).join(' · ') || 'Inclusive of taxes'

@@ -51,9 +51,9 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
         <p className={page.quiet}>Inclusive of taxes.{saved > 0 && ` You save ${formatRupees(saved)}.`}</p>
       </div>
       <Offers offers={product.offers} />
-      <Variants product={product} variant={variant} />
+      <Variants product={product} variant={variant} asksSize={buying.asksSize} />
       <p className={styles.stock} role="status">
-        {stockLine(variant)}
+        {buying.asksSize ? null : stockLine(variant)}
       </p>
       <MadeToOrder options={product.options} buying={buying} />
       <Delivery product={product} />

@@ -7,11 +7,14 @@ import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
 import styles from './delivery.module.css'
 import page from './product.module.css'
 import { promiseQuery } from './product.queries.ts'
+import { useSavedPincode } from './use-saved-pincode.ts'
 
 /** By which day this product reaches the visitor. It keeps its height while it asks and answers. */
 export function DeliveryPromise({ product }: { readonly product: ProductDetails }) {
   const api = useApi()
-  const { pincode } = useCity()
+  const { pincode: chosen } = useCity()
+  const saved = useSavedPincode(chosen === null)
+  const pincode = chosen ?? saved
   const [isChanging, setChanging] = useState(false)
   const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
   const answer = promise.data
@@ -30,6 +33,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
               {promise.isPending && `Asking about ${pincode}…`}
               {promise.isError && `Delivery to ${pincode} could not be checked just now`}
               {answer?.deliverable && answer.by && `Reaches ${pincode} by ${longDay(answer.by)}`}
+              {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
               {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
             </strong>
             <button type="button" className={page.textButton} onClick={() => setChanging(true)}>

@@ -1,3 +1,4 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import { uploadMedia } from '@nukkad/contracts/endpoints/media'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
@@ -8,10 +9,12 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer } from '../given/cart.given.ts'
+import { givenAddress } from '../given/order.given.ts'
 import { givenProduct, givenVariant } from '../given/product.given.ts'
 import { screen } from './product-page.tsx'
 
-const path = '/shop/product/indigo-block-print-kurta'
+const bare = '/shop/product/indigo-block-print-kurta'
+const path = `${bare}?selectedSku=indigo-kurta-m`
 const soldOut = givenVariant({ sku: 'indigo-kurta-xl', size: 'XL', isAvailable: false })
 const few = givenVariant({ stock_left: 3 })
 const madder = givenVariant({ sku: 'madder-kurta-m', color: 'Madder', color_hex: '#b5371f' })
@@ -33,7 +36,7 @@ describe('a product', () => {
   })
 
   test('in a size that is gone is still shown, but cannot be put into the bag', async () => {
-    await renderScreen(screen, { path: `${path}?selectedSku=indigo-kurta-xl`, answers: answers() })
+    await renderScreen(screen, { path: `${bare}?selectedSku=indigo-kurta-xl`, answers: answers() })
 
     expect(page.getByText('XL is sold out')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Add to bag' })).toBeNull()
@@ -41,7 +44,7 @@ describe('a product', () => {
 
   test('that is gone is told of by mail when it is back', async () => {
     const { network } = await renderScreen(screen, {
-      path: `${path}?selectedSku=indigo-kurta-xl`,
+      path: `${bare}?selectedSku=indigo-kurta-xl`,
       answers: [...answers(), answer(tellMe, { data: { isNoted: true, message: 'We will write to you once.' } })],
     })
     await userEvent.click(page.getAllByRole('button', { name: 'Tell me when it’s back' })[0] as HTMLElement)
@@ -167,12 +170,49 @@ describe('a product', () => {
     )
   })
 
+  test('in several sizes has none chosen beforehand: the button asks for one and leads to the chooser', async () => {
+    const { network } = await renderScreen(screen, { path: bare, answers: answers() })
+    expect(page.getByText('Size: choose yours')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'M' }).getAttribute('aria-current')).toBeNull()
+    expect(page.queryByRole('button', { name: 'Add to bag' })).toBeNull()
+
+    const [button] = page.getAllByRole('button', { name: 'Choose a size' })
+    await userEvent.click(button as HTMLElement)
+    expect(document.activeElement).toBe(page.getByRole('link', { name: 'M' }))
+    await userEvent.click(page.getByRole('link', { name: 'M' }))
+    expect(addButton()).toBeTruthy()
+    expect(network.callsTo(addToCart)).toHaveLength(0)
+  })
+
+  test('in another colour still asks for the size', async () => {
+    const { path: now } = await renderScreen(screen, { path: bare, answers: answers() })
+    await userEvent.click(page.getByRole('link', { name: 'Madder' }))
+    expect(now()).toBe(`${bare}?selectedSku=madder-kurta-m&size=open`)
+    expect(await page.findByText('Colour: Madder')).toBeTruthy()
+    expect(page.getAllByRole('button', { name: 'Choose a size' })).not.toHaveLength(0)
+  })
+
+  test('is not left by a double tap: for a second the button stays, adds nothing and leads nowhere', async () => {
+    const { network, path: now } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    await userEvent.click(addButton())
+    const [, inBar] = await page.findAllByRole('button', { name: 'Added' })
+    expect(page.queryByRole('link', { name: 'View bag', hidden: false })?.closest('[data-bottom]') ?? null).toBeNull()
+    await userEvent.click(inBar as HTMLElement)
+    expect(now()).toBe(path)
+    expect(network.callsTo(addToCart)).toHaveLength(1)
+    await waitFor(() => expect(page.getAllByRole('link', { name: 'View bag' })).toHaveLength(2), { timeout: 3000 })
+    expect(network.callsTo(addToCart)).toHaveLength(1)
+  })
+
   test('keeps the chosen colour in the address', async () => {
     const { path: now } = await renderScreen(screen, { path, answers: answers() })
 
     await userEvent.click(page.getByRole('link', { name: 'Madder' }))
 
-    expect(now()).toBe(`${path}?selectedSku=madder-kurta-m`)
+    expect(now()).toBe(`${bare}?selectedSku=madder-kurta-m`)
     expect(await page.findByText('Colour: Madder')).toBeTruthy()
   })
 
@@ -298,6 +338,21 @@ describe('a product', () => {
     })
 
     expect(await page.findByText('Reaches 110003 by Tuesday, 25 November')).toBeTruthy()
+  })
+
+  test('promises a day to the saved address of who is signed in and has named no pincode', async () => {
+    const promise = { deliverable: true, by: '2025-11-25', codAvailable: true, reason: null }
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [
+        ...answers(),
+        answer(savedRefs, { data: [] }),
+        answer(listAddresses, { data: [givenAddress({ postcode: '110003' })] }),
+        answer(productServiceability, { data: promise }),
+      ],
+    })
+    expect(await page.findByText('Reaches 110003 by Tuesday, 25 November, at your saved address')).toBeTruthy()
+    expect(JSON.stringify(network.callsTo(productServiceability))).toContain('110003')
   })
 
   test('refuses a pincode that is none, and keeps what was typed', async () => {

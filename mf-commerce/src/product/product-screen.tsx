@@ -17,7 +17,7 @@ import { Reviews } from './reviews.tsx'
 import { SeenBefore } from './seen-before.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useBuying } from './use-buying.ts'
-import { pickVariant } from './variants.ts'
+import { needsSize, pickVariant } from './variants.ts'
 
 /** One product: its pictures, the choice of a variant, the promise, the maker, and what others say. */
 export function ProductScreen() {
@@ -42,7 +42,8 @@ export function ProductScreen() {
 function Product({ product }: { readonly product: ProductDetails }) {
   const [search] = useSearchParams()
   const variant = pickVariant(product.variants, search.get('selectedSku'))
-  const buying = useBuying(product, variant)
+  const asksSize = needsSize(product.variants, search)
+  const buying = useBuying(product, variant, asksSize)
   return (
     <article className={styles.page}>
       <Trail product={product} />

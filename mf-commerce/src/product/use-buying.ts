@@ -1,12 +1,25 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
 import { useCartId } from '@nukkad/platform'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { customOptionsOf, wrongOptions } from './option-values.ts'
 
+/** How long after an answer a tap on the same spot is still the first one's second half, in milliseconds. */
+const doubleTap = 1000
+
+/** The size chooser, to which the button leads while no size is chosen. */
+export const sizeChooser = 'choose-size'
+
 /** The way of one product into the bag: what was typed into its options, what is missing, what the shop answered. */
-export function useBuying(product: ProductDetails, variant: Variant) {
+export function useBuying(product: ProductDetails, variant: Variant, asksSize: boolean) {
   const adding = useAddToBag()
+  const answer = adding.data
+  const [settled, setSettled] = useState<typeof answer>(undefined)
+  useEffect(() => {
+    if (!answer?.isAdded) return
+    const timer = setTimeout(() => setSettled(answer), doubleTap)
+    return () => clearTimeout(timer)
+  }, [answer])
   const { cartId } = useCartId()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -18,13 +31,21 @@ export function useBuying(product: ProductDetails, variant: Variant) {
     cartId,
     values,
     errors,
+    asksSize,
     isAdding: adding.isPending,
+    /** The shop has just said yes: the button stays what it is, and a second tap does nothing. */
+    isJustAdded: answer?.isAdded === true && settled !== answer,
     hasAdded: adding.data?.isAdded === true && adding.variables?.sku === variant.sku,
     refusal: adding.isError ? adding.error.message : adding.data?.refusal,
     optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
     set(optionId: string, value: string) {
       setValues((now) => ({ ...now, [optionId]: value }))
       setErrors(({ [optionId]: _, ...others }) => others)
+    },
+    chooseSize() {
+      const chooser = document.getElementById(sizeChooser)
+      chooser?.scrollIntoView?.({ block: 'center' })
+      chooser?.querySelector('a')?.focus({ preventScroll: true })
     },
     /** Says beside each option what is missing, and leads to the first. */
     isComplete(): boolean {

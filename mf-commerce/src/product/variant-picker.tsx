@@ -4,12 +4,15 @@ import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId } from 'react'
 import page from './product.module.css'
 import { SizeGuideLink } from './size-guide-link.tsx'
+import { sizeChooser } from './use-buying.ts'
 import styles from './variants.module.css'
 import { choicesOf } from './variants.ts'
 
 interface VariantPickerProps {
   readonly product: ProductDetails
   readonly variant: Variant
+  /** no size is chosen yet */
+  readonly asksSize: boolean
 }
 
 const rows = [
@@ -19,19 +22,21 @@ const rows = [
 ] as const
 
 /** Colour, size and weight as links: what is chosen stands in the address, so it can be shared and works without JavaScript. */
-export function VariantPicker({ product, variant }: VariantPickerProps) {
+export function VariantPicker({ product, variant, asksSize }: VariantPickerProps) {
   const id = useId()
   const track = useTrack()
   return rows.map(({ axis, title }) => {
     const choices = choicesOf(product.variants, variant, axis)
     if (choices.length === 0) return null
     const isColour = axis === 'color'
+    const isAsked = axis === 'size' && asksSize
     return (
-      <div key={axis}>
+      <div key={axis} id={axis === 'size' ? sizeChooser : undefined}>
         <div className={styles.labelRow}>
           <p id={id + axis} className={page.label}>
             {title}
             {isColour && `: ${variant.color}`}
+            {isAsked && ': choose yours'}
           </p>
           {axis === 'size' && product.sg_type && <SizeGuideLink type={product.sg_type} />}
         </div>
@@ -39,13 +44,13 @@ export function VariantPicker({ product, variant }: VariantPickerProps) {
           {choices.map(({ label, hex, sku, isCurrent, reason }) => (
             <li key={label}>
               <Link
-                to={hrefs.product(product.slug, sku)}
+                to={hrefs.product(product.slug, sku, isColour && asksSize)}
                 replace
                 keepScroll
                 className={isColour ? styles.colour : styles.size}
                 style={isColour ? { background: hex ?? undefined } : undefined}
                 data-reason={reason ?? undefined}
-                aria-current={isCurrent ? 'true' : undefined}
+                aria-current={isCurrent && !isAsked ? 'true' : undefined}
                 onClick={() => track('PRODUCT_VARIANT_CHOSEN', { slug: product.slug, sku, by: axis })}
                 title={reason ? `${label}, ${reason}` : label}
               >

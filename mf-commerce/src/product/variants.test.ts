@@ -1,5 +1,5 @@
 import { givenVariant } from '../given/product.given.ts'
-import { choicesOf, pickVariant, stockLine } from './variants.ts'
+import { choicesOf, needsSize, pickVariant, stockLine } from './variants.ts'
 
 const indigoM = givenVariant()
 const indigoXl = givenVariant({ sku: 'indigo-xl', size: 'XL', isAvailable: false })
@@ -43,5 +43,18 @@ describe('the variants of a product', () => {
     expect(stockLine({ ...indigoM, stock_left: 3 })).toBe('Only 3 left in M')
     expect(stockLine(indigoM)).toBeNull()
     expect(stockLine(indigoXl)).toBe('XL is sold out')
+  })
+
+  test.each([
+    ['', true],
+    ['?selectedSku=indigo-kurta-m', false],
+    ['?selectedSku=indigo-kurta-m&size=open', true],
+    ['?selectedSku=no-such-sku', true],
+  ])('with %p the size is still to be chosen: %p', (search, isAsked) => {
+    expect(needsSize(variants, new URLSearchParams(search))).toBe(isAsked)
+  })
+
+  test('in one size need none', () => {
+    expect(needsSize([indigoM, madderM], new URLSearchParams())).toBe(false)
   })
 })

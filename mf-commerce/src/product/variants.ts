@@ -23,6 +23,16 @@ export function pickVariant(variants: readonly Variant[], sku: string | null): V
   return found
 }
 
+/**
+ * Is the size still to be chosen? Nobody wears the first that happens to be in stock, so one that comes in several is
+ * chosen by the buyer: by a SKU in the address, unless that says that only its colour was meant.
+ */
+export function needsSize(variants: readonly Variant[], search: URLSearchParams): boolean {
+  const sizes = new Set(variants.flatMap(({ size }) => size ?? []))
+  const isNamed = variants.some(({ sku }) => sku === search.get('selectedSku'))
+  return sizes.size > 1 && (!isNamed || search.get('size') === 'open')
+}
+
 /** Size and weight of a variant, as far as it has them: 'M', '250 g'. */
 export const sizeOf = ({ size, weight }: Variant): string | null => size ?? weight
 

@@ -56,6 +56,15 @@ describe('paying online', () => {
     expect(page.getByRole('button', { name: 'Waiting for the payment window' }).getAttribute('aria-busy')).toBe('true')
   })
 
+  test('opens no window for more than the button says', async () => {
+    gateway = givenGateway()
+    gateway.order.amount = 149_901
+    await open()
+    await pay()
+    expect((await page.findByRole('alert')).textContent).toMatch(/It is ₹1,499.01 now. Nothing was charged/)
+    expect(gateway.windows).toHaveLength(0)
+  })
+
   test('hands over what was signed and leads to the order', async () => {
     gateway = givenGateway()
     const { path: now, network } = await open()

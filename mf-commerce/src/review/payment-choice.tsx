@@ -1,4 +1,5 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import { formatRupees } from '@nukkad/platform'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { isOpenWith } from '../parts/paying/due.ts'
@@ -24,7 +25,7 @@ export function PaymentChoice({ cart, payment, usesCredit }: PaymentChoiceProps)
       value: option.method,
       label: option.title,
       disabled: !isOpenWith(option, usesCredit),
-      hint: isOpenWith(option, usesCredit) ? hints[option.method] : whyNot(option),
+      hint: isOpenWith(option, usesCredit) ? hintOf(option) : whyNot(option),
     }))
   const isNone = options.every((option) => option.disabled)
   return (
@@ -45,5 +46,10 @@ export function PaymentChoice({ cart, payment, usesCredit }: PaymentChoiceProps)
   )
 }
 
-const whyNot = ({ reason, onlyWithCredit }: Cart['payment_options'][number]) =>
+type Option = Cart['payment_options'][number]
+
+const hintOf = ({ method, discount }: Option) =>
+  `${hints[method]}${discount > 0 ? `. ${formatRupees(discount)} less this way` : ''}`
+
+const whyNot = ({ reason, onlyWithCredit }: Option) =>
   `${reason ?? 'Not open for this bag.'}${onlyWithCredit ? ' Use your credit above, and it is open.' : ''}`

@@ -1,5 +1,5 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { getCart } from '@nukkad/contracts/endpoints/cart'
+import { addPaymentMethod, getCart } from '@nukkad/contracts/endpoints/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { createTransaction, payNothing, payOnDelivery, type Transaction } from '@nukkad/contracts/endpoints/orders'
@@ -7,7 +7,7 @@ import { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenLine } from '../given/cart.given.ts'
+import { givenCart, givenCartAnswer, givenLine, givenPaymentOption } from '../given/cart.given.ts'
 import { givenAddress } from '../given/order.given.ts'
 import { givenTransaction, transactionId } from '../given/paying.given.ts'
 import { givenList } from '../given/product.given.ts'
@@ -118,28 +118,46 @@ describe('the review step', () => {
   test('says why cash on delivery is not open', async () => {
     const cart = givenCart({
       payment_options: [
-        {
-          method: 'razorpay',
-          title: 'Card, UPI or net banking',
-          isAvailable: true,
-          onlyWithCredit: false,
-          reason: null,
-        },
-        {
+        givenPaymentOption(),
+        givenPaymentOption({
           method: 'cashondelivery',
           title: 'Cash on delivery',
           isAvailable: false,
-          onlyWithCredit: false,
           reason: 'Cash on delivery isn’t available at this pincode.',
-        },
+        }),
       ],
     })
-    await renderScreen(screen, { path, user: {}, answers: around(cart) })
+    const answers = [...around(cart), answer(addPaymentMethod, givenCartAnswer(cart))]
+    await renderScreen(screen, { path, user: {}, answers })
 
     expect(await page.findByText('Cash on delivery isn’t available at this pincode.')).toBeTruthy()
     expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveProperty('disabled', true)
     expect(page.getByRole('radio', { name: /Card, UPI/ })).toHaveProperty('checked', true)
-    expect(page.getByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
+    expect(await page.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
+  })
+
+  test('asks for the amount on the button, and names what paying online takes off before it is chosen', async () => {
+    const payment_options = [
+      givenPaymentOption({ discount: 20, price_paid: 1479 }),
+      givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
+    ]
+    await renderScreen(screen, { path, user: {}, answers: around(givenCart({ payment_options })) })
+    expect(await page.findByText('Paid online it is ₹1,479: ₹20 less.')).toBeTruthy()
+    expect(page.getByText(/UPI, card.*₹20 less this way/)).toBeTruthy()
+  })
+
+  test('tells the shop of the only way to pay, so that the totals follow it before the button is pressed', async () => {
+    const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
+    const cart = givenCart({ payment_options: [online] })
+    const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
+    const chosen = givenCart({ payment_options: [online], selected_payment_method: 'razorpay', totals })
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
+    })
+    expect(await page.findByRole('button', { name: 'Pay ₹1,479' })).toBeTruthy()
+    await waitFor(() => expect(network.callsTo(addPaymentMethod)).toHaveLength(1))
+    expect(network.callsTo(addPaymentMethod)[0]?.body).toMatchObject({ paymentMethod: { method: 'razorpay' } })
   })
 
   test('lets credit pay a part, and all of it without any way of paying', async () => {

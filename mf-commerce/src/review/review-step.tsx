@@ -30,7 +30,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const [usesCredit, setUsesCredit] = useState((ended?.credit ?? 0) > 0)
   const payment = usePayment(cart, usesCredit)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
-  const due = dueOf(cart, usesCredit)
+  const due = dueOf(cart, usesCredit, payment.method)
   const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
   // What credit covers whole needs no way of paying; the server says so again.
@@ -90,7 +90,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             isDisabled={!isReady || method === null}
             isWaiting={payment.isChoosing}
             label={labelOf({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
-            onPay={() => method && paying.pay(method, usesCredit)}
+            onPay={() => method && paying.pay({ method, useCredit: usesCredit }, due.left)}
           />
           <Terms />
         </div>

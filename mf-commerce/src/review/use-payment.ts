@@ -1,7 +1,7 @@
 import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import { isOpenWith } from '../parts/paying/due.ts'
 
@@ -26,14 +26,23 @@ export function usePayment(cart: Cart, usesCredit: boolean) {
   // With one way to pay there is nothing to choose.
   const only = open.length === 1 ? open[0] : undefined
   const chosen = picked ?? (stored ?? only)?.method
+  const { mutate } = choosing
+  const told = useRef<PaymentMethod>(null)
+  // Nobody chose the only way, and the totals follow it all the same.
+  const untold = !stored && !picked && only ? only.method : null
+  useEffect(() => {
+    if (!untold || told.current === untold) return
+    told.current = untold
+    mutate(untold)
+  }, [untold, mutate])
   return {
     method: chosen ?? null,
-    isChoosing: picked !== null,
+    isChoosing: picked !== null || choosing.isPending,
     problem: choosing.error?.message ?? choosing.data ?? undefined,
     choose(method: PaymentMethod) {
       setPicked(method)
       track('PAYMENT_METHOD_CHOSEN', { method })
-      choosing.mutate(method, { onSettled: () => setPicked(null) })
+      mutate(method, { onSettled: () => setPicked(null) })
     },
   }
 }

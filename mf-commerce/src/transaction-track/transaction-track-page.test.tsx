@@ -1,4 +1,4 @@
-import { getTransaction, type Transaction } from '@nukkad/contracts/endpoints/orders'
+import { getTransaction, getTransactionState, type Transaction } from '@nukkad/contracts/endpoints/orders'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import { givenTransaction, transactionId } from '../given/paying.given.ts'
@@ -49,9 +49,25 @@ describe('a payment', () => {
     expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
   })
 
-  test('asks a signed-out visitor to sign in', async () => {
-    await renderScreen(screen, { path, answers: [] })
-    expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  test('tells whoever has its number how it stands and the order, and the rest after signing in', async () => {
+    const state = {
+      transactionId,
+      state: 'placed',
+      next: 'confirmed',
+      orderIds: ['NK-1234-56'],
+      pollAfter: null,
+    } as const
+    const { network } = await renderScreen(screen, { path, answers: [answer(getTransactionState, { data: state })] })
+    expect(await page.findByRole('heading', { level: 1, name: 'Paid and ordered' })).toBeTruthy()
+    expect(page.getByText('Order NK-1234-56')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Sign in for the details' })).toBeTruthy()
+    expect(network.callsTo(getTransaction)).toHaveLength(0)
+  })
+
+  test('whose number nobody gave out is not there', async () => {
+    const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
+    await renderScreen(screen, { path, answers: [answer(getTransactionState, gone)] })
+    expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
   })
 })
 

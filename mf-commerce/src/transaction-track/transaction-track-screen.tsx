@@ -5,7 +5,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
-import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
+import { GuestState } from './guest-state.tsx'
 import { PaymentState } from './payment-state.tsx'
 import styles from './transaction-track.module.css'
 import { TransactionTrackSkeleton } from './transaction-track-skeleton.tsx'
@@ -24,15 +24,7 @@ export function TransactionTrackScreen() {
     if (isLeaving && data) leadOn(data)
   }, [isLeaving, data, leadOn])
 
-  if (status === 'guest') {
-    return (
-      <SignInInvite
-        title="Your payment"
-        text="Sign in with the account that you paid with, to see how it stands."
-        reason="Sign in to see your payment."
-      />
-    )
-  }
+  if (status === 'guest') return <GuestState transactionId={transactionId} />
   if (data && next && !isLeaving)
     return <PaymentState transaction={data} next={next} askedAt={transaction.dataUpdatedAt} />
   if (isAbsent(transaction.error)) return <UnknownOrder />

@@ -13,7 +13,7 @@ export interface PlaceCardProps {
   readonly number?: number
   /** more to say, in a line of its own: how far, open until when */
   readonly note?: ReactNode
-  /** false: the note says so less brightly */
+  /** false, or null where the hours are not known: the note is not in the colour of what is open */
   readonly isOpen?: boolean | null
   /** stands above the picture's corner: a heart */
   readonly action?: ReactNode
@@ -64,7 +64,7 @@ export function PlaceCard(props: PlaceCardProps) {
           </Link>
         </Heading>
         <p className={styles.line}>{place.line}</p>
-        {note && <p className={isOpen === false ? styles.closed : styles.note}>{note}</p>}
+        {note && <p className={isOpen === false || isOpen === null ? styles.quiet : styles.note}>{note}</p>}
       </div>
     </article>
   )

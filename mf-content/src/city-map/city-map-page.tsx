@@ -61,6 +61,7 @@ function CityMapPage() {
         label={`${map.title} on a map`}
         places={map.places}
         noteOf={({ openLine }) => openLine}
+        isOpen={({ isOpen }) => isOpen}
       />
     </Page>
   )

@@ -91,7 +91,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={14}
+        maxLength={16}
         defaultValue={contact?.phone ?? ''}
         error={errors.phone}
       />

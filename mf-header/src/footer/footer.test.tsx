@@ -47,7 +47,7 @@ test('about, contact, selling, help and terms are at hand whatever the editors l
   expect(about.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About', '/policies#about'],
     ['Contact', '/policies#contact'],
-    ['Sell with us', '/merchant-signin'],
+    ['Sell with us', '/sell'],
     ['Help', '/customer-support'],
     ['Terms', '/policies#terms'],
   ])

@@ -17,7 +17,7 @@ import { usePageName } from './use-page-name.ts'
 const firstLinks = [
   { title: 'About', to: hrefs.policies('about') },
   { title: 'Contact', to: hrefs.policies('contact') },
-  { title: 'Sell with us', to: hrefs.merchantSignIn() },
+  { title: 'Sell with us', to: hrefs.sell() },
   { title: 'Help', to: hrefs.support() },
   { title: 'Terms', to: hrefs.policies('terms') },
 ]
@@ -26,7 +26,7 @@ const firstLinks = [
 function Footer() {
   const match = useRoute()
   const { isWebview } = useWebview()
-  if (isWebview) return null
+  if (isWebview || match?.route.chrome === 'staff') return null
   return match?.route.chrome ? <SlimFooter /> : <SiteFooter />
 }
 

@@ -50,17 +50,22 @@ export const couponQuery = (api: Api, city: string) =>
     queryKey: ['coupon', city],
     staleTime: seldom,
     retry: false,
-    queryFn: async ({ signal }) => (await api.call(couponBanner, { query: inCity(city) }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(couponBanner, { query: inCity(city) }, { signal })
+      if (!data) return null
+      const { id, type, htmlText, ctaUrl, ctaText } = data
+      return { id, type, htmlText, ctaUrl, ctaText }
+    },
   })
 
-/** The banner below the header, the same on every page that has one: the next page of that kind finds it here. */
-export const headerBannerQuery = (api: Api, city: string) =>
+/** The banner below the header of the pages with this name, such as '/home-new'. */
+export const headerBannerQuery = (api: Api, city: string, page: string) =>
   queryOptions({
-    queryKey: ['header-banner', city],
+    queryKey: ['header-banner', page, city],
     staleTime: seldom,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { data } = await api.call(banners, { query: { screen: 'header', ...inCity(city) } }, { signal })
+      const { data } = await api.call(banners, { query: { screen: page, ...inCity(city) } }, { signal })
       const [first] = data
       return first ? { title: first.title, text: first.text, url: first.url, cta: first.cta } : null
     },

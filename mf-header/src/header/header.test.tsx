@@ -124,8 +124,16 @@ describe('on a phone', () => {
 })
 
 describe('the strip of offers', () => {
+  const written = { Text: '', Url: '', 'CTA Text': '' }
   const coupon = answer(couponBanner, {
-    data: { id: '1', type: 'offer', htmlText: 'Use <strong>TEN</strong>', ctaUrl: '/shop', ctaText: 'Shop now' },
+    data: {
+      ...written,
+      id: '1',
+      type: 'offer',
+      htmlText: 'Use <strong>TEN</strong>',
+      ctaUrl: '/shop',
+      ctaText: 'Shop now',
+    },
   })
 
   test('says it with its bold part and leads on', async () => {
@@ -135,17 +143,25 @@ describe('the strip of offers', () => {
   })
 
   test('without an address leads nowhere', async () => {
-    const plain = { id: '1', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
+    const plain = { ...written, id: '1', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
     await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: plain })] })
     const strip = within(await screen.findByRole('complementary', { name: 'News' }))
     expect(strip.queryByRole('link')).toBeNull()
   })
 
-  test('closed, it tells the server so for this session', async () => {
-    await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+  test('closed, it tells the server so for this session; a later one is shown and closed by itself', async () => {
+    const { unmount } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
     await userEvent.click(await screen.findByRole('button', { name: 'Close this offer' }))
     expect(document.cookie).toContain('coupon_closed=1')
     expect(document.documentElement.dataset.couponClosed).toBe('')
+    await unmount()
+
+    const later = { ...written, id: '7', type: 'feature', htmlText: 'Rain', ctaUrl: null, ctaText: null }
+    await renderFixture(header, { path: '/delhi', answers: [navigation, answer(couponBanner, { data: later })] })
+    await screen.findByText('Rain')
+    await waitFor(() => expect(document.documentElement.dataset.couponClosed).toBeUndefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Close this offer' }))
+    expect(document.cookie).toContain('coupon_closed=1.7')
     delete document.documentElement.dataset.couponClosed
   })
 
@@ -159,8 +175,9 @@ test('the banner of the campaign team stands on pages that have one', async () =
   const title = 'Diwali, <img src=x onerror=alert(1)> lit by hand'
   const one = { id: '1', title, text: 'Lamps', url: '/campaign/x/y', cta: 'See', image: null }
   const answers = [navigation, answer(banners, { data: [one] })]
-  const { element } = await renderFixture(header, { path: '/delhi', answers })
+  const { element, network } = await renderFixture(header, { path: '/delhi', answers })
   expect((await screen.findByRole('link', { name: /lit by hand/ })).getAttribute('href')).toBe('/campaign/x/y')
+  expect(network.callsTo(banners)[0]?.query).toEqual({ screen: '/home-new', city: 'delhi' })
   // Whatever it looks like, it is text.
   expect(screen.getByText(/<img src=x onerror=alert\(1\)> lit by hand/)).toBeTruthy()
   expect(element.querySelector('img[src=x]')).toBeNull()

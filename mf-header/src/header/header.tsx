@@ -4,6 +4,7 @@ import { isFramedByApp } from '../parts/framed-by-app.ts'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
 import { AppHeader } from '../slim/app-header.tsx'
 import { SlimHeader } from '../slim/slim-header.tsx'
+import { StaffHeader } from '../slim/staff-header.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BagLink } from './bag-link.tsx'
 import { CityButton } from './city-button.tsx'
@@ -23,7 +24,8 @@ function Header() {
   const match = useRoute()
   const { isWebview } = useWebview()
   if (isWebview) return isFramedByApp(match) ? null : <AppHeader />
-  return match?.route.chrome ? <SlimHeader match={match} /> : <SiteHeader />
+  if (!match?.route.chrome) return <SiteHeader />
+  return match.route.chrome === 'staff' ? <StaffHeader match={match} /> : <SlimHeader match={match} />
 }
 
 function SiteHeader() {
@@ -31,7 +33,7 @@ function SiteHeader() {
   const { slug } = useShownCity()
   const { isFestive } = useSettings()
   const { data } = useQuery(navigationQuery(api, slug))
-  const { variant, hasBanner, hasSecondaryNav, hasCallToAction, hasCoupon } = headerRules(useRoute())
+  const { variant, bannerPage, hasSecondaryNav, hasCallToAction, hasCoupon } = headerRules(useRoute())
   return (
     <>
       {hasCoupon && <CouponStrip />}
@@ -58,7 +60,7 @@ function SiteHeader() {
         <SearchForm placeholder="Search Nukkad" />
       </section>
       {hasSecondaryNav && <SecondaryNav links={data?.categories ?? []} />}
-      {hasBanner && <HeaderBanner />}
+      {bannerPage && <HeaderBanner page={bannerPage} />}
     </>
   )
 }
@@ -69,10 +71,11 @@ export default defineSlot({
   load: ({ query, api, city, params, route }) => {
     if (route?.chrome) return
     const { slug } = shownCity(params, city.slug)
+    const { bannerPage } = headerRules(route && { route, params })
     return Promise.all([
       query.prefetchQuery(navigationQuery(api, slug)),
       query.prefetchQuery(couponQuery(api, slug)),
-      query.prefetchQuery(headerBannerQuery(api, slug)),
+      bannerPage && query.prefetchQuery(headerBannerQuery(api, slug, bannerPage)),
     ])
   },
   Component: Header,

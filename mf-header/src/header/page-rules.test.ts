@@ -5,7 +5,7 @@ const pagesWith = (rule: (rules: ReturnType<typeof headerRules>) => boolean) =>
   [...new Set(routes.filter((route) => rule(headerRules({ route, params: {} }))).map(({ page }) => page))].sort()
 
 test('a banner stands on the six pages that the layout rules name', () => {
-  expect(pagesWith(({ hasBanner }) => hasBanner)).toEqual([
+  expect(pagesWith(({ bannerPage }) => bannerPage !== null)).toEqual([
     '/cart',
     '/commerce-category',
     '/discovery',
@@ -25,8 +25,16 @@ test('the call to action is hidden on the specials home', () => {
   expect(hidden).toEqual(['/specials-homepage'])
 })
 
+test('every page of a merchant and of an editor stands at a desk', () => {
+  const desks = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
+  expect([...new Set(desks)].sort()).toEqual([
+    ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
+  ])
+  expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])
+})
+
 test('bare chrome stands from checkout to thank-you, and where a seat is booked or a ticket shown', () => {
-  const bare = routes.filter(({ chrome }) => chrome).map(({ page }) => page)
+  const bare = routes.filter(({ chrome }) => chrome === 'checkout' || chrome === 'booking').map(({ page }) => page)
   expect([...new Set(bare)].sort()).toEqual([
     '/commerce-checkout',
     '/commerce-review',
@@ -49,7 +57,7 @@ test.each([
 test('an address outside the table has the plain header', () => {
   expect(headerRules(undefined)).toEqual({
     variant: 'default',
-    hasBanner: false,
+    bannerPage: null,
     hasSecondaryNav: false,
     hasCallToAction: true,
     hasCoupon: false,

@@ -11,7 +11,8 @@ const noCallToAction = '/specials-homepage'
 
 export interface HeaderRules {
   readonly variant: HeaderVariant
-  readonly hasBanner: boolean
+  /** name of the page whose banner stands below the header; null where there is none */
+  readonly bannerPage: string | null
   readonly hasSecondaryNav: boolean
   /** the link into the app, at the end of the row */
   readonly hasCallToAction: boolean
@@ -24,7 +25,7 @@ export function headerRules(match: RouteMatch | undefined): HeaderRules {
   const page = match?.route.page ?? 'direct'
   return {
     variant: match?.route.owner === 'commerce' ? 'commerce' : 'default',
-    hasBanner: bannerPages.has(page),
+    bannerPage: bannerPages.has(page) ? page : null,
     hasSecondaryNav: secondaryPages.has(page),
     hasCallToAction: page !== noCallToAction,
     hasCoupon: match?.route.access === 'public',

@@ -4,6 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
+import { useOneTry } from '@nukkad/ui/use-one-try'
 import { useEffect, useRef, useState } from 'react'
 import { type Refusal, refusalOfCode, refusalOfSignIn } from '../parts/refusal.ts'
 import type { WayProps } from './way.ts'
@@ -24,12 +25,16 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
   const [refusal, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
   const [left, restart] = useCountdown(resendAfter)
+  const once = useOneTry()
 
   useEffect(() => field.current?.focus(), [])
 
   async function verify(otp = field.current?.value ?? '') {
-    if (isBusy) return
     if (!/^\d{6}$/.test(otp)) return setRefusal({ otp: 'The code has six digits.' })
+    await once.ask(otp, signIn)
+  }
+
+  async function signIn(otp: string) {
     setIsBusy(true)
     setRefusal({})
     try {
@@ -37,7 +42,8 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
       onSession((await api.call(otpVerify, { body })).data, 'otp')
     } catch (error) {
       setRefusal(refusalOfCode(error))
-      if (error instanceof ApiError && !error.offline) track('VALIDATION_ERROR', { form: 'otp' })
+      if (isRefused(error)) track('VALIDATION_ERROR', { form: 'otp' })
+      else once.forget()
       field.current?.select()
       setIsBusy(false)
     }
@@ -45,6 +51,7 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
 
   async function resend() {
     setRefusal({})
+    once.forget()
     try {
       const { data } = await api.call(otpSignIn, { body: { email } })
       restart(data.resendAfterSeconds)
@@ -85,3 +92,7 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
     </Form>
   )
 }
+
+/** The code was looked at; who asked too often or heard nothing may ask again for the same one. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -1,6 +1,6 @@
 import { forgotPassword, otpSignIn, otpVerify, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
 import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
 
@@ -55,6 +55,18 @@ describe('with a one-time code', () => {
     expect(local.getItem('cartId')).toBe('41')
     expect(started).toHaveBeenCalledWith({ userId: '101', created: false, method: 'otp' })
     expect(notices[0]?.text).toBe('Good to see you, Asha.')
+  })
+
+  test('six digits are asked about once, however quick the tap that follows, and not again once refused', async () => {
+    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'That code is not right.'))])
+    const code = await askForCode()
+    await userEvent.type(code, '111111')
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    fireEvent.click(button)
+    expect(await screen.findByText('That code is not right.')).toBeTruthy()
+    await userEvent.click(button)
+    expect(network.callsTo(otpVerify)).toHaveLength(1)
+    expect(screen.getByText('That code is not right.')).toBeTruthy()
   })
 
   test('a wrong code is said at the field and can be corrected', async () => {

@@ -11,6 +11,7 @@ import { documentApi } from './http/documentation.ts'
 import { answerBadAddress, answerErrors } from './http/error-answers.ts'
 import { answerHealth } from './http/health.ts'
 import { refuseImpossibleInput } from './http/impossible-input.ts'
+import { loggedRequest } from './http/logged-request.ts'
 import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
 import { translateQueryWords } from './http/query-words.ts'
 import { requestId } from './http/request-id.ts'
@@ -52,7 +53,7 @@ export async function buildApp({
 }: AppParts): Promise<Api> {
   const headersOf = answerHeaders(settings.PUBLIC_URL.startsWith('https:'))
   const app: App = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: secrets },
+    logger: { level: settings.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
     genReqId: requestId,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 256 * 1024,

@@ -9,9 +9,9 @@ const lockKey = 7_685_325
 
 /**
  * Brings the schema to the newest version. Several servers may start at once: one migrates, the others wait.
- * A migration file that changed after it ran stops the start.
+ * A migration file that changed after it ran stops the start. `version` stops at that migration.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, version?: number): Promise<void> {
   const connection = await db.reserve()
   try {
     await connection`set statement_timeout = 0`
@@ -29,7 +29,7 @@ export async function migrate(db: Db): Promise<void> {
         await connection.unsafe(script)
       },
     })
-    await postgrator.migrate()
+    await postgrator.migrate(version === undefined ? undefined : String(version))
   } finally {
     await connection`select pg_advisory_unlock_all()`
     await connection`reset statement_timeout`

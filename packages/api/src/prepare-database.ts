@@ -1,3 +1,4 @@
+import { removeForeignChanges } from './committed-since.ts'
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { loadPincodes } from './modules/pincode/load-pincodes.ts'
@@ -8,4 +9,5 @@ export async function prepareDatabase(db: Db): Promise<void> {
   await migrate(db)
   await prepareJobQueue(db)
   await loadPincodes(db)
+  await removeForeignChanges(db)
 }

@@ -20,6 +20,8 @@ export const SettingsSchema = Type.Object({
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', writeOnly: true })),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:3025', writeOnly: true }),
   MAIL_FROM: Type.String({ default: 'Nukkad <namaste@nukkad.example>' }),
+  /** Where the team reads who would like to sell. */
+  TEAM_EMAIL: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', default: 'team@nukkad.example' }),
   /** Twilio's Messages resource of an account, or what speaks like it. */
   SMS_URL: Type.String({
     pattern: '^https?://.+/Accounts/[A-Za-z0-9]+/',

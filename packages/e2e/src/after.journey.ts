@@ -48,10 +48,10 @@ test('who takes the parcel in follows it by phone and code, without an account',
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByLabel('The code').click()
   await page.keyboard.type(await codeFor(`+91${phone}`))
-  await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+  await expect(page.getByText(/Waiting for .+ to accept it/).first()).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(/has your order and says yes next/).first()).toBeVisible()
+  await expect(page.getByText(/Waiting for .+ to accept it/).first()).toBeVisible()
 })
 
 /** Ends of links for a new password that were mailed to an address; each works once. */

@@ -38,7 +38,7 @@ test('an editor writes a post, looks at it, publishes it, and a visitor reads it
     await main.getByLabel('Kicker').fill('Rain')
     await main.getByLabel('Line').fill('Where to stand when it pours.')
     await main.getByLabel('What the picture shows').fill('A street in the rain')
-    await main.getByRole('button', { name: 'Add block' }).click()
+    await main.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Text' }).click()
     await main
       .getByRole('textbox', { name: 'Text', exact: true })
       .fill('Take the **long** way, <script>alert(1)</script>slowly.')

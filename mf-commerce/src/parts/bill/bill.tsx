@@ -4,7 +4,7 @@ import styles from './bill.module.css'
 import { billRows } from './bill-rows.ts'
 
 interface BillProps {
-  readonly cart: Pick<Cart, 'totals' | 'applied_discounts'>
+  readonly cart: Pick<Cart, 'totals' | 'applied_discounts' | 'payment_options'>
   /** an answer with newer totals is on its way */
   readonly isStale?: boolean
 }
@@ -12,10 +12,14 @@ interface BillProps {
 /** What is to pay and how it comes about, row by row. */
 export function Bill({ cart, isStale = false }: BillProps) {
   const { price_paid: paid, total_tax: tax, total_savings: saved, cashback_amount: back } = cart.totals
+  const rows = billRows(cart)
+  const gains = rows.filter(({ amount }) => amount < 0)
+  // Of the way of paying that takes something off, before one is chosen.
+  const better = cart.payment_options.find(({ isAvailable, price_paid }) => isAvailable && price_paid < paid)
   return (
     <div className={styles.bill} aria-busy={isStale}>
       <dl className={styles.rows}>
-        {billRows(cart).map(({ label, amount, text }) => (
+        {rows.map(({ label, amount, text }) => (
           <div key={label} className={styles.row} data-gain={amount < 0 || undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -27,8 +31,13 @@ export function Bill({ cart, isStale = false }: BillProps) {
         </div>
       </dl>
       {tax > 0 && <p className={styles.note}>GST of {formatRupees(tax)} is included.</p>}
+      {better && (
+        <p className={styles.note}>
+          Paid online it is {formatRupees(better.price_paid)}: {formatRupees(better.discount)} less.
+        </p>
+      )}
       {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks, once you keep it.</p>}
-      {saved > 0 && <p className={styles.saved}>You keep {formatRupees(saved)} in your pocket.</p>}
+      {gains.length > 1 && <p className={styles.saved}>You save {formatRupees(saved)} in all.</p>}
     </div>
   )
 }

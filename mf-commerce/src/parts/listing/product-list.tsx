@@ -13,7 +13,7 @@ export function ProductList({ listing }: { readonly listing: Listing }) {
       <PreviousLink listing={listing} />
       <h2 className={styles.heading}>Products</h2>
       <Grid kind="listing" aria-busy={listing.result.isPlaceholderData} className={styles.grid}>
-        <Cards products={listing.products} />
+        <Cards products={listing.products} isSizeChosen={listing.choice.size.length === 1} />
       </Grid>
       <NextLink listing={listing} />
     </>
@@ -21,10 +21,16 @@ export function ProductList({ listing }: { readonly listing: Listing }) {
 }
 
 /** Drawn again only for other products: a tap on a filter must show before a hundred cards were looked at. */
-const Cards = memo(function Cards({ products }: { readonly products: readonly ProductCard[] }) {
+const Cards = memo(function Cards({
+  products,
+  isSizeChosen,
+}: {
+  readonly products: readonly ProductCard[]
+  readonly isSizeChosen: boolean
+}) {
   return products.map((product, at) => (
     <li key={product.product_id}>
-      <ShopCard product={product} isFirst={at < 2} />
+      <ShopCard product={product} isFirst={at < 2} isSizeChosen={isSizeChosen} />
     </li>
   ))
 })

@@ -12,7 +12,7 @@ export interface Underway {
 export function whatNext({ state, merchant, delivered_at }: Underway): string {
   switch (state) {
     case 'placed':
-      return `${merchant.name} has your order and says yes next.`
+      return `Waiting for ${merchant.name} to accept it.`
     case 'on_hold':
       return `${merchant.name} has put it on hold for a moment and gets in touch, or sends it on.`
     case 'accepted':
@@ -22,7 +22,7 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
     case 'shipped':
       return 'It is on its way to your city. Next the courier brings it to your door.'
     case 'out_for_delivery':
-      return 'The courier brings it today. Keep your phone near.'
+      return 'The courier has it. Keep your phone near.'
     case 'delivered':
       return delivered_at ? `It came on ${longDay(delivered_at)}.` : 'It has come.'
     case 'delivery_failed':
@@ -34,6 +34,9 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
   }
 }
 
-/** The promised day, for as long as it is ahead. */
-export const promisedDay = ({ state, expected_by }: Underway): string | null =>
-  expected_by && !['delivered', 'cancelled', 'rto'].includes(state) ? longDay(expected_by) : null
+/** When it comes, as one promise everywhere: the promised day for as long as it is ahead, and today once it is brought. */
+export function promiseOf({ state, expected_by }: Underway): string | null {
+  if (state === 'out_for_delivery') return 'With you today'
+  const isOver = ['delivered', 'delivery_failed', 'cancelled', 'rto'].includes(state)
+  return expected_by && !isOver ? `With you by ${longDay(expected_by)}` : null
+}

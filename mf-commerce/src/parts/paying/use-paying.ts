@@ -1,4 +1,4 @@
-import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
@@ -23,7 +23,7 @@ const ordered = 'This bag has become an order already, perhaps in another tab.'
  * joined by a second, one whose answer was lost is asked for again under the same key, and the payment under way stands
  * in the address (`pageOf`), so that a reloaded page goes on with it.
  */
-export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactionId: string | undefined) => string) {
+export function usePaying(cart: Pick<Cart, 'id'>, pageOf: (transactionId: string | undefined) => string) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -48,9 +48,9 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
   }, [])
 
   const paying = useMutation({
-    mutationFn: async (wish: PayWish) => {
+    mutationFn: async ({ wish, amount }: { wish: PayWish; amount: number }) => {
       const { pay } = await import('@nukkad/platform/paying/pay')
-      const world = { api, cartId: cart.id, amount: cart.totals.price_paid, isWebview, attempt: attempt.current }
+      const world = { api, cartId: cart.id, amount, isWebview, attempt: attempt.current }
       return pay({ ...world, notice: notify, opening, opened }, wish)
     },
     onSuccess: follow,
@@ -101,13 +101,14 @@ export function usePaying(cart: Pick<Cart, 'id' | 'totals'>, pageOf: (transactio
     phase,
     news,
     problem: error && !(error instanceof ChangedMeanwhile) && !isGone(error) ? error.message : null,
-    pay(method: PaymentMethod, useCredit = false) {
+    /** `amount` is what the button says, in rupees: no other is asked without a word. */
+    pay(wish: PayWish, amount: number) {
       if (isRunning.current || phase === 'done') return
       isRunning.current = true
       setNews(null)
       setPhase('agreeing')
-      track('PAYMENT_STARTED', { method })
-      paying.mutate({ method, useCredit })
+      track('PAYMENT_STARTED', { method: wish.method })
+      paying.mutate({ wish, amount })
     },
     /** For a window that vanished without a word. */
     giveUp: () => open.current?.close(),

@@ -7,13 +7,15 @@ interface ShopCardProps {
   readonly product: ProductCard
   /** the first cards on the screen, whose picture must not wait */
   readonly isFirst?: boolean
+  /** the list is narrowed to a size, so a variant that is shown has the wanted one */
+  readonly isSizeChosen?: boolean
 }
 
 /** One product in a grid or a rail; the whole card is one link. */
-export function ShopCard({ product, isFirst = false }: ShopCardProps) {
+export function ShopCard({ product, isFirst = false, isSizeChosen = false }: ShopCardProps) {
   return (
     <ProductCardView
-      href={hrefs.product(product.slug, product.selected_sku)}
+      href={hrefs.product(product.slug, product.selected_sku, !isSizeChosen)}
       title={product.title}
       merchant={merchantLine(product)}
       picture={product.image}

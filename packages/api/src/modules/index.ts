@@ -42,6 +42,7 @@ import { reviewModule } from './reviews/review.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
 import { shelvesOf } from './saves/shelves.ts'
+import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { socialModule } from './social/social.module.ts'
@@ -92,10 +93,11 @@ export function composeModules(base: Base) {
   const shelves = shelvesOf(base.db, {
     ...{ catalogue: catalogue.service, ...content, malls: malls.service, videos: videos.service },
   })
-  const saves = savesModule(base, { shelves, posts: content.posts })
+  const nameOf = createThingNames({ db: base.db, shelves, posts: written, events })
+  const saves = savesModule(base, { shelves, nameOf, posts: content.posts })
   const reviews = reviewModule(base, { catalogue: catalogue.service, media: media.service, places: content.places })
   const people = createPeople(content.authors)
-  const comments = commentModule(base, { things: (kind, refs) => shelves[kind](refs), people })
+  const comments = commentModule(base, { nameOf, people })
   const follow = followModule(base, { people })
   const profiles = profileModule(base, { people, follow: follow.service, posts: content.posts })
   const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
@@ -146,7 +148,13 @@ export function composeModules(base: Base) {
   })
   const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
   const merchants = merchantModule(base, {
-    ...{ ...afterPlacing, auth: auth.service, move: orders.service.move, answer: returns.service.answer },
+    ...{
+      ...afterPlacing,
+      media: media.service,
+      auth: auth.service,
+      move: orders.service.move,
+      answer: returns.service.answer,
+    },
   })
   const users = usersModule(base, {
     ...{ carts: carts.service, auth: auth.service, media: media.service, authors: posts.service.authors },

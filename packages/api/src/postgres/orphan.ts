@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The lock file of a data folder: process id on its first line, state on its eighth. */
 const lockOf = (dataDir: string) => path.join(dataDir, 'postmaster.pid')
 
-/** The process that holds the folder's lock, and whether it takes connections yet. */
-export function readLock(dataDir: string): { pid: number; isReady: boolean } | undefined {
+/** The process that holds the folder's lock, and whether it takes connections, or was told to end. */
+export function readLock(dataDir: string): { pid: number; isReady: boolean; isStopping: boolean } | undefined {
   try {
     const lines = readFileSync(lockOf(dataDir), 'utf8').split('\n')
-    return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' }
+    const state = lines[7]?.trim()
+    return { pid: Number(lines[0]), isReady: state === 'ready', isStopping: state === 'stopping' }
   } catch {
     return undefined
   }

@@ -76,6 +76,31 @@ describe('our PostgreSQL', () => {
     await again.stop()
   })
 
+  test('says how it ended, and starts again at once over the processes that a crash left', async () => {
+    const first = await start()
+    const client = openDb({ url: first.url, pool: 2 })
+    const underWay = client`select pg_sleep(30)`.catch(() => undefined)
+    await client`select 1`
+    process.kill(first.pid, 'SIGKILL')
+    expect(await first.ended).toBe('SIGKILL')
+    const second = await start()
+    expect(await ask(second.url, (db) => db`select answer from kept`)).toHaveLength(1)
+    await underWay
+    await client.end({ timeout: 1 })
+    await second.stop()
+    expect(await second.ended).toBe(0)
+    expect(readFileSync(`${dataDir}.log`, 'utf8').match(/ready to accept connections/g)?.length).toBeGreaterThan(3)
+  })
+
+  test('told to end by anybody does not wait for its clients', async () => {
+    const started = await start()
+    const client = openDb({ url: started.url, pool: 1 })
+    await client`select 1`
+    process.kill(started.pid, 'SIGTERM')
+    expect(await started.ended).toBe(0)
+    await client.end({ timeout: 1 })
+  })
+
   test('starts over the lock of a crash, whoever has that process id now', async () => {
     for (const pid of [process.pid, 999_999]) {
       writeFileSync(path.join(dataDir, 'postmaster.pid'), `${pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`)

@@ -1,10 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
-import { hasSetpriv, wrapped } from './as-other-user.ts'
+import { type Command, hasSetpriv, wrapped } from './as-other-user.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { ensureDataFolder, superuser } from './data-folder.ts'
 import { clearOrphan, readLock } from './orphan.ts'
@@ -26,6 +36,10 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
+  /** the file that it writes to */
+  readonly log: string
+  /** its exit code, or the signal that ended it; 0 when it was told to end, by whomever */
+  readonly ended: Promise<string | number | null>
   /** Ends it cleanly; connections are cut. */
   stop(): Promise<void>
 }
@@ -44,30 +58,27 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const port = await usablePort(options.port)
   writeFileSync(ownerFile, String(process.pid))
 
-  const log = openSync(`${dataDir}.log`, 'w')
-  const command = wrapped(
-    { program: binaries.postgres, args: ['-D', dataDir, ...serverArgs({ port, isDurable, maxConnections })] },
-    { endsWithParent: true },
+  const log = `${dataDir}.log`
+  keepShort(log)
+  const { child, ended } = await startServer(
+    wrapped(
+      { program: binaries.postgres, args: ['-D', dataDir, ...serverArgs({ port, isDurable, maxConnections })] },
+      { endsWithParent: true },
+    ),
+    dataDir,
   )
-  const child = spawn(command.program, [...command.args], {
-    stdio: ['ignore', log, log],
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-    detached: true, // Ctrl-C in the terminal is for us: we close our connections first.
-  })
-  closeSync(log)
   const unwatch = hasSetpriv() ? undefined : watchParent(child)
-
-  await ready(child, dataDir)
-  child.unref()
+  endAtOnce(child, dataDir)
   const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
   await ensureDatabase(url('postgres'), database)
   return {
     url: url(database),
     pid: child.pid as number,
+    log,
+    ended,
     async stop() {
       unwatch?.()
       if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
         child.ref() // Where nothing else is open, Node would end before PostgreSQL does, and call that a success.
         child.kill('SIGINT')
         await ended
@@ -75,6 +86,49 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       rmSync(ownerFile, { force: true })
     },
   }
+}
+
+interface StartedServer {
+  readonly child: ChildProcess
+  readonly ended: Promise<string | number | null>
+}
+
+/** After a crash of its parent process the others take a moment to notice; until then the data is in use. */
+async function startServer({ program, args }: Command, dataDir: string): Promise<StartedServer> {
+  for (let tries = 1; ; tries += 1) {
+    const said = existsSync(`${dataDir}.log`) ? statSync(`${dataDir}.log`).size : 0
+    const log = openSync(`${dataDir}.log`, 'a')
+    const child = spawn(program, [...args], {
+      stdio: ['ignore', log, log],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      detached: true, // Ctrl-C in the terminal is for us: we close our connections first.
+    })
+    closeSync(log)
+    const ended = new Promise<string | number | null>((resolve) =>
+      child.once('exit', (code, signal) => resolve(signal ?? code)),
+    )
+    try {
+      await ready(child, dataDir, said)
+      child.unref()
+      return { child, ended }
+    } catch (error) {
+      if (tries === 20 || !/shared memory block/.test((error as Error).message)) throw error
+      await sleep(500)
+    }
+  }
+}
+
+/** Told to end by SIGTERM it would wait for its clients, which stay for as long as they live. */
+function endAtOnce(child: ChildProcess, dataDir: string): void {
+  const watch = setInterval(() => {
+    if (readLock(dataDir)?.isStopping) child.kill('SIGINT')
+  }, 500).unref()
+  child.once('exit', () => clearInterval(watch))
+}
+
+/** What it says is added to the log of earlier starts; a long one goes aside, in place of the one before. */
+function keepShort(file: string): void {
+  if (existsSync(file) && statSync(file).size > 5 * 1024 * 1024) renameSync(file, `${file}.1`)
 }
 
 function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurable: boolean; maxConnections: number }) {
@@ -96,13 +150,13 @@ function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurab
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function ready(child: ChildProcess, dataDir: string): Promise<void> {
+async function ready(child: ChildProcess, dataDir: string, said: number): Promise<void> {
   let failure: string | undefined
   child.once('error', (error) => {
     failure = error.message
   })
   child.once('exit', () => {
-    failure ??= lastWords(dataDir)
+    failure ??= lastWords(dataDir, said)
   })
   for (let waited = 0; waited < 60_000; waited += 25) {
     if (failure) throw new Error(`PostgreSQL did not start: ${failure}`)
@@ -114,8 +168,9 @@ async function ready(child: ChildProcess, dataDir: string): Promise<void> {
   throw new Error(`PostgreSQL did not become ready within a minute; its log is ${dataDir}.log.`)
 }
 
-function lastWords(dataDir: string): string {
-  const lines = readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n')
+/** Those of this start: its log begins after the `said` bytes of others. */
+function lastWords(dataDir: string, said: number): string {
+  const lines = readFileSync(`${dataDir}.log`).subarray(said).toString().trim().split('\n')
   return (lines.findLast((line) => /FATAL|ERROR/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|ERROR):\s*/, '')
 }
 

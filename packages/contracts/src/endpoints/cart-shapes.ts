@@ -88,6 +88,8 @@ export const Cart = Type.Object({
       isAvailable: Type.Boolean(),
       onlyWithCredit: Type.Boolean({ description: "it is open once the buyer's credit pays its part" }),
       reason: Nullable(Type.String()),
+      discount: Type.Number({ description: 'rupees that paying this way takes off' }),
+      price_paid: Type.Number({ description: 'rupees that will be asked when it is paid this way' }),
     }),
   ),
   applied_discounts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),

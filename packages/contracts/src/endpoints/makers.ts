@@ -149,7 +149,7 @@ export const categoryProductIds = {
   tags: ['config'],
   schema: {
     querystring: Type.Object({
-      category: Type.String({ minLength: 1, maxLength: 160, description: 'category path' }),
+      category: Type.String({ minLength: 1, maxLength: 160, description: "a category's path or its short name" }),
       pagesize: PageQuery.pagesize,
     }),
     response: {

@@ -147,6 +147,21 @@ export const getTransaction = {
   tags,
   schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
 } as const satisfies Endpoint
+/** Whoever has the number of a transaction, which nobody can guess, may know how it stands and the orders it became. */
+export const getTransactionState = {
+  method: 'GET',
+  url: '/checkout/v1/transaction-state',
+  access: 'public',
+  summary: 'How a transaction stands, and the numbers of its orders: no amount, no goods, no names',
+  tags,
+  schema: {
+    querystring: byTransaction,
+    response: {
+      200: Data(Type.Pick(Transaction, ['transactionId', 'state', 'next', 'orderIds', 'pollAfter'])),
+      404: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
 export const getOrder = {
   method: 'GET',
   url: '/checkout/v1/order',

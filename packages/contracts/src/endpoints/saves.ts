@@ -21,7 +21,10 @@ export const SaveKind = Type.Union([
 ])
 export type SaveKind = Static<typeof SaveKind>
 
-/** A thing that is one of its kind in the country has its slug for a name, one of a city `city/slug`. */
+/**
+ * A thing that is one of its kind in the country has its slug for a name, one of a city `city/slug`. The number of a
+ * post, a slug that one city has alone, and `city/slug` of any thing are taken for that name; answers tell the name.
+ */
 export const ThingRef = Type.String({
   minLength: 1,
   maxLength: 160,

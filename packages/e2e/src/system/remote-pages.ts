@@ -25,7 +25,7 @@ export const remotePages: Readonly<Record<Remote, RemotePage>> = {
     path: '/delhi',
     slot: 'header',
     content: (page) => page.getByRole('link', { name: 'Nukkad, home' }),
-    link: (page) => page.locator('#slot-header').getByRole('link', { name: 'Shop', exact: true }).first(),
+    link: (page) => page.locator('#slot-header').getByRole('link', { name: 'Buy', exact: true }).first(),
   },
   'mf-content': app('/delhi', 'Under ₹999'),
   'mf-commerce': app('/shop/product/indigo-block-print-kurta', 'Shop'),

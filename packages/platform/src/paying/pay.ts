@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { Api } from '../api/api.ts'
+import { formatRupees } from '../format/format-money.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import { loadGateway } from './gateway-script.ts'
 import { type OpenWindow, openGateway } from './gateway-window.ts'
@@ -21,6 +22,7 @@ export interface PayWorld {
   /** The bag, or with `isEventTicket` the held seats. */
   readonly cartId: string
   readonly isEventTicket?: boolean
+  /** rupees on the button: the gateway is not opened for more */
   readonly amount: number
   readonly isWebview: boolean
   readonly attempt: Attempt
@@ -47,6 +49,10 @@ export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
     return { kind: 'placed', transactionId, orderIds }
   }
   const order = await steps.open(transactionId)
+  if (order.amount > Math.round(world.amount * 100)) {
+    const now = formatRupees(order.amount / 100)
+    throw new ChangedMeanwhile('price_changed', `It is ${now} now. Nothing was charged: please look again and confirm.`)
+  }
   const Gateway = await loadGateway(order.scriptUrl)
   if (!world.opening(transactionId)) return { kind: 'left' }
   const shown = openGateway(Gateway, order, world.isWebview)

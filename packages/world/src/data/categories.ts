@@ -6,6 +6,15 @@ interface SectionSeed {
   readonly shelves: readonly (readonly [string, string, string])[]
 }
 
+/** Categories that go by one word too, by that word. */
+export const shortNames: Readonly<Record<string, string>> = {
+  footwear: 'shopping/shoes',
+  jewellery: 'shopping/jewellery',
+  bags: 'shopping/bags',
+  snacks: 'snacks-groceries',
+  'skin-care': 'beauty/skin-care',
+}
+
 /** The shop's tree, two levels deep: `shopping` holds `shopping/kurtas`. */
 export const sections: readonly SectionSeed[] = [
   {

@@ -3,7 +3,7 @@ import { makers } from '../build/makers.ts'
 import { buildProducts } from '../build/products.ts'
 import { sellerOf, stateOf } from '../build/sellers.ts'
 import type { WorldProduct } from '../build/types.ts'
-import { sections, shelves } from '../data/categories.ts'
+import { sections, shelves, shortNames } from '../data/categories.ts'
 import { localities } from '../data/localities.ts'
 import { offers, sizeGuides } from '../data/shop-facts.ts'
 import { faceOf } from '../describe-picture.ts'
@@ -95,6 +95,10 @@ async function seedCategories(tx: SeedTx): Promise<void> {
     from jsonb_to_recordset(${tx.json(leaves)})
       as row (path text, parent text, title text, description text, position integer, picture_ground text)
     join category parent on parent.path = row.parent`
+  const named = Object.entries(shortNames).map(([short_name, path]) => ({ short_name, path }))
+  await tx`
+    update category c set short_name = row.short_name
+    from jsonb_to_recordset(${tx.json(named)}) as row (short_name text, path text) where c.path = row.path`
 }
 
 /** The products with all that hangs on them; ends by building what visitors read. */

@@ -1,4 +1,5 @@
 import { cityInParams, cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
+import { couponMark } from '@nukkad/contracts/closed-coupons'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -92,11 +93,12 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
     const status = plan.status === 404 ? 404 : (results.get('main')?.status ?? 200)
     const isWhole = filled.every((slot) => (results.get(slot)?.status ?? 500) < 500)
     const isCacheable = isWhole && !isPersonal(request, plan, chosen)
+    const markup = markupOf(results)
     const html = documentHtml({
       plan,
       theme: request.theme,
       isWebview: request.isWebview,
-      isCouponClosed: request.isCouponClosed,
+      isCouponClosed: request.closedCoupons.some((id) => markup.header?.html.includes(couponMark(id))),
       headTags: headTags(results.get('main')?.head ?? {}, {
         siteName,
         origin: settings.PUBLIC_URL,
@@ -107,7 +109,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         name: pictureName(plan),
         city: cityOf(cityInParams(plan.params)),
       }),
-      slots: markupOf(results),
+      slots: markup,
       boot: {
         // The last good releases are asked for by the page that needs them.
         snapshot: { ...chosen.told, lastGood: {} },

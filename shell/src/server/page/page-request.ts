@@ -1,11 +1,12 @@
 import { cityInParams, citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
 import { cookieOf } from '../http/cookies.ts'
 
 /** Cookies that decide what a page shows. */
 export const pageCookies = {
   city: 'city',
   theme: 'theme',
-  couponClosed: 'coupon_closed',
+  couponClosed: closedCouponsCookie,
   webview: 'nukkad_webview',
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
@@ -21,8 +22,8 @@ export interface PageRequest {
   /** slug of the chosen city, 'all' too; the address comes before the cookie */
   readonly city: string | undefined
   readonly theme: 'light' | 'dark' | undefined
-  /** the strip of offers was closed in this session: it is not drawn and taken away again */
-  readonly isCouponClosed: boolean
+  /** strips of offers that were closed in this session: they are not drawn and taken away again */
+  readonly closedCoupons: readonly string[]
   /** inside the mobile app: its first address says so, the following ones by a cookie that lasts as long as the visit */
   readonly isWebview: boolean
   /** opened by the app, which hands over its login in the query: never cached, never logged */
@@ -52,7 +53,7 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
     match,
     city: cityOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    isCouponClosed: cookieOf(cookies, pageCookies.couponClosed) === '1',
+    closedCoupons: closedCouponsIn(cookieOf(cookies, pageCookies.couponClosed)),
     isWebview: isFromApp || cookieOf(cookies, pageCookies.webview) === '1',
     isFromApp,
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,

@@ -34,8 +34,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const make = () => compose(request, chosen, requestId)
     const isShared = cache && !request.isFromApp && !chosen.isPreview && request.match?.route.access === 'public'
     if (!isShared) return { page: await make(), outcome: 'miss' }
-    const { url, city, theme, isCouponClosed, isWebview } = request
-    const shown = [city ?? '', theme ?? '', isCouponClosed ? 'closed' : '', isWebview ? 'app' : '']
+    const { url, city, theme, closedCoupons, isWebview } = request
+    const shown = [city ?? '', theme ?? '', closedCoupons.join('.'), isWebview ? 'app' : '']
     return cache.get(`${chosen.key} ${shown.join(' ')} ${url}`, make)
   }
 

@@ -23,7 +23,11 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
     items: lines.map(showLine),
     item_count: pieces(lines.map(({ row }) => row)),
     category_ids: [...new Set(lines.flatMap(({ product }) => product?.categoryIds ?? []))],
-    payment_options: [...payment],
+    payment_options: payment.map(({ payable, discount, ...option }) => ({
+      ...option,
+      discount: inRupees(discount),
+      price_paid: inRupees(payable),
+    })),
     applied_discounts: price.applied.map(({ label, amount }) => ({ label, amount: inRupees(amount) })),
     totals: showTotals(bag),
     shipping_info: pincode

@@ -1,3 +1,4 @@
+import { categoryTerms, insertProduct, sellingCategories, takenSlugs } from './new-product.repository.ts'
 import { changeVariant, lockVariant } from './stall.repository.ts'
 import { countStall, listStall, lowStock } from './stall-reading.repository.ts'
 import { variantsOf } from './variants.repository.ts'
@@ -13,4 +14,11 @@ export const stall = {
   low: lowStock,
   lock: lockVariant,
   change: changeVariant,
+} as const
+/** What it takes to put a new product on sale. */
+export const newProducts = {
+  categories: sellingCategories,
+  terms: categoryTerms,
+  takenSlugs,
+  insert: insertProduct,
 } as const

@@ -1,6 +1,7 @@
 import {
   createTransaction,
   getTransaction,
+  getTransactionState,
   orderConfirmation,
   payNothing,
   payOnDelivery,
@@ -11,7 +12,7 @@ import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import type { CheckoutService } from './checkout.service.ts'
-import { showTransaction } from './transaction-view.ts'
+import { showTransaction, showTransactionState } from './transaction-view.ts'
 
 const call = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
 
@@ -40,6 +41,14 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
     handler: async (request) => ({
       data: showTransaction(await checkout.find(signedIn(request).userId, request.query.transactionId)),
     }),
+  })
+  app.route({
+    ...getTransactionState,
+    config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: showTransactionState(await checkout.findAnyones(request.query.transactionId)) }
+    },
   })
   app.route({
     ...orderConfirmation,

@@ -117,5 +117,12 @@ export function createCheckoutService(parts: CheckoutParts) {
       if (!own) throw new NoSuchEntity()
       return own
     },
+
+    /** For those who have its number, whoever they are: to be shown without anything of the buyer's. */
+    async findAnyones(transactionId: string): Promise<transactions.TransactionWithOrders> {
+      const found = await transactions.find(db, transactionId)
+      if (!found) throw new NoSuchEntity()
+      return found
+    },
   }
 }

@@ -6,6 +6,7 @@ import {
   createTransaction,
   getOrder,
   getTransaction,
+  getTransactionState,
   listOrders,
   orderConfirmation,
   payNothing,
@@ -96,6 +97,15 @@ describe('orders', () => {
     await world.db`update product set title = 'Something else' where id = ${kurta.id}`
     const { body } = await world.call(getOrder, { query: { orderId: orderIds[0] }, as: asha.token })
     expect(body.data.lines[0]).toMatchObject({ name: expect.stringMatching(/^Kurta/), price: 1000 })
+  })
+
+  test('are known by their numbers to whoever has that of the transaction, and by nothing else', async () => {
+    const { transactionId, orderIds } = await place(await given.shop().product())
+    const { status, body } = await world.call(getTransactionState, { query: { transactionId } })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({ transactionId, state: 'placed', next: 'confirmed', orderIds, pollAfter: null })
+    const absent = await world.call(getTransactionState, { query: { transactionId: 'T00000000000000000000' } })
+    expect([absent.status, absent.error.code]).toEqual([404, 'no_such_entity'])
   })
 
   test('of somebody else look like orders that do not exist, on every call', async () => {

@@ -24,6 +24,12 @@ export function showTransaction(row: TransactionWithOrders): Transaction {
   }
 }
 
+/** What anybody may know of it who has its number. */
+export function showTransactionState(row: TransactionWithOrders) {
+  const { transactionId, state, next, orderIds, pollAfter } = showTransaction(row)
+  return { transactionId, state, next, orderIds, pollAfter }
+}
+
 function nextOf({ state, reason }: TransactionWithOrders): Next {
   if (state === 'placed' || state === 'paid') return 'confirmed'
   if (state === 'refunded' || state === 'review') return state

@@ -65,7 +65,7 @@ export async function findOwn(q: Queryable, userId: string, id: string): Promise
   return row
 }
 
-/** For those who were sent by the gateway and not by a buyer. */
+/** For those who were sent by the gateway and not by a buyer, and for what anybody may know who has the number. */
 export async function find(q: Queryable, id: string): Promise<TransactionWithOrders | undefined> {
   const [row] = await q<TransactionWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id}`

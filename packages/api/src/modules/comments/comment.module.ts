@@ -4,7 +4,7 @@ import { type CommentParts, type CommentService, createCommentService } from './
 
 export function commentModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
-  parts: Pick<CommentParts, 'things' | 'people'>,
+  parts: Pick<CommentParts, 'nameOf' | 'people'>,
 ): Module<CommentService> {
   const comments = createCommentService({ db, now, ...parts })
   return { service: comments, routes: async (app) => void (await app.register(commentRoutes, { comments })) }

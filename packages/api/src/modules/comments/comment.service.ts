@@ -17,8 +17,8 @@ import * as comments from './comment.repository.ts'
 export interface CommentParts {
   readonly db: Db
   readonly now: () => Date
-  /** Which of these things are there and public. */
-  readonly things: (kind: CommentedKind, refs: readonly string[]) => Promise<{ has(ref: string): boolean }>
+  /** The one name of a thing that is there and public, by whichever name it was asked for. */
+  readonly nameOf: (kind: CommentedKind, ref: string) => Promise<string | undefined>
   readonly people: { cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> }
   /** Off only in the tests that show what the locks are for. */
   readonly isLocking?: boolean
@@ -34,7 +34,7 @@ const undoFor = 10 * minute
 const gone = () => new NotFound('This comment is not here, or not any more.')
 
 /** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
-export function createCommentService({ db, now, things, people, isLocking = true }: CommentParts) {
+export function createCommentService({ db, now, nameOf, people, isLocking = true }: CommentParts) {
   async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])
     return rows.flatMap(({ id, userId, body, createdAt, editedAt }) => {
@@ -86,10 +86,11 @@ export function createCommentService({ db, now, things, people, isLocking = true
   return {
     async list({
       object,
-      ref,
+      ref: asked,
       after,
       pagesize = 20,
     }: QueryOf<typeof listComments>): Promise<AnswerOf<typeof listComments>> {
+      const ref = (await nameOf(object, asked)) ?? asked
       const [rows, total] = await Promise.all([
         comments.page(db, { object, ref }, { after, limit: pagesize + 1 }),
         comments.total(db, { object, ref }),
@@ -98,10 +99,10 @@ export function createCommentService({ db, now, things, people, isLocking = true
       return { data: await shown(db, page), total, next: rows.length > pagesize ? (page.at(-1)?.id ?? null) : null }
     },
 
-    async write(userId: string, { object, ref, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
+    async write(userId: string, { object, ref: asked, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
       const body = tidy(text)
-      if (!(await things(object, [ref])).has(ref))
-        throw new NotFound('What you want to talk about is not here any more.')
+      const ref = await nameOf(object, asked)
+      if (ref === undefined) throw new NotFound('What you want to talk about is not here any more.')
       return transaction(db, async (tx) => {
         if (isLocking) await comments.lockWriter(tx, userId)
         const recent = await calm(tx, userId)

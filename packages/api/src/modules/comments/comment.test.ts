@@ -19,6 +19,17 @@ const texts = async () => (await list()).body.data.map(({ text }) => text)
 
 afterEach(() => world.db`delete from comment`)
 
+test.each([
+  ['post', 'delhi/best-chai-in-delhi', 'best-chai-in-delhi'],
+  ['place', 'lodhi-garden', 'delhi/lodhi-garden'],
+])('a %s has the same comments under each of its names', async (object, name, other) => {
+  const asha = await given.user()
+  for (const ref of [name, other]) expect((await write(asha, `About ${ref}`, { object, ref })).status).toBe(200)
+  const [byName, byOther] = [await list({ object, ref: name }), await list({ object, ref: other })]
+  expect(byName.body.total).toBe(2)
+  expect(byOther.body).toEqual(byName.body)
+})
+
 describe('a comment', () => {
   test('stands below the thing, by a first name, with no email address anywhere', async () => {
     const asha = await given.user()
@@ -128,9 +139,9 @@ describe('a storm of comments', () => {
 
 describe('what comes at once', () => {
   const talk = (isLocking: boolean) => {
-    const things = async () => new Set([thing.ref])
+    const nameOf = async () => thing.ref
     const people = createPeople(world.modules.posts.service.authors)
-    return createCommentService({ db: world.db, now: world.clock.now, things, people, isLocking })
+    return createCommentService({ db: world.db, now: world.clock.now, nameOf, people, isLocking })
   }
 
   /** Comments of twelve sent at once that got through. */

@@ -93,8 +93,9 @@ export function createMakersService({ db, now, lists }: MakersParts) {
     },
 
     /** The best of a shelf or a section; in stock before sold out, what the shop features before the rest. */
-    async idsOfCategory(category: string, pagesize = 20) {
+    async idsOfCategory(asked: string, pagesize = 20) {
       const { frame } = await lists.index()
+      const category = frame.pathOf(asked) ?? asked
       if (!frame.shelvesOf(category)) throw new NotFound('There is no such shelf in the shop.')
       const { ids } = await lists.pickIds({ category, pagesize })
       return { data: { category, productIds: ids.map(String) } }

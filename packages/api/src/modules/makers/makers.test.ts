@@ -113,4 +113,20 @@ describe('the curated products of a category', () => {
     expect(body.data.productIds).toEqual(listed.body.data.map(({ product_id }) => product_id))
     expect((await world.call(contract.categoryProductIds, { query: { category: 'nowhere' } })).status).toBe(404)
   })
+
+  test.each([
+    ['footwear', 'shopping/shoes'],
+    ['jewellery', 'shopping/jewellery'],
+    ['bags', 'shopping/bags'],
+    ['snacks', 'snacks-groceries'],
+    ['home-decor', 'home-decor'],
+    ['skin-care', 'beauty/skin-care'],
+  ])('go by a short name too: %s is %s', async (category, path) => {
+    const ids = async (name: string) =>
+      (await world.call(contract.categoryProductIds, { query: { category: name } })).body.data
+    const byName = await ids(category)
+    expect(byName).toEqual(await ids(path))
+    expect(byName.category).toBe(path)
+    expect(byName.productIds.length).toBeGreaterThan(0)
+  })
 })

@@ -2,7 +2,7 @@ import { type PaymentQuestion, paymentOptions, paymentRefusal } from './payment-
 import { houseRules } from './price-rules.ts'
 
 const ask = (more: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
-  payable: 100_000,
+  amount: 100_000,
   credit: 0,
   rules: houseRules,
   pincodeTakesCash: true,
@@ -17,16 +17,16 @@ describe('cash on delivery', () => {
     [200_00, null],
     [5_000_00, null],
     [5_000_01, 'Cash on delivery is for orders up to ₹5,000.'],
-  ])('for %i paise: %s', (payable, reason) => {
-    expect(paymentRefusal('cashondelivery', ask({ payable }), false)).toBe(reason)
+  ])('for %i paise: %s', (amount, reason) => {
+    expect(paymentRefusal('cashondelivery', ask({ amount }), false)).toBe(reason)
   })
 
   test('may collect what credit leaves of a dearer order', () => {
-    const question = ask({ payable: 6_000_00, credit: 1_500_00 })
+    const question = ask({ amount: 6_000_00, credit: 1_500_00 })
     expect(paymentRefusal('cashondelivery', question, true)).toBeNull()
     const cash = paymentOptions(question).find(({ method }) => method === 'cashondelivery')
     expect(cash).toMatchObject({ isAvailable: false, onlyWithCredit: true, reason: expect.stringMatching(/up to/) })
-    expect(paymentRefusal('cashondelivery', ask({ payable: 250_00, credit: 200_00 }), true)).toBeNull()
+    expect(paymentRefusal('cashondelivery', ask({ amount: 250_00, credit: 200_00 }), true)).toBeNull()
   })
 
   test('is not for pincodes whose courier takes no cash, nor for personalised items', () => {
@@ -37,7 +37,24 @@ describe('cash on delivery', () => {
 
 test('settling for free is open only when nothing is left to pay', () => {
   expect(paymentRefusal('free', ask(), false)).toBe('₹1,000 is left to pay.')
-  expect(paymentOptions(ask({ payable: 0 })).filter((option) => option.isAvailable)).toEqual([
-    { method: 'free', title: 'Nothing to pay', isAvailable: true, onlyWithCredit: false, reason: null },
+  expect(paymentOptions(ask({ amount: 0 })).filter((option) => option.isAvailable)).toEqual([
+    {
+      method: 'free',
+      title: 'Nothing to pay',
+      isAvailable: true,
+      onlyWithCredit: false,
+      reason: null,
+      discount: 0,
+      payable: 0,
+    },
   ])
+})
+
+test('each way of paying says what it takes off and what will be asked, whichever is chosen', () => {
+  const asked = (amount: number) =>
+    Object.fromEntries(
+      paymentOptions(ask({ amount })).map(({ method, discount, payable }) => [method, [discount, payable]]),
+    )
+  expect(asked(4_788_00)).toMatchObject({ razorpay: [20_00, 4_768_00], cashondelivery: [0, 4_788_00] })
+  expect(asked(498_99)).toMatchObject({ razorpay: [0, 498_99], cashondelivery: [0, 498_99] })
 })

@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
+import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
 import { type Paise, rupees } from './share.ts'
 
 export interface PaymentQuestion {
-  readonly payable: Paise
+  /** What there is to pay before a way of paying takes anything off. */
+  readonly amount: Paise
   /** What of it the buyer's credit can pay. */
   readonly credit: Paise
   readonly rules: PriceRules
@@ -20,6 +22,9 @@ export interface PaymentOption {
   /** Open once the buyer's credit pays its part. */
   readonly onlyWithCredit: boolean
   readonly reason: string | null
+  /** What paying this way takes off, and what is then to pay: the amount that will be asked. */
+  readonly discount: Paise
+  readonly payable: Paise
 }
 
 /**
@@ -27,15 +32,15 @@ export interface PaymentOption {
  * courier may collect is bounded by what is left after the credit, what an order must be worth by the whole of it.
  */
 export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
-  const { payable, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
-  if (method === 'free') return payable === 0 ? null : `${rupees(payable)} is left to pay.`
-  if (payable === 0) return 'Nothing is left to pay.'
+  const { amount, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
+  if (method === 'free') return amount === 0 ? null : `${rupees(amount)} is left to pay.`
+  if (amount === 0) return 'Nothing is left to pay.'
   if (method === 'razorpay')
     return isGatewayOpen ? null : 'Paying online isn’t possible right now. Please choose cash on delivery.'
   const { from, to } = rules.cashOnDelivery
   if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
-  if (payable < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
-  const left = usesCredit ? payable - Math.min(question.credit, payable) : payable
+  if (amount < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
+  const left = usesCredit ? amount - Math.min(question.credit, amount) : amount
   if (left > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
   if (pincodeTakesCash === false) return 'Cash on delivery isn’t available at this pincode.'
   return null
@@ -51,6 +56,8 @@ export function paymentOptions(question: PaymentQuestion): PaymentOption[] {
   return titles.map(([method, title]) => {
     const reason = paymentRefusal(method, question, false)
     const onlyWithCredit = reason !== null && paymentRefusal(method, question, true) === null
-    return { method, title, isAvailable: reason === null, onlyWithCredit, reason }
+    const discount = onlineDiscount(question.rules, method, question.amount)
+    const payable = question.amount - discount
+    return { method, title, isAvailable: reason === null, onlyWithCredit, reason, discount, payable }
   })
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { type Coupon, couponDiscount } from './coupon.ts'
 import { type Gst, inclusiveGst, taxOf } from './gst.ts'
+import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
 import { multiplyDivide, type Paise, share, sum } from './share.ts'
 
@@ -118,14 +119,12 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const shipping = isFree || isWaived ? 0 : rules.shipping.flat
   const shippingShares = share(shipping, afterPerks)
 
-  const online = rules.onlinePayment
-  const isPaidOnline = method === 'razorpay' && goods + shipping >= online.from
-  const paymentDiscount = isPaidOnline ? Math.min(online.amount, goods + shipping) : 0
+  const paymentDiscount = onlineDiscount(rules, method, goods + shipping)
   const paymentShares = share(
     paymentDiscount,
     afterPerks.map((amount, at) => amount + (shippingShares[at] ?? 0)),
   )
-  note(online.label, paymentDiscount)
+  note(rules.onlinePayment.label, paymentDiscount)
 
   const priced = lines.map((line, at): LinePrice => {
     const own = { goods: afterPerks[at] ?? 0, shipping: shippingShares[at] ?? 0, off: paymentShares[at] ?? 0 }

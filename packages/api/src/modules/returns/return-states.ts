@@ -45,19 +45,17 @@ export const isFruitless = (state: RequestState): boolean => state === 'denied' 
 /** Came to its end: its pieces are done. */
 export const isDone = (state: RequestState): boolean => state === 'refunded' || state === 'fulfilled'
 
-const asked: Readonly<Record<RequestKind, string>> = {
-  return: 'Return Requested',
-  exchange: 'Exchange Requested',
-  claim: 'Return Requested',
-}
+const nouns: Readonly<Record<RequestKind, string>> = { return: 'Return', exchange: 'Exchange', claim: 'Return' }
 
 /** What a person reads; `isPaid` when the refund has arrived. */
 export function requestLabel(kind: RequestKind, state: RequestState, isPaid: boolean): string {
   switch (state) {
     case 'requested':
+      return `${nouns[kind]} Requested`
     case 'approved':
+      return `${nouns[kind]} Approved`
     case 'pickup_scheduled':
-      return asked[kind]
+      return 'Pickup Scheduled'
     case 'denied':
       return 'Denied'
     case 'cancelled':
@@ -69,7 +67,7 @@ export function requestLabel(kind: RequestKind, state: RequestState, isPaid: boo
     case 'refunded':
       return isPaid ? 'Refunded' : 'Refund Initiated'
     case 'replacement_shipped':
-      return 'Shipped'
+      return 'Replacement Shipped'
     case 'fulfilled':
       return 'Exchanged'
   }

@@ -48,7 +48,7 @@ describe('a return', () => {
       ok(await desk().answer(meera, id, answer))
       labels.push((await given().order(asha, orderId)).lines[0]?.label ?? '')
     }
-    expect(labels).toEqual(['Return Requested', 'Return Requested', 'Picked Up', 'Delivered'])
+    expect(labels).toEqual(['Return Approved', 'Pickup Scheduled', 'Picked Up', 'Delivered'])
 
     const after = await given().order(asha, orderId)
     expect(after).toMatchObject({
@@ -174,6 +174,7 @@ describe('an exchange', () => {
     const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
     expect((await given().order(asha, orderId)).label).toBe('Exchange Requested')
     ok(await desk().answer(meera, id, { step: 'approve' }))
+    expect((await given().order(asha, orderId)).label).toBe('Exchange Approved')
     expect(await given().stockOf(other)).toBe(2)
     const [slot] = may.pickup_slots
     ok(
@@ -209,7 +210,7 @@ describe('an exchange', () => {
       kind: 'return',
       state: 'approved',
     })
-    expect((await given().order(asha, orderId)).label).toBe('Return Requested')
+    expect((await given().order(asha, orderId)).label).toBe('Return Approved')
   })
 
   test('taken back after it was approved lets the other piece go; another price or none left is refused', async () => {

@@ -12,6 +12,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import * as repository from './saves.repository.ts'
 import type { Cards, Shelves } from './shelves.ts'
+import type { NameThing } from './thing-names.ts'
 
 /** Nobody finds anything again among more. */
 const mostSaves = 1000
@@ -19,6 +20,7 @@ const mostSaves = 1000
 export interface SavesParts {
   readonly db: Db
   readonly shelves: Shelves
+  readonly nameOf: NameThing
   readonly posts: {
     /** A post by id or slug; a slug alone is enough where only one city has it. */
     cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
@@ -28,10 +30,8 @@ export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
 type Wanted = BodyOf<typeof addBookmark>
 
-const named = ({ kind, ref }: Wanted): SavedRef => ({ kind: savedAs(kind), ref })
-
 /** What people keep for later. Each kind is looked up by the module that owns it, once a page. */
-export function createSavesService({ db, shelves, posts }: SavesParts) {
+export function createSavesService({ db, shelves, nameOf, posts }: SavesParts) {
   async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
     const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
     return refs.length > 0 ? shelves[kind](refs) : new Map()
@@ -44,16 +44,19 @@ export function createSavesService({ db, shelves, posts }: SavesParts) {
   }
   const service = {
     async add(userId: string, wanted: Wanted): Promise<Saved> {
-      const thing = named(wanted)
-      if (!(await shelves[thing.kind]([thing.ref])).has(thing.ref))
-        throw new NotFound('This cannot be saved: it is not here, or not any more.')
+      const kind = savedAs(wanted.kind)
+      const ref = await nameOf(kind, wanted.ref)
+      if (ref === undefined) throw new NotFound('This cannot be saved: it is not here, or not any more.')
+      const thing: SavedRef = { kind, ref }
       const isSaved = await repository.insert(db, userId, { ...thing, now: new Date(), most: mostSaves })
       if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Take some away to save more.`)
       return { ...thing, isSaved: true }
     },
 
     async remove(userId: string, wanted: Wanted): Promise<Saved> {
-      const thing = named(wanted)
+      const kind = savedAs(wanted.kind)
+      // What is gone has no other name than the one that the caller's own list tells.
+      const thing: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }
       await repository.remove(db, userId, thing)
       return { ...thing, isSaved: false }
     },

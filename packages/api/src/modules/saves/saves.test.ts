@@ -74,7 +74,7 @@ describe('what a person saves', () => {
     for (const body of [
       { kind: 'product', ref: 'no-such-thing' },
       { kind: 'place', ref: 'no-such-place' },
-      { kind: 'post', ref: 'best-chai-in-delhi' },
+      { kind: 'place', ref: 'goa/lodhi-garden' },
       { kind: 'post', ref: 'goa/best-chai-in-delhi' },
       { kind: 'event', ref: 'delhi/no-such-evening' },
     ])
@@ -102,6 +102,27 @@ describe('what a person saves', () => {
       ],
     })
     expect((await world.call(listBookmarks, { as, query: { kind: 'place' } })).body).toMatchObject({ total: 1 })
+  })
+
+  test('goes by any of its names, and is told by one', async () => {
+    const { token: as } = await given.user()
+    const [post] = await world.db<[{ id: string }]>`select id::text from post where slug = 'best-chai-in-delhi'`
+    const [event] = await world.db<[{ slug: string }]>`
+      select slug from event where city = 'delhi' and starts_at > now() order by starts_at limit 1`
+    const names = [
+      { kind: 'post', refs: ['delhi/best-chai-in-delhi', 'best-chai-in-delhi', post.id] },
+      { kind: 'event', refs: [`delhi/${event.slug}`, event.slug] },
+      { kind: 'place', refs: ['lodhi-garden', 'delhi/lodhi-garden'] },
+    ]
+    for (const { kind, refs } of names) {
+      for (const ref of refs) {
+        const wanted = { as, body: { kind, ref } }
+        expect((await world.call(addBookmark, wanted)).body.data).toEqual({ kind, ref: refs[0], isSaved: true })
+        expect((await world.call(savedRefs, { as })).body.data).toEqual([{ kind, ref: refs[0] }])
+        expect((await world.call(removeBookmark, wanted)).body.data).toEqual({ kind, ref: refs[0], isSaved: false })
+        expect((await world.call(savedRefs, { as })).body.data).toEqual([])
+      }
+    }
   })
 
   test('of a discovery goes by its id or by its slug in a city', async () => {

@@ -33,7 +33,8 @@ export interface ShelfParts {
   readonly videos: { videosOf(q: Queryable, slugs: readonly string[]): Promise<readonly Video[]> }
 }
 
-const slugOf = (ref: string) => ref.slice(ref.indexOf('/') + 1)
+/** `delhi/hauz-khas-walk` → `hauz-khas-walk` */
+export const slugOf = (ref: string) => ref.slice(ref.indexOf('/') + 1)
 /** Only those that were asked for, by their whole name. */
 function wanted<C>(refs: readonly string[], cards: readonly C[], refOf: (card: C) => string): ReadonlyMap<string, C> {
   const asked = new Set(refs)

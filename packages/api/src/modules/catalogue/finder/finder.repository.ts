@@ -1,3 +1,4 @@
+import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'
@@ -14,7 +15,7 @@ const factText = (q: Queryable): Fragment => q`
 export async function readFrame(q: Queryable): Promise<FrameRows> {
   const [row] = await q<[FrameRows]>`
     select
-      (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id,
+      (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id, 'shortName', short_name,
         'image', ${categoryPicture(q)}) order by position, id), '[]') from category c) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city,
         'locality', locality, 'isWomenLed', is_women_led, 'image', ${makerPicture(q)}) order by id), '[]') from merchant m)
@@ -45,11 +46,7 @@ export async function factsAfter(q: Queryable, id: number, most: number): Promis
 
 /** True when something was committed since a snapshot. A piece of a statement, so that asking costs no round trip. */
 export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
-  exists (
-    select from shop_change c
-    where c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
-  )`
+  (${isOfAnotherCluster(q, snapshot)} or exists (select from shop_change c where ${committedSince(q, snapshot)}))`
 
 export interface ProductChanges extends Changes {
   /** categories, makers or what words mean */
@@ -60,12 +57,10 @@ export interface ProductChanges extends Changes {
 export async function changesSince(q: Queryable, snapshot: string): Promise<ProductChanges> {
   const [row] = await q<[ProductChanges]>`
     with change as materialized (
-      select distinct c.kind, c.product_id from shop_change c
-      where c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)
+      select distinct c.kind, c.product_id from shop_change c where ${committedSince(q, snapshot)}
     )
     select pg_current_snapshot()::text as snapshot,
-      exists (select from change where kind = 'everything') as everything,
+      ${isOfAnotherCluster(q, snapshot)} or exists (select from change where kind = 'everything') as everything,
       exists (select from change where kind = 'frame') as frame,
       array(select product_id::float8 from change where kind = 'product' order by product_id) as ids,
       array(

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/search'
+import { committedSince, isOfAnotherCluster } from '../../../committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import type { Changes } from '../../catalogue/finder/follower.ts'
@@ -23,15 +24,12 @@ export async function thingsAfter(q: Queryable, id: number, most: number): Promi
   return rows.map(({ text }) => text)
 }
 
-const isLater = (q: Queryable, snapshot: string): Fragment => q`
-  c.xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)`
-
 /** What was committed since a snapshot, and the snapshot after it. */
 export async function changesSince(q: Queryable, snapshot: string): Promise<Changes> {
   const [row] = await q<[Changes]>`
-    with change as materialized (select distinct c.thing_id from search_change c where ${isLater(q, snapshot)})
+    with change as materialized (select distinct c.thing_id from search_change c where ${committedSince(q, snapshot)})
     select pg_current_snapshot()::text as snapshot,
-      exists (select from change where thing_id is null) as everything,
+      ${isOfAnotherCluster(q, snapshot)} or exists (select from change where thing_id is null) as everything,
       array(select thing_id::float8 from change where thing_id is not null order by thing_id) as ids,
       array(select ${thingText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as texts`
   return row
@@ -62,7 +60,8 @@ export async function shownThings(
         join searchable s on s.id = wanted.id
         where s.made_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
       ) as things,
-      exists (select from search_change c where ${isLater(q, snapshot)}) as "isBehind"`
+      ${isOfAnotherCluster(q, snapshot)} or exists (select from search_change c where ${committedSince(q, snapshot)})
+        as "isBehind"`
   return row
 }
 

@@ -1,0 +1,32 @@
+import { renderFixture } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import footer from '../footer/footer.tsx'
+import header from '../header/header.tsx'
+
+const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'merchant' } as never
+
+test.each([
+  ['/merchant', ['Today', 'Orders', 'Products']],
+  ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products']],
+  ['/editor/new', ['Posts', 'Places', 'Events']],
+])('%s has the header of its desk: whose it is, its sections and the way out', async (path, sections) => {
+  const { host } = await renderFixture(header, { path, user: meera })
+  const wanted: unknown[] = []
+  host.bus.handle().on('sign-out.wanted', () => void wanted.push('sign-out'))
+  const banner = within(page.getByRole('banner'))
+  expect(banner.getByText('Dilli Dyers')).toBeTruthy()
+  expect(
+    within(banner.getByRole('navigation'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(sections)
+  expect(page.queryByRole('combobox')).toBeNull()
+  await userEvent.click(banner.getByRole('button', { name: 'Sign out' }))
+  expect(wanted).toEqual(['sign-out'])
+})
+
+test('nothing stands below a desk', async () => {
+  const { element } = await renderFixture(footer, { path: '/merchant-orders', user: meera })
+  expect(element.textContent).toBe('')
+})

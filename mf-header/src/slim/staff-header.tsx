@@ -1,0 +1,66 @@
+import type { RouteMatch } from '@nukkad/contracts'
+import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconSignOut } from '@nukkad/ui/icons'
+import { Logo } from '@nukkad/ui/logo'
+import styles from './slim.module.css'
+
+interface StaffDesk {
+  readonly title: string
+  readonly home: string
+  readonly sections: readonly { readonly title: string; readonly to: string }[]
+}
+
+const merchantDesk: StaffDesk = {
+  title: 'Makers’ desk',
+  home: hrefs.merchantHome(),
+  sections: [
+    { title: 'Today', to: hrefs.merchantHome() },
+    { title: 'Orders', to: hrefs.merchantOrders() },
+    { title: 'Products', to: hrefs.merchantProducts() },
+  ],
+}
+const editorDesk: StaffDesk = {
+  title: 'Editors’ desk',
+  home: hrefs.editor(),
+  sections: [
+    { title: 'Posts', to: hrefs.editor() },
+    { title: 'Places', to: `${hrefs.editor()}?of=places` },
+    { title: 'Events', to: `${hrefs.editor()}?of=events` },
+  ],
+}
+
+/** Where somebody works: whose desk it is, its sections, and the way out. Nothing of the shop stands around it. */
+export function StaffHeader({ match }: { readonly match: RouteMatch }) {
+  const bus = useBus()
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const desk = match.route.access === 'merchant' ? merchantDesk : editorDesk
+  return (
+    <header className={styles.header} data-variant="staff">
+      <div className={styles.row}>
+        <Link to={desk.home} className={styles.logo} aria-label={`Nukkad, ${desk.title}`}>
+          <Logo className={styles.sign} />
+        </Link>
+        <p className={styles.whose}>{user?.displayName || desk.title}</p>
+        <nav aria-label={desk.title} className={styles.sections}>
+          {desk.sections.map(({ title, to }) => (
+            <Link key={to} to={to} aria-current={pathname + search === to ? 'page' : undefined}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        {user && (
+          <Button
+            variant="quiet"
+            size={40}
+            icon={<IconSignOut size={18} aria-hidden="true" />}
+            onClick={() => bus.publish('sign-out.wanted', {})}
+          >
+            Sign out
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startProcess } from '../testing/processes.ts'
+import { useWorld } from '../testing/world.ts'
+
+const world = useWorld()
+
+test('the log names the path and the parameters of a call, and none of their values', async () => {
+  const { DATABASE_URL, API_SECRET } = world.settings
+  const api = await startProcess('packages/api/src/main.ts', {
+    ...{ NODE_ENV: 'test', DATABASE_URL, API_SECRET, LOG_LEVEL: 'info', API_PORT: '0' },
+  })
+  try {
+    await fetch(`${api.url}/api/v1/autocomplete?q=hush&token=a-secret-of-mine&token=twice`)
+    await fetch(`${api.url}/api/nowhere?otp=482913`)
+    while (!/nowhere/.test(api.output())) await sleep(20)
+    expect(api.output()).toContain('"path":"/api/v1/autocomplete","query":["q","token"]')
+    expect(api.output()).not.toMatch(/hush|a-secret-of-mine|482913/)
+  } finally {
+    await api.kill()
+  }
+}, 60_000)

@@ -1,0 +1,44 @@
+import type { PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
+import type { Db, Queryable } from '../../db.ts'
+import { type Shelves, slugOf } from './shelves.ts'
+
+export interface ThingNameParts {
+  readonly db: Db
+  readonly shelves: Shelves
+  readonly posts: {
+    cardOf(q: Queryable, idOrSlug: string, city: string | undefined): Promise<PostCard | undefined>
+    cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]>
+  }
+  readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly { readonly href: string }[]> }
+}
+
+/** The name under which a thing is kept; undefined where none of this name is there, or several are. */
+export type NameThing = (kind: SaveKind, ref: string) => Promise<string | undefined>
+
+/** Kinds of which several cities may have one of the same slug, so that the city is a part of the name. */
+const inCities: readonly SaveKind[] = ['post', 'event']
+
+/**
+ * Saves and comments know a thing by one name. People may name it by its number, by its slug alone where one city has
+ * it, or by `city/slug`, also where the slug would do: all of these lead to that name.
+ */
+export function createThingNames({ db, shelves, posts, events }: ThingNameParts): NameThing {
+  async function candidates(kind: SaveKind, ref: string): Promise<string[]> {
+    const slug = slugOf(ref)
+    if (!inCities.includes(kind)) return [slug]
+    if (ref !== slug) return [ref]
+    if (kind === 'event')
+      return (await events.cardsOf(db, [slug])).map(({ href }) => href.split('/').slice(1, 3).join('/'))
+    const byNumber = /^[0-9]+$/.test(slug) ? await posts.cardOf(db, slug, undefined) : undefined
+    return (byNumber ? [byNumber] : await posts.cardsOf(db, [slug])).map((post) => `${post.city}/${post.slug}`)
+  }
+
+  return async (kind, ref) => {
+    const [name, ...others] = await candidates(kind, ref)
+    if (name === undefined || others.length > 0) return undefined
+    const card = (await shelves[kind]([name])).get(name)
+    const isElsewhere = ref.includes('/') && card && 'city' in card && card.city !== ref.split('/')[0]
+    return card && !isElsewhere ? name : undefined
+  }
+}
