@@ -169,7 +169,6 @@ describe('nonsense in filters', () => {
     ['size', ',,,,'],
     ['shelf', '../../etc/passwd,shopping'],
     ['q', "' or 1=1 --"],
-    ['q', '\u0000'],
   ])('%s=%j harms nothing', async (field, value) => {
     const { status } = await world.call(listProducts, { query: { [field]: value, facets: true }, headers: headers() })
     expect(status).toBe(200)

@@ -1,5 +1,6 @@
 import type { ProductsQuery, SearchInsight } from '@nukkad/contracts/endpoints/catalogue'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
+import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -90,7 +91,8 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
     return { ...result, facets }
   }
 
-  async function list(query: ProductsQuery, more = ''): Promise<string> {
+  async function list(asked: ProductsQuery, more = ''): Promise<string> {
+    const query = withPriceOfWords(asked)
     const { page = 1, pagesize = 20, deliversTo, custom } = query
     const reached = deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
     for (let tries = 1; ; tries += 1) {
@@ -162,6 +164,14 @@ export function createListingService({ db, now, live, pincodes }: ListingParts) 
 
     index: () => live.ready(),
   }
+}
+
+/** A price among the words narrows as a filter does, unless a price was chosen. */
+function withPriceOfWords(query: ProductsQuery): ProductsQuery {
+  if (query.q === undefined || query.minPrice !== undefined || query.maxPrice !== undefined) return query
+  const { text, ...price } = priceInWords(query.q)
+  const { q: _, ...rest } = query
+  return { ...rest, ...price, ...(text !== '' && { q: text }) }
 }
 
 /** When no product has all words, those with all but one are shown: the word that is missed least is left out. */

@@ -134,7 +134,6 @@ describe('the list of products', () => {
     ['minPrice', -1],
     ['rating', 6],
     ['sort', -2],
-    ['city', 'Delhi; drop table'],
     ['q', 'k'.repeat(121)],
     ['isNew', 'perhaps'],
   ])('refuses %s=%s and names the field', async (field, value) => {

@@ -57,7 +57,7 @@ describe('what changes is in the search with the same commit', () => {
     const titles = async (q: string) =>
       (await world.call(contract.autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
     const product = await givenShop(world).product()
-    expect(await titles('quokka')).toEqual([])
+    expect((await titles('quokka')).join()).not.toMatch(/quokka/i)
 
     await world.db`update product set title = 'Quokka doorstop' where id = ${product.id}`
     await world.db`select refresh_products(${[product.id]}::bigint[])`

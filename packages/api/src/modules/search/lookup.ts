@@ -1,7 +1,8 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Wordbook } from '../catalogue/finder/meaning.ts'
 import { searchWords } from '../catalogue/finder/words.ts'
-import type { ProductAsk, ProductSource } from './product-source.ts'
+import type { PriceRange, ProductAsk, ProductSource } from './product-source.ts'
 import { type Spelled, spelled } from './spelling.ts'
 import type { ThingAsk } from './things/find-things.ts'
 import type { FindThings, ShownThings } from './things/thing-source.ts'
@@ -30,11 +31,23 @@ export interface PageAsk {
 const nothing: ShownThings = { things: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
 const newest = 5
 
+interface Reading extends Spelled {
+  readonly price: PriceRange
+}
+
 export type Lookup = ReturnType<typeof createLookup>
 
 /** Both halves of the search together: the things of the city and the products of the shop. */
 export function createLookup({ findThings, products, books, follow }: LookupParts) {
-  async function spelling(q: string, isTyping = false): Promise<Spelled> {
+  /** The words as they are meant, without a price that stands among them. */
+  async function reading(typed: string, isTyping = false): Promise<Reading> {
+    const { text, ...price } = priceInWords(typed)
+    // A price and nothing else is what people call a list: 'Under ₹500' is a tag.
+    if (text === '') return { ...(await spelling(typed, isTyping)), price: {} }
+    return { ...(await spelling(text, isTyping)), price }
+  }
+
+  async function spelling(q: string, isTyping: boolean): Promise<Spelled> {
     const asTyped = { text: q, correctedTo: null, didYouMean: [] }
     const known = await books()
     if (known.length < 2) return asTyped
@@ -56,14 +69,14 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
     return isNone ? findThings(text, { ...ask, city: undefined }) : here
   }
 
-  async function both(text: string, { city, kinds, sort, from, to }: PageAsk) {
+  async function both(text: string, { city, kinds, sort, from, to, price }: PageAsk & { price: PriceRange }) {
     const isEmpty = text.trim() === ''
     if (!isEmpty && searchWords(text).length === 0) return { data: [], total: 0, counts: new Map<string, number>() }
     const hasProducts = !isEmpty && (!kinds || kinds.includes('product'))
     // How many there are has to be known before it is known which of them stand on this page.
     const [counted, shop] = await Promise.all([
       thingsNear(text, { city, kinds, sort, from: 0, to: 0 }),
-      isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0 }),
+      isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0, price }),
     ])
     const woven = weave(
       { things: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
@@ -72,7 +85,7 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
     const order = sort === 'latest' ? { sort: newest } : {}
     const [things, cards] = await Promise.all([
       pageOf(woven.things, (low, high) => thingsNear(text, { city, kinds, sort, from: low, to: high })),
-      pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, ...order })),
+      pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, price, ...order })),
     ])
     const data: (ShownThing | ProductCard)[] = []
     const next = { things: [...(things?.things ?? [])], products: [...(cards?.cards ?? [])] }
@@ -87,14 +100,15 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
   }
 
   return {
-    spelling,
+    reading,
     things: (text: string, ask: Parameters<FindThings>[1]) =>
       searchWords(text).length === 0 ? Promise.resolve(nothing) : findThings(text, ask),
     products: findProducts,
 
     /** A page, by the words as they are meant; when nothing has all of them, without the one that is missed least. */
-    async page(ask: PageAsk) {
-      const { text, correctedTo, didYouMean } = await spelling(ask.q)
+    async page(asked: PageAsk) {
+      const { text, correctedTo, didYouMean, price } = await reading(asked.q)
+      const ask = { ...asked, price }
       const found = await both(text, ask)
       const words = searchWords(text)
       if (found.counts.size > 0 || words.length < 2) return { ...found, correctedTo, didYouMean }

@@ -1,13 +1,18 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { PricedWords } from '@nukkad/contracts/price-words'
 import type { FastifyBaseLogger } from 'fastify'
 import { searchWords } from '../catalogue/finder/words.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'
+
+export type PriceRange = Omit<PricedWords, 'text'>
 
 export interface ProductAsk {
   readonly q: string
   readonly from: number
   readonly to: number
   readonly sort?: number | undefined
+  /** rupees */
+  readonly price?: PriceRange | undefined
   readonly isTyping?: boolean
   /** Somebody looked after the spelling. */
   readonly isSpelled: boolean
@@ -20,10 +25,11 @@ export interface ProductsFound {
 
 /** Products of the search: by the shop's finder, and where that is broken, by their titles in the database. */
 export function createProductSource(lists: ListingService, log: Pick<FastifyBaseLogger, 'warn'>) {
-  async function find({ q, from, to, sort, isTyping = false, isSpelled }: ProductAsk): Promise<ProductsFound> {
+  async function find({ q, from, to, sort, price, isTyping = false, isSpelled }: ProductAsk): Promise<ProductsFound> {
     const words = searchWords(q)
     if (words.length === 0) return { total: 0, cards: [] }
-    const pick = () => lists.pickRange({ q, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
+    const pick = () =>
+      lists.pickRange({ q, ...price, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
     // Cards tell whether the finder is behind; where there are none, it is asked before nobody is told of anything.
     const picked = async () => {
       const first = await pick()

@@ -31,19 +31,21 @@ const titleOf = (kind: string) => searchSettings.kinds.find((one) => one.kind ==
 /** One search over places, posts, events, neighbourhoods, tags, makers, shelves and products, and help while typing. */
 export function createSearchService({ lookup, before }: SearchParts) {
   async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
-    const { text, correctedTo } = await lookup.spelling(q, true)
+    const { text, correctedTo, price } = await lookup.reading(q, true)
     const [here, products] = await Promise.all([
       lookup.things(text, { city, sort: 'popular', from: 0, to: suggested.things, isTyping: true }),
-      lookup.products(text, { from: 0, to: suggested.products, isTyping: true }),
+      lookup.products(text, { from: 0, to: suggested.products, price, isTyping: true }),
     ])
     const anywhere =
       city !== undefined && here.things.length < suggested.all
         ? await lookup.things(text, { sort: 'popular', from: 0, to: suggested.things, isTyping: true })
         : { things: [] }
     const things = [...new Map([...here.things, ...anywhere.things].map((thing) => [thing.id, thing])).values()]
-    const hrefOf = (words: string) => whereTo(words, city, { ...here, things }, products.total)
+    const hrefOf = (words: string) => whereTo({ text: words, price }, city, { ...here, things }, products.total)
     const found = likeliest({ text, city, hrefOf }, things, products.cards)
-    return { q, correctedTo, href: found.length > 0 ? hrefOf(text) : null, suggestions: found }
+    if (found.length > 0) return { q, correctedTo, href: hrefOf(text), suggestions: found }
+    // Words that nobody knows: what the city has is a better answer than an empty list.
+    return { q, correctedTo, href: null, suggestions: (await before.anything(city)).slice(0, suggested.all) }
   }
 
   /** A page over some kinds, with the counts of all. */
@@ -103,19 +105,19 @@ export function createSearchService({ lookup, before }: SearchParts) {
 
     async disambiguate({ q, city }: QueryOf<typeof disambiguate>): Promise<AnswerOf<typeof disambiguate>> {
       const here = cityIn(city)
-      const { text, correctedTo, didYouMean } = await lookup.spelling(q)
+      const { text, correctedTo, didYouMean, price } = await lookup.reading(q)
       const [found, products] = await Promise.all([
         lookup.things(text, { city: here, sort: 'popular', from: 0, to: suggested.things }),
-        lookup.products(text, { from: 0, to: 1 }),
+        lookup.products(text, { from: 0, to: 1, price }),
       ])
       const counts = new Map([...found.counts, ['product', products.total]])
       const kinds = searchSettings.kinds.flatMap(({ kind }) => {
         const count = counts.get(kind) ?? 0
         const only = count === 1 ? found.things.find((thing) => thing.kind === kind)?.href : undefined
-        const list = kind === 'product' ? shopSearchPath(text) : citySearchPath(text, here, kind)
+        const list = kind === 'product' ? shopSearchPath(text, price) : citySearchPath(text, here, kind)
         return count > 0 ? [{ kind, title: titleOf(kind), count, href: only ?? list }] : []
       })
-      const href = whereTo(text, here, found, products.total)
+      const href = whereTo({ text, price }, here, found, products.total)
       return { data: { q, correctedTo, didYouMean, isAmbiguous: kinds.length > 1, kinds, href } }
     },
 

@@ -70,7 +70,7 @@ describe('help while typing', () => {
     expect((await suggest('lodhi garden', 'delhi')).href).toMatch(/^\/delhi\/post\/search/)
   })
 
-  test.each([' the', '😀', "'; drop table product; --", '%_\\'])('is silent about %j', async (q) => {
+  test.each([' the', '😀', '%_\\'])('is silent about %j', async (q) => {
     expect((await suggest(q)).suggestions).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { wordsIn } from '../catalogue/finder/words.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
+import type { PriceRange } from './product-source.ts'
 import { cityKinds, shopKinds } from './search-config.ts'
 import type { ShownThings } from './things/thing-source.ts'
 
@@ -10,12 +11,21 @@ const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
  * Where somebody who asks for these words is best served: in the shop, when they are the name of a shelf or a maker or
  * nothing in the city is called so; else where everything stands together.
  */
-export function whereTo(text: string, city: string | undefined, found: ShownThings, products: number): string {
+export function whereTo(
+  { text, price }: { readonly text: string; readonly price: PriceRange },
+  city: string | undefined,
+  found: ShownThings,
+  products: number,
+): string {
   const name = wordsIn(text).join(' ')
   const isShopName = found.things.some(
     ({ kind, title }) => (shopKinds as readonly string[]).includes(kind) && wordsIn(title).join(' ') === name,
   )
+  // Only goods have a price.
+  const isPriced = Object.keys(price).length > 0 && products > 0
   const inCity = sum(found.strongCounts, cityKinds)
   const inShop = products + sum(found.strongCounts, shopKinds)
-  return isShopName || (inCity === 0 && inShop > 0) ? shopSearchPath(text) : citySearchPath(text, city)
+  return isShopName || (inCity === 0 && inShop > 0) || isPriced
+    ? shopSearchPath(text, price)
+    : citySearchPath(text, city)
 }

@@ -49,7 +49,7 @@ export interface Named {
   readonly key: number | string
 }
 
-/** Makers, shelves, colours and the meanings of words: what products point at. */
+/** Makers, shelves, colours and the meanings of words and phrases: what products point at. */
 export function createFrame({ categories, merchants, colours, meanings, saved }: FrameRows) {
   const named = new Map<string, Named[]>()
   const name = (text: string, one: Named) => {
@@ -65,7 +65,11 @@ export function createFrame({ categories, merchants, colours, meanings, saved }:
   }
   for (const colour of colours) name(colour.name, { kind: 'colour', key: colour.slug })
   const meansOf = new Map<string, string[]>()
-  for (const { word, meaning } of meanings) meansOf.set(word, [...(meansOf.get(word) ?? []), meaning])
+  for (const { word, meaning } of meanings) {
+    const key = wordsIn(word).join(' ')
+    for (const one of wordsIn(meaning))
+      if (one !== key) meansOf.set(key, [...new Set([...(meansOf.get(key) ?? []), one])])
+  }
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),

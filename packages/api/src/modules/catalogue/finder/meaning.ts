@@ -32,15 +32,27 @@ const mostOfLetter = 12
 
 /** What the words of a search stand for in this shop. With `isTyping`, the last one may be the beginning of a longer one. */
 export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
-  const words = searchWords(text)
+  const words = phrasesIn(book, searchWords(text))
   return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
+}
+
+/** Words that mean something together are one: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
+function phrasesIn({ frame: { meansOf } }: Wordbook, words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = [3, 2].find((size) => at + size <= words.length && meansOf.has(words.slice(at, at + size).join(' ')))
+    joined.push(words.slice(at, at + (length ?? 1)).join(' '))
+    at += length ?? 1
+  }
+  return joined
 }
 
 function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {
   const { frame, vocabulary, weightOf } = book
   const plain = { typed, isKnown: true, isCorrected: false, others: [] }
-  const isKnown = vocabulary.has(typed) || isSize(book, typed)
+  const isKnown = vocabulary.has(typed) || frame.meansOf.has(typed) || isSize(book, typed)
   const meanings = frame.meansOf.get(typed) ?? []
+  if (typed.includes(' ')) return { ...plain, words: meanings, meanings: [] }
   const beginnings = () => vocabulary.beginningWith(typed, typed.length > 1 ? mostBeginnings : mostOfLetter, weightOf)
   if (isBeginning) {
     const words = [...new Set([typed, ...beginnings()])]

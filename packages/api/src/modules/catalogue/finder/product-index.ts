@@ -91,7 +91,7 @@ export class ProductIndex {
   reframe(frame: Frame): void {
     this.frame = frame
     for (const word of frame.named.keys()) this.vocabulary.add(word)
-    for (const word of frame.meansOf.keys()) this.vocabulary.add(word)
+    for (const word of frame.meansOf.keys()) if (!word.includes(' ')) this.vocabulary.add(word)
     this.version += 1
   }
 

@@ -59,7 +59,8 @@ export class Vocabulary {
   /** Words that a misspelt one may mean, the nearest first; `weight` settles which of two equally near ones. */
   near(typed: string, weight: (word: string) => number): string[] {
     const most = farthest(typed)
-    if (most === 0 || typed.length > 30) return []
+    // A number is what it says: 1000 never meant 100.
+    if (most === 0 || typed.length > 30 || /\d/.test(typed)) return []
     const shared = new Map<string, number>()
     const pairs = new Set(pairsOf(typed))
     for (const pair of pairs)

@@ -1,7 +1,16 @@
-const empty = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'])
+/** Words that say nothing of a thing, in English and in Hindi of both scripts. */
+const empty = new Set(
+  [
+    ...['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'],
+    ...['ka', 'ke', 'ki', 'ko', 'se', 'mein', 'aur', 'liye', 'wala', 'wale', 'wali', 'waala', 'chahiye'],
+    ...['का', 'के', 'की', 'को', 'से', 'में', 'और', 'लिए', 'लिये', 'वाला', 'वाले', 'वाली', 'चाहिए'],
+  ].map((word) => word.normalize('NFKD')),
+)
 const mostWords = 8
 const beyondAscii = /[\u0080-\uffff]/
 const accents = /[\u0300-\u036f]/g
+/** Joiners change how letters of Indian scripts are drawn, not what they say. */
+const joiners = /[\u200c\u200d]/g
 
 /** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
 export function singular(word: string): string {
@@ -21,7 +30,9 @@ export function wordsIn(text: string): string[] {
     : lower
         .normalize('NFKD')
         .replace(accents, '')
-        .match(/[\p{L}\p{N}]+/gu)
+        .replace(joiners, '')
+        // Vowel signs of Indian scripts are marks: without them a word would fall into its consonants.
+        .match(/[\p{L}\p{M}\p{N}]+/gu)
   return (words ?? []).filter((word) => !empty.has(word)).map(singular)
 }
 

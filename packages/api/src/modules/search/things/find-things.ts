@@ -50,16 +50,17 @@ export function findThings(index: ThingIndex, words: readonly MeantWord[], ask: 
   return { ids: places.map((at) => index.id[at] as number), total, strong, counts, strongCounts }
 }
 
-/** All words in the title; in the title by meaning at least; anywhere. Each set holds the one before it. */
+/** All words in the title; in the title by meaning at least; anywhere; anywhere by meaning. Each holds the one before. */
 function levelsOf(index: ThingIndex, words: readonly MeantWord[]): Bits[] {
   const { scratch } = index
-  const levels = Array.from({ length: 3 }, () => scratch.copyOf(index.live))
+  const levels = Array.from({ length: 4 }, () => scratch.copyOf(index.live))
   for (const { words: own, meanings } of words) {
     const set = scratch.empty()
     const widen = [
       () => addTo(set, index.titleWords, own),
       () => addTo(set, index.titleWords, meanings),
       () => addTo(set, index.textWords, own),
+      () => addTo(set, index.textWords, meanings),
     ]
     for (const [level, add] of widen.entries()) {
       add()
