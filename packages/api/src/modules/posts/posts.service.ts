@@ -63,13 +63,20 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     throw href ? new Moved(href) : gone()
   }
 
-  async function sectionsOf({ city, tags, area }: repository.PostRow): Promise<FeedSection[]> {
+  /** What the post itself shows is not shown once more below it. */
+  async function sectionsOf(
+    { city, tags, area }: repository.PostRow,
+    filled: readonly ContentBlock[],
+  ): Promise<FeedSection[]> {
     const [tag] = tags
+    const shown = placesIn(filled)
     const found = await Promise.all([
-      places.top(db, city, tag ? `tag/${tag.slug}` : '', placesBeside),
-      area ? places.top(db, city, `locality/${area.slug}`, 2 * placesBeside) : [],
+      places.top(db, city, tag ? `tag/${tag.slug}` : '', placesBeside + shown.size),
+      area ? places.top(db, city, `locality/${area.slug}`, 2 * placesBeside + shown.size) : [],
     ])
-    const [similar, others] = withoutDoubles(...found)
+    const isNew = ({ id }: { readonly id: string }) => !shown.has(id)
+    const [first, second] = found
+    const [similar, others] = withoutDoubles(first.filter(isNew), second.filter(isNew))
     return [
       ...placesSection(
         'similar-places',
@@ -112,7 +119,8 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     async details(name: repository.PostName): Promise<DiscoveryDetails> {
       const post = await row(name)
       if (!post) return eventNamed(name)
-      const [filled, sections] = await Promise.all([blocks.fill(db, post.city, post.blocks), sectionsOf(post)])
+      const filled = await blocks.fill(db, post.city, post.blocks)
+      const sections = await sectionsOf(post, filled)
       return { ...showPost(post), blocks: filled, event: null, sections }
     },
 
@@ -123,7 +131,8 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
         const event = await events.previewOf(name.idOrSlug, name.city)
         return event ? eventAsDiscovery(event) : eventNamed(name)
       }
-      const [filled, sections] = await Promise.all([blocks.fill(db, post.city, post.blocks), sectionsOf(post)])
+      const filled = await blocks.fill(db, post.city, post.blocks)
+      const sections = await sectionsOf(post, filled)
       return { ...showPost(post), blocks: filled, event: null, sections }
     },
 
@@ -181,3 +190,12 @@ function showPost({ blocks: _, publishedAt, updatedAt, tags, ...post }: reposito
     updatedAt: updatedAt.toISOString(),
   }
 }
+
+/** The places that stand in a post as cards or on its maps. */
+const placesIn = (filled: readonly ContentBlock[]): ReadonlySet<string> =>
+  new Set(
+    filled.flatMap((block) => {
+      if (block.type === 'places') return block.places.map(({ id }) => id)
+      return block.type === 'map' ? block.map.places.map(({ id }) => id) : []
+    }),
+  )

@@ -134,11 +134,14 @@ describe('a discovery', () => {
     expect(plain.body.data).not.toHaveProperty('blocks')
   })
 
-  test('every post of the demo world fills its blocks as the contract wants them', async () => {
+  test('every post of the demo world fills its blocks as the contract wants them, and shows no place again below', async () => {
     const posts = await world.db<{ slug: string; city: string }[]>`select slug, city from post`
     for (const { slug, city } of posts) {
       const { body } = await details(slug, city)
       expect([slug, Errors(getDiscoveryDetails.schema.response[200], body)]).toEqual([slug, []])
+      const above = body.data.blocks.flatMap((block) => (block.type === 'places' ? block.places : []))
+      const below = new Set(body.data.sections.flatMap(({ places }) => places.map(({ id }) => id)))
+      expect([slug, above.filter(({ id }) => below.has(id))]).toEqual([slug, []])
     }
   })
 
