@@ -8,6 +8,9 @@ import { countOf, hrefWith } from './event-choice.ts'
 import styles from './event-filter-sheet.module.css'
 import { type EventFilters, prices, whens } from './events.queries.ts'
 
+/** The day in India, as a date field writes it: what is over is not on any more. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+
 interface EventFilterSheetProps {
   readonly filters: EventFilters
   readonly total: number | undefined
@@ -64,6 +67,7 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
           <DateField
             label="Or on a day"
             className={styles.day}
+            min={today()}
             value={filters.from ?? ''}
             onChange={(day) => go(hrefWith(place, 'date', day || null))}
           />
