@@ -15,7 +15,7 @@ const packed = givenMerchantOrder({
 
 describe('an order on the maker’s desk', () => {
   test('is accepted by one tap', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, tracked } = await renderScreen(screen, {
       path,
       user: aMaker,
       answers: [
@@ -27,6 +27,7 @@ describe('an order on the maker’s desk', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Accept' }))
 
     await waitFor(() => expect(network.callsTo(stepOrder)[0]?.body).toEqual({ step: 'accept' }))
+    await waitFor(() => expect(tracked).toEqual([['MERCHANT_ORDER_ACCEPTED', { order_id: 'NK-7F3K-92' }]]))
     expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
   })
 

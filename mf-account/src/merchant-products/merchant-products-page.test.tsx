@@ -25,7 +25,7 @@ async function write(label: string, text: string) {
 describe('the maker’s shelf', () => {
   test('saves a new number of pieces, and takes it back', async () => {
     const saved = givenItem({ stock: 12, version: 'v2' })
-    const { network } = await renderScreen(screen, {
+    const { network, tracked } = await renderScreen(screen, {
       path,
       user: aMaker,
       answers: [catalog, answer(changeCatalogItem, { data: saved })],
@@ -34,6 +34,7 @@ describe('the maker’s shelf', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     expect(await page.findByText('Saved.')).toBeTruthy()
     expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', stock: 12 })
+    expect(tracked).toEqual([['MERCHANT_PRODUCT_CHANGED', { sku: saved.sku, changed: ['stock'] }]])
 
     network.answer(changeCatalogItem, { data: givenItem({ version: 'v3' }) })
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))

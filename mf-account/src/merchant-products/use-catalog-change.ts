@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { type CatalogItem, changeCatalogItem, type merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
-import { ApiError, useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { ApiError, useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { catalogKey } from '../parts/desk/desk.queries.ts'
 import { backTo, type CatalogChange } from './product-draft.ts'
@@ -9,12 +9,14 @@ import { backTo, type CatalogChange } from './product-draft.ts'
 export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) => void) {
   const api = useApi()
   const client = useQueryClient()
+  const track = useTrack()
   const [before, setBefore] = useState<CatalogChange>()
   const saving = useMutation({
     mutationFn: async (change: CatalogChange) =>
       (await api.call(changeCatalogItem, { params: { sku: item.sku }, body: { version: item.version, ...change } }))
         .data,
-    onSuccess(now) {
+    onSuccess(now, change) {
+      track('MERCHANT_PRODUCT_CHANGED', { sku: now.sku, changed: Object.keys(change) })
       client.setQueriesData<AnswerOf<typeof merchantCatalog>>(
         { queryKey: catalogKey },
         (list) => list && { ...list, data: list.data.map((row) => (row.sku === now.sku ? now : row)) },

@@ -22,7 +22,11 @@ async function signIn(password: string) {
 
 describe('the makers’ way in', () => {
   test('leads to the page of the desk that was wanted', async () => {
-    const { path: here, host } = await renderScreen(screen, {
+    const {
+      path: here,
+      host,
+      tracked,
+    } = await renderScreen(screen, {
       path: `${path}?next=%2Fmerchant-orders%3Fgroup%3Dwaiting`,
       answers: [answer(merchantSignIn, { data: session })],
     })
@@ -31,6 +35,7 @@ describe('the makers’ way in', () => {
 
     await waitFor(() => expect(here()).toBe('/merchant-orders?group=waiting'))
     expect(host.session.state$.value.user?.role).toBe('merchant')
+    expect(tracked.map(([name]) => name)).toEqual(['MERCHANT_SIGNED_IN'])
   })
 
   test('never leads out of the desk', async () => {

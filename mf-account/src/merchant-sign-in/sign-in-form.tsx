@@ -1,6 +1,15 @@
 import { messages } from '@nukkad/contracts'
 import { merchantSignIn } from '@nukkad/contracts/endpoints/merchant'
-import { ApiError, hrefs, useApi, useMutation, useNavigate, useSearchParams, useSession } from '@nukkad/platform'
+import {
+  ApiError,
+  hrefs,
+  useApi,
+  useMutation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -18,6 +27,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   const api = useApi()
   const go = useNavigate()
   const { begin } = useSession()
+  const track = useTrack()
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [slips, setSlips] = useState<{ email?: string | undefined; password?: string | undefined }>({})
@@ -25,6 +35,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
     mutationFn: async () => (await api.call(merchantSignIn, { body: { username: email.trim(), password } })).data,
     onSuccess(session) {
       begin(session)
+      track('MERCHANT_SIGNED_IN')
       go(deskPath(search.get('next')), { replace: true })
     },
     onError(error) {

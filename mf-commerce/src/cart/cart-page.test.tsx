@@ -58,7 +58,7 @@ describe('the bag', () => {
 
   test('a removed line can be put back', async () => {
     const empty = givenCart({ items: [] })
-    const { network } = await renderScreen(screen, {
+    const { network, tracked } = await renderScreen(screen, {
       path,
       cartId: '7',
       answers: [...withCart(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenCartAnswer())],
@@ -71,6 +71,12 @@ describe('the bag', () => {
     await userEvent.click(back)
 
     expect(await page.findByRole('group', { name: /Quantity of Indigo/ })).toBeTruthy()
+    const worth = { currency: 'INR', value: 1499, items: [expect.objectContaining({ item_id: 'indigo-kurta-m' })] }
+    expect(tracked).toEqual([
+      ['COMMERCE_CART_OPENED', worth],
+      ['PRODUCT_REMOVED_FROM_CART', { ...worth, sku: 'indigo-kurta-m', qty: 1 }],
+      ['PRODUCT_ADDED_TO_CART', { ...worth, sku: 'indigo-kurta-m', qty: 1 }],
+    ])
     expect(page.queryByRole('button', { name: 'Put it back' })).toBeNull()
   })
 

@@ -1,9 +1,10 @@
 import { useApi, useCity, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { useEffect } from 'react'
 import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { cartProps } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 import { Bag } from './bag.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -21,7 +22,7 @@ export function CartScreen() {
   // Before it is known who asks, a user's cart would answer that it is not there.
   const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
   // Once a bag; its number is nobody's business.
-  useEffect(() => (cartId ? track('COMMERCE_CART_OPENED') : undefined), [track, cartId])
+  useToldOnce(cartId, bag.data ?? undefined, (cart) => track('COMMERCE_CART_OPENED', cartProps(cart)))
 
   if (isLeaving) return <CartSkeleton />
   if (bag.data) return <Bag cart={bag.data} isFresh={!bag.isFetching} />

@@ -2,6 +2,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { cartProps } from '../parts/measuring/event-items.ts'
 
 const notValid = 'Coupon code not valid.'
 
@@ -20,8 +21,11 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
       // The reason stands beside the field it was typed into, not on the bag.
       const cart = { ...data.cart, coupon_error: null }
       tell({ cart, cartId: cart.id, count: cart.item_count }, pincode)
-      const done = code === null ? 'COUPON_REMOVED' : 'COUPON_APPLIED'
-      track(status === 'error' ? 'COUPON_REFUSED' : done, code === null ? {} : { code })
+      if (status !== 'error') {
+        const props = cartProps(cart)
+        if (code === null) track('COUPON_REMOVED', props)
+        else track('COUPON_APPLIED', { ...props, coupon: code })
+      } else if (code !== null) track('COUPON_REFUSED', { coupon: code })
       return status === 'error' ? (message ?? notValid) : null
     },
   })

@@ -8,6 +8,7 @@ import {
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { addressesKey } from '../parts/address/address.queries.ts'
 import { addressInput } from './address-input.ts'
+import { districtOf } from './district.ts'
 
 interface Save {
   readonly input: AddressInput
@@ -29,8 +30,8 @@ export function useAddressChanges(onRemoved?: () => void) {
       id
         ? (await api.call(changeAddress, { body: { addressID: id, ...input } })).data
         : (await api.call(addAddress, { body: input })).data,
-    onSuccess: (_, { id }) => {
-      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED')
+    onSuccess: (_, { id, input }) => {
+      track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED', districtOf(input))
       return reload()
     },
   })

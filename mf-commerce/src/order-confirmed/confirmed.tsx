@@ -6,6 +6,7 @@ import { AddressText } from '../parts/address/address-text.tsx'
 import { longDay } from '../parts/long-day.ts'
 import styles from './confirmed.module.css'
 import { ConfirmedParcel } from './confirmed-parcel.tsx'
+import { useOrderTold } from './use-order-told.ts'
 
 interface ConfirmedProps {
   readonly transaction: Transaction
@@ -15,6 +16,7 @@ interface ConfirmedProps {
 /** Thanks; what comes, when, from whom and where to; how it was paid; and what happens next. */
 export function Confirmed({ transaction, orders }: ConfirmedProps) {
   const { slug: city } = useCity()
+  useOrderTold(transaction, orders)
   const [first] = orders
   const days = [...new Set(orders.flatMap((order) => order.expected_by ?? []))].sort()
   const lastDay = days.at(-1)

@@ -1,6 +1,6 @@
 import { orderConfirmation } from '@nukkad/contracts/endpoints/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import { givenOrder } from '../given/order.given.ts'
 import { screen } from './order-confirmed-page.tsx'
 
@@ -44,6 +44,43 @@ describe('a placed order', () => {
     expect(page.getByRole('link', { name: 'Track this parcel' }).getAttribute('href')).toBe(
       '/shop/ordertrack/NK-7F3K-92',
     )
+  })
+
+  test('is told to analytics once with its value, tax and pieces, however often the thanks are seen', async () => {
+    const fresh = givenOrder({ placed: new Date().toISOString() })
+    const answers = [answer(orderConfirmation, { data: { transaction, orders: [fresh, fresh] } })]
+    const { tracked, visit, host } = await renderScreen(screen, { path, user: {}, answers })
+    await waitFor(() => expect(tracked).toHaveLength(2))
+
+    const [line] = fresh.lines
+    const item = {
+      ...{ item_id: line?.sku, item_name: line?.name, item_brand: 'Dilli Dyers', item_variant: 'M' },
+      ...{ price: 1499, quantity: 1 },
+    }
+    const order_ids = ['NK-7F3K-92', 'NK-7F3K-92']
+    expect(tracked).toEqual([
+      [
+        'ORDER_PLACED',
+        {
+          ...{ currency: 'INR', value: 2998, tax: 142.76, shipping: 0, payment_type: 'cashondelivery', order_ids },
+          items: [item, item],
+        },
+      ],
+      ['ORDER_CONFIRMATION_VIEWED', { order_ids }],
+    ])
+    expect(visit.getItem('toldOrder')).toBe('txn_12345678')
+    await act(async () => host.navigation.go('/shop/order/confirmed/txn_87654321'))
+    await act(async () => host.navigation.go(path))
+    expect(tracked.filter(([name]) => name === 'ORDER_PLACED')).toHaveLength(1)
+  })
+
+  test('of long ago that is looked at again is no new one', async () => {
+    const { tracked } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(orderConfirmation, { data: { transaction, orders: [givenOrder()] } })],
+    })
+    await waitFor(() => expect(tracked.map(([name]) => name)).toEqual(['ORDER_CONFIRMATION_VIEWED']))
   })
 
   test('that is not paid yet is waited for on the payment’s own page', async () => {

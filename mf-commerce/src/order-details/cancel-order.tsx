@@ -4,6 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
+import { piecesProps } from '../parts/measuring/event-items.ts'
 import { orderKey } from '../parts/order/order.queries.ts'
 import styles from './order-details.module.css'
 
@@ -34,7 +35,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     onSuccess(cancelled) {
       client.setQueryData(orderKey(order.orderId), cancelled)
       void client.invalidateQueries({ queryKey: ['orders'] })
-      track('ORDER_CANCELLED')
+      track('ORDER_CANCELLED', piecesProps(order, order.lines, order.totals.paid))
       notify('Your order is cancelled.', { tone: 'success' })
     },
   })

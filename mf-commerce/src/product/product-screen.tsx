@@ -1,9 +1,11 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
-import { hrefs, Link, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'
+import { itemOfVariant } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SaveButton } from '../parts/saves/save-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -44,6 +46,12 @@ function Product({ product }: { readonly product: ProductDetails }) {
   const variant = pickVariant(product.variants, search.get('selectedSku'))
   const asksSize = needsSize(product.variants, search)
   const buying = useBuying(product, variant, asksSize)
+  const track = useTrack()
+  useToldOnce(product.slug, variant, ({ sku, price: value }) =>
+    track('PRODUCT_VIEWED', {
+      ...{ slug: product.slug, sku, currency: 'INR', value, items: [itemOfVariant(product, variant)] },
+    }),
+  )
   return (
     <article className={styles.page}>
       <Trail product={product} />

@@ -27,7 +27,7 @@ const place = () => page.findByRole('button', { name: /lace the order for/ })
 describe('the review step', () => {
   test('places one order however often the button is pressed', async () => {
     const shown = await renderScreen(screen, { path, user: { cartId: '7' }, answers: [...around(), agreed, placed] })
-    const { network, path: now, host, local } = shown
+    const { network, path: now, host, local, tracked } = shown
     const heard: unknown[] = []
     host.bus.handle().on('order.placed', (news) => heard.push(news))
 
@@ -38,6 +38,11 @@ describe('the review step', () => {
     expect(network.callsTo(payOnDelivery)).toHaveLength(1)
     expect(heard).toEqual([{ transactionId, orderIds: ['NK-7F3K-92'] }])
     expect(local.getItem('cartId')).toBeNull()
+    const worth = { currency: 'INR', value: 1499 }
+    expect(tracked).toMatchObject([
+      ['SHIPPING_DONE', { ...worth, shipping: 0, tax: 71.38, items: [{ item_id: 'indigo-kurta-m', price: 1499 }] }],
+      ['PAYMENT_STARTED', { ...worth, payment_type: 'cashondelivery' }],
+    ])
   })
 
   test('shows a price that went up, moves the focus there and asks again', async () => {

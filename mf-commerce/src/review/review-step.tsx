@@ -1,12 +1,14 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { billProps } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { dueOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
@@ -27,6 +29,8 @@ interface ReviewStepProps {
 /** Everything once more before it counts. */
 export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
+  const track = useTrack()
+  useToldOnce(cart.id, cart, (bag) => track('SHIPPING_DONE', billProps(bag)))
   const [usesCredit, setUsesCredit] = useState((ended?.credit ?? 0) > 0)
   const payment = usePayment(cart, usesCredit)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))

@@ -3,6 +3,7 @@ import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shape
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { cartProps } from '../parts/measuring/event-items.ts'
 import { isOpenWith } from '../parts/paying/due.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
@@ -41,7 +42,7 @@ export function usePayment(cart: Cart, usesCredit: boolean) {
     problem: choosing.error?.message ?? choosing.data ?? undefined,
     choose(method: PaymentMethod) {
       setPicked(method)
-      track('PAYMENT_METHOD_CHOSEN', { method })
+      track('PAYMENT_METHOD_CHOSEN', { ...cartProps(cart), payment_type: method })
       mutate(method, { onSettled: () => setPicked(null) })
     },
   }

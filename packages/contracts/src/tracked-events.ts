@@ -1,3 +1,5 @@
+import type { EventProps } from './event-props.ts'
+
 /**
  * Everything that is told to analytics, by the family it belongs to. A name is a fact in the past tense, and its props
  * are ids, numbers and words of the catalogue: nobody's name, address, phone or mail.
@@ -9,7 +11,13 @@ export const trackedEvents = {
   category: ['COMMERCE_CATEGORY_VIEWED'],
   sort: ['SORT_CHANGED', 'FILTER_APPLIED', 'FILTERS_CLEARED'],
   search: ['SEARCH_STARTED', 'SEARCH_VIEWED', 'SEARCH_SUGGESTION_CHOSEN', 'SEARCH_RESULT_CLICKED'],
-  product: ['PRODUCT_VIEWED', 'PRODUCT_VARIANT_CHOSEN', 'PRODUCT_SHARED', 'PRODUCT_BACK_IN_STOCK_ASKED'],
+  product: [
+    'PRODUCT_VIEWED',
+    'PRODUCT_LIST_VIEWED',
+    'PRODUCT_VARIANT_CHOSEN',
+    'PRODUCT_SHARED',
+    'PRODUCT_BACK_IN_STOCK_ASKED',
+  ],
   cart: [
     'COMMERCE_CART_OPENED',
     'PRODUCT_ADDED_TO_CART',
@@ -56,6 +64,13 @@ export const trackedEvents = {
   city: ['CITY_CHOSEN', 'CITY_VIEWED', 'AROUND_YOU_VIEWED', 'LOCATION_ASKED', 'LOCATION_REFUSED'],
   locality: ['LOCALITY_VIEWED'],
   giveaways: ['GIVEAWAY_VIEWED', 'GIVEAWAY_JOINED', 'POLL_ANSWERED', 'CAMPAIGN_VIEWED'],
+  merchant: [
+    'MERCHANT_SIGNED_IN',
+    'MERCHANT_ORDER_ACCEPTED',
+    'MERCHANT_ORDER_SHIPPED',
+    'MERCHANT_ORDER_MOVED',
+    'MERCHANT_PRODUCT_CHANGED',
+  ],
   mallGuide: ['MALL_GUIDE_VIEWED', 'LBBTV_VIEWED', 'VIDEO_PLAYED', 'CITY_MAP_VIEWED'],
 } as const
 
@@ -63,25 +78,5 @@ export type EventFamily = keyof typeof trackedEvents
 /** A name of the catalogue. */
 export type EventName = (typeof trackedEvents)[EventFamily][number]
 
-/** What an event carries whose props somebody reads again; the others carry what describes them. */
-export interface EventProps {
-  /** `results` is how many were found: searches without any are listed to operators, unless filters `narrowed` them. */
-  SEARCH_VIEWED: {
-    readonly query: string
-    readonly results: number
-    readonly narrowed: boolean
-    readonly of: 'all' | 'places' | 'posts' | 'events' | 'films' | 'maps' | 'writers' | 'shop'
-  }
-  SEARCH_STARTED: { readonly query: string }
-  PRODUCT_VIEWED: { readonly slug: string; readonly sku?: string }
-  PRODUCT_ADDED_TO_CART: { readonly sku: string; readonly qty: number }
-  /** `seconds` is how long it stood open when its end was come to. */
-  POST_READ: { readonly ref: string; readonly seconds: number }
-  /** `amount` in rupees, 0 for a free one. */
-  EVENT_REGISTERED: { readonly event: string; readonly seats: number; readonly amount: number }
-  EVENT_WAITLIST_JOINED: { readonly event: string; readonly ticketType: string; readonly ahead: number }
-}
-
-export type PropsOf<Name extends EventName> = Name extends keyof EventProps
-  ? EventProps[Name]
-  : Readonly<Record<string, unknown>> | undefined
+/** What an event carries: another property, or one missing, is a type error where it is told. */
+export type PropsOf<Name extends EventName> = EventProps[Name]

@@ -7,7 +7,7 @@ import {
 import { type RequestStepName, requestStepNames, stepReturn } from '@nukkad/contracts/endpoints/merchant-returns'
 import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
 import type { Courier } from '@nukkad/contracts/endpoints/shipment'
-import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
 import { orderKey } from '../desk/desk.queries.ts'
 import { oneOf } from '../desk/page-of.ts'
 
@@ -34,6 +34,7 @@ export function useOrderStep(orderId: string) {
   const api = useApi()
   const client = useQueryClient()
   const notify = useNotify()
+  const track = useTrack()
   const refresh = useAfterStep()
   return useMutation({
     mutationFn: async ({ step, courier, awb, reason }: Taking): Promise<MerchantOrder> => {
@@ -41,8 +42,12 @@ export function useOrderStep(orderId: string) {
       const given = { ...(courier ? { courier } : {}), ...(awb ? { awb } : {}), ...(reason ? { reason } : {}) }
       return (await api.call(stepOrder, { params: { id: orderId }, body: { step: name, ...given } })).data
     },
-    onSuccess(order) {
+    onSuccess(order, { step, courier }) {
       client.setQueryData(orderKey(orderId), order)
+      const of = { order_id: orderId }
+      if (step === 'accept') track('MERCHANT_ORDER_ACCEPTED', of)
+      else if (step === 'ship') track('MERCHANT_ORDER_SHIPPED', { ...of, ...(courier ? { courier } : {}) })
+      else track('MERCHANT_ORDER_MOVED', { ...of, step })
       notify(`${order.orderId}: ${order.label}`, { tone: 'success' })
     },
     onSettled: refresh,

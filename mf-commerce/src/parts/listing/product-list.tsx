@@ -1,6 +1,9 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import { useTrack } from '@nukkad/platform'
 import { Grid } from '@nukkad/ui/grid'
 import { memo } from 'react'
+import { itemsOfList } from '../measuring/event-items.ts'
+import { useToldOnce } from '../measuring/use-told-once.ts'
 import { ShopCard } from '../product-card/shop-card.tsx'
 import styles from './listing.module.css'
 import { NextLink, PreviousLink } from './more-links.tsx'
@@ -8,6 +11,12 @@ import type { Listing } from './use-listing.ts'
 
 /** The products so far, with the ways to those before and after. */
 export function ProductList({ listing }: { readonly listing: Listing }) {
+  const track = useTrack()
+  const { pathname, asked, products, result } = listing
+  const { page: _, ...list } = asked
+  useToldOnce(JSON.stringify([pathname, list]), result.isPlaceholderData ? undefined : products, (cards) =>
+    track('PRODUCT_LIST_VIEWED', { item_list_id: pathname, currency: 'INR', items: itemsOfList(cards) }),
+  )
   return (
     <>
       <PreviousLink listing={listing} />

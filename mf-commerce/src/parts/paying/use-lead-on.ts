@@ -1,5 +1,5 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
-import { hrefs, useBus, useCartId, useNavigate, useTrack } from '@nukkad/platform'
+import { hrefs, useBus, useCartId, useNavigate } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { useCallback } from 'react'
 import { useFlow } from './use-flow.ts'
@@ -9,17 +9,15 @@ export function useLeadOn(cartId: string) {
   const bus = useBus()
   const flow = useFlow()
   const navigate = useNavigate()
-  const track = useTrack()
   const { remember } = useCartId()
   const confirmed = useCallback(
     (transactionId: string, orderIds: readonly string[]) => {
       remember(null)
       bus.publish('order.placed', { transactionId, orderIds })
-      track('ORDER_PLACED', { orders: orderIds.length })
       bus.publish('cart.changed', { cartId: null, count: 0 })
       navigate(hrefs.orderConfirmed(transactionId), { replace: true })
     },
-    [bus, navigate, remember, track],
+    [bus, navigate, remember],
   )
   const leadOn = useCallback(
     (transaction: Transaction): boolean => {

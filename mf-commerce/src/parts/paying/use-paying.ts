@@ -4,6 +4,7 @@ import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
 import { addressedBags, isGone } from '../bag/bag.queries.ts'
+import { cartProps } from '../measuring/event-items.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
@@ -23,7 +24,10 @@ const ordered = 'This bag has become an order already, perhaps in another tab.'
  * joined by a second, one whose answer was lost is asked for again under the same key, and the payment under way stands
  * in the address (`pageOf`), so that a reloaded page goes on with it.
  */
-export function usePaying(cart: Pick<Cart, 'id'>, pageOf: (transactionId: string | undefined) => string) {
+export function usePaying(
+  cart: Pick<Cart, 'id' | 'items' | 'totals'>,
+  pageOf: (transactionId: string | undefined) => string,
+) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -107,7 +111,7 @@ export function usePaying(cart: Pick<Cart, 'id'>, pageOf: (transactionId: string
       isRunning.current = true
       setNews(null)
       setPhase('agreeing')
-      track('PAYMENT_STARTED', { method: wish.method })
+      track('PAYMENT_STARTED', { ...cartProps(cart), payment_type: wish.method })
       paying.mutate({ wish, amount })
     },
     /** For a window that vanished without a word. */

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@nukkad/contracts'
 import { commentOnOrder } from '@nukkad/contracts/endpoints/returns'
 import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useRef } from 'react'
+import { piecesProps } from '../measuring/event-items.ts'
 import { orderKey } from '../order/order.queries.ts'
 import { returnableKey } from './returnable.query.ts'
 
@@ -27,9 +28,11 @@ export function useRequest(orderId: string, onReceived: (request: Received) => v
       const { key } = sent.current
       return (await api.call(commentOnOrder, { body: { orderId, ...body } }, { key })).data
     },
-    onSuccess({ order, request }, { kind }) {
+    onSuccess({ order, request }, { kind, lines = [] }) {
       onReceived(request)
-      track(kind === 'exchange' ? 'EXCHANGE_ASKED' : 'RETURN_ASKED', { kind })
+      const props = piecesProps(order, lines, request?.refund?.amount)
+      if (kind === 'exchange') track('EXCHANGE_ASKED', { ...props, kind })
+      else if (kind === 'return' || kind === 'claim') track('RETURN_ASKED', { ...props, kind })
       client.setQueryData(orderKey(orderId), order)
       void client.invalidateQueries({ queryKey: ['orders'] })
     },

@@ -11,6 +11,7 @@ import {
   useTrack,
 } from '@nukkad/platform'
 import { useBagNews } from '../bag/use-bag-news.ts'
+import { lineProps } from '../measuring/event-items.ts'
 import { savedKey, savedQuery } from './saved.queries.ts'
 
 /** What is kept for another day, and the ways there and back. */
@@ -30,7 +31,7 @@ export function useSaved() {
     mutationFn: async ({ line, from }: { line: CartLine; from: string }) => {
       const { data } = await api.call(saveForLater, { body: { cartID: from, itemId: line.item_id, pincode } })
       tell(data, pincode)
-      track('CART_LINE_SAVED_FOR_LATER', { sku: line.sku, qty: line.qty })
+      track('CART_LINE_SAVED_FOR_LATER', lineProps(line))
       show(data.saved)
       return data.saved[0]
     },

@@ -39,7 +39,7 @@ describe('an event', () => {
 
   test('waits until analytics is ready, asked every half second, and keeps its place in the queue', async () => {
     const { track, sent, state } = gateway()
-    track('APP_OPEN')
+    track('APP_OPEN', { webview: false })
     track('SEARCH_STARTED', { query: 'kurta' })
     await jest.advanceTimersByTimeAsync(1_400)
     expect(sent).toEqual([])
@@ -89,7 +89,7 @@ describe('an event', () => {
   test('that is lost harms neither the page nor the next one', () => {
     const { track, sent } = gateway({ isReady: true, fails: true })
 
-    track('APP_OPEN')
+    track('APP_OPEN', { webview: false })
     track('SEARCH_STARTED', { query: 'kurta' })
 
     expect(sent).toHaveLength(2)
@@ -97,8 +97,8 @@ describe('an event', () => {
 
   test('that waits when the page goes is kept for the next page', () => {
     const { track, leave, sent, kept } = gateway()
-    track('APP_OPEN')
-    track('PAGE_VIEWED')
+    track('APP_OPEN', { webview: false })
+    track('PAGE_VIEWED', { route: 'shop' })
 
     leave()
     leave()

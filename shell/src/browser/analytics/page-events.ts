@@ -3,12 +3,6 @@ import type { StreamMessage } from '@nukkad/platform/host'
 
 /** What opening a page is called, by its route. A screen that tells it itself is not here: it would count twice. */
 export const pageEvents: Readonly<Record<string, EventName>> = {
-  product: 'PRODUCT_VIEWED',
-  'web-checkout': 'CHECKOUT_STARTED',
-  checkout: 'CHECKOUT_STARTED',
-  'web-review': 'SHIPPING_DONE',
-  review: 'SHIPPING_DONE',
-  'order-confirmed': 'ORDER_CONFIRMATION_VIEWED',
   'merchant-page': 'BRAND_VIEWED',
   store: 'STORE_VIEWED',
   'cart-empty': 'COMMERCE_CART_OPENED',

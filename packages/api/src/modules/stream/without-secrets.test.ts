@@ -18,6 +18,20 @@ test('mails, tokens and phone numbers do not get into the stream, wherever they 
   })
 })
 
+test('who somebody is does not either, by whatever property; what was bought does', () => {
+  const item = { item_id: 'KUR-001', item_name: 'Indigo kurta', item_variant: 'Indigo, M', price: 1499.5, quantity: 2 }
+  const bought = { currency: 'INR', value: 2999, items: [item], order_ids: ['NK-7F3K92ABCDEF'], at: 1_763_800_000_000 }
+  const told = {
+    ...bought,
+    firstName: 'Asha',
+    last_name: 'Menon',
+    birthday: '1991-04-02',
+    by: 9876543210,
+    to: 919876543210,
+  }
+  expect(withoutSecrets(told)).toEqual({ ...bought, by: null, to: null })
+})
+
 test('what PostgreSQL cannot keep and what nobody reads is left out', () => {
   const deep = { a: { b: { c: { d: { e: 1 } } } } }
   const props = withoutSecrets({ 'zero\u0000': 'a\u0000b', half: '\ud800x', long: 'x'.repeat(9000), deep })

@@ -1,4 +1,5 @@
-const secretNames = /token|password|passwd|secret|otp|authorization|cookie|card_?n|cvv|phone|mobile|address/i
+const secretNames =
+  /token|password|passwd|secret|otp|authorization|cookie|card_?n|cvv|phone|mobile|address|(first|last|full)_?name|birth/i
 const mail = /[^\s@"'<>]+@[^\s@"'<>]+\.[A-Za-z]{2,}/g
 /** A session's token, wherever somebody put it. */
 const jwt = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
@@ -21,9 +22,13 @@ export function withoutSecrets(props: Readonly<Record<string, unknown>>, depth =
   return Object.fromEntries(kept.map(([name, value]) => [harmlessText(name).slice(0, 60), harmless(value, depth)]))
 }
 
+/** Nothing that is told in numbers is as large, but a time, which is larger. */
+const isPhone = (value: number) => Number.isInteger(value) && /^(91)?[6-9]\d{9}$/.test(String(value))
+
 function harmless(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return harmlessText(value)
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'number') return isPhone(value) ? null : value
+  if (typeof value === 'boolean' || value === null) return value
   if (depth >= deepest) return null
   if (Array.isArray(value)) return value.slice(0, mostNames).map((one) => harmless(one, depth + 1))
   return typeof value === 'object' ? withoutSecrets(value as Record<string, unknown>, depth + 1) : null

@@ -1,0 +1,23 @@
+import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders'
+import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
+import { orderProps } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
+
+/** Who comes back to the thanks much later has not ordered again. */
+const freshFor = 3_600_000
+
+/** Tells that the thanks were seen; and the order itself once, however often they are. */
+export function useOrderTold({ transactionId, method }: Transaction, orders: readonly Order[]): void {
+  const track = useTrack()
+  const { session } = useStorage()
+  useToldOnce(transactionId, orders, () => {
+    const props = orderProps(orders)
+    const [first] = orders
+    const isFresh = first !== undefined && Date.now() - Date.parse(first.placed) < freshFor
+    if (isFresh && session.getItem(sessionKeys.toldOrder) !== transactionId) {
+      session.setItem(sessionKeys.toldOrder, transactionId)
+      track('ORDER_PLACED', { ...props, payment_type: method ?? 'free' })
+    }
+    track('ORDER_CONFIRMATION_VIEWED', { order_ids: props.order_ids })
+  })
+}

@@ -1,0 +1,97 @@
+import type { Ecommerce, EventItem } from '@nukkad/contracts'
+import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders'
+import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+
+/** An event has room for so many. */
+const most = 20
+
+const variantOf = (parts: readonly (string | null)[]): Pick<EventItem, 'item_variant'> => {
+  const words = parts.filter(Boolean).join(', ')
+  return words ? { item_variant: words } : {}
+}
+const offMrp = (mrp: number, price: number): Pick<EventItem, 'discount'> =>
+  mrp > price ? { discount: mrp - price } : {}
+
+/** A variant of a product, as its page shows it. */
+export function itemOfVariant(
+  product: ProductDetails,
+  { sku, color, size, weight, price, og_price }: Variant,
+): EventItem {
+  const category = product.breadcrumbs.at(-1)?.path
+  return {
+    ...{ item_id: sku, item_name: product.title, item_brand: product.merchant.name, price, quantity: 1 },
+    ...(category ? { item_category: category } : {}),
+    ...variantOf([color, size, weight]),
+    ...offMrp(og_price, price),
+  }
+}
+
+/** A card at its place in a list. */
+export const itemOfCard = ({ sku, title, merchant, price, og_price }: ProductCard, index: number): EventItem => ({
+  ...{ item_id: sku, item_name: title, item_brand: merchant.name, price, quantity: 1, index },
+  ...offMrp(og_price, price),
+})
+export const itemsOfList = (cards: readonly ProductCard[]): EventItem[] => cards.slice(0, most).map(itemOfCard)
+
+export const itemOfLine = ({ sku, name, merchant, special_price, og_price, qty, options }: CartLine): EventItem => ({
+  ...{ item_id: sku, item_name: name, item_brand: merchant.name, price: special_price, quantity: qty },
+  ...variantOf(Object.values(options)),
+  ...offMrp(og_price, special_price),
+})
+
+export const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, brand: string): EventItem => ({
+  ...{ item_id: sku, item_name: name, item_brand: brand, price, quantity: qty },
+  ...variantOf(Object.values(options)),
+})
+
+/** A line of the bag, or so many of it. */
+export const lineProps = (line: CartLine, qty = line.qty) => ({
+  ...{ sku: line.sku, qty, currency: 'INR' as const, value: line.special_price * qty },
+  items: [{ ...itemOfLine(line), quantity: qty }],
+})
+
+/** The whole bag, worth what is to be paid. */
+export function cartProps({ items, totals }: Pick<Cart, 'items' | 'totals'>): Ecommerce {
+  const { price_paid: value, coupon_code: coupon } = totals
+  return { currency: 'INR', value, items: items.slice(0, most).map(itemOfLine), ...(coupon ? { coupon } : {}) }
+}
+
+/** The bag with what its delivery and taxes cost. */
+export const billProps = (cart: Pick<Cart, 'items' | 'totals'>) => ({
+  ...cartProps(cart),
+  shipping: cart.totals.shipping_charges,
+  tax: cart.totals.total_tax,
+})
+
+/** What one payment bought, over all its orders. */
+export function orderProps(orders: readonly Order[]) {
+  const sum = (of: (order: Order) => number) =>
+    Math.round(orders.reduce((all, order) => all + of(order), 0) * 100) / 100
+  const items = orders.flatMap(({ lines, merchant }) => lines.map((line) => itemOfOrderLine(line, merchant.name)))
+  return {
+    currency: 'INR' as const,
+    value: sum(({ totals }) => totals.paid),
+    tax: sum(({ totals }) => totals.tax),
+    shipping: sum(({ totals }) => totals.shipping),
+    items: items.slice(0, most),
+    order_ids: orders.map(({ orderId }) => orderId),
+  }
+}
+
+/** So many pieces of these lines of an order, worth what was paid for them; `value` says otherwise. */
+export function piecesProps(
+  { orderId, lines, merchant }: Order,
+  pieces: readonly { readonly line_id: string; readonly qty: number }[],
+  value?: number,
+) {
+  const items = pieces.flatMap(({ line_id, qty }) => {
+    const line = lines.find((one) => one.line_id === line_id)
+    return line ? [{ ...itemOfOrderLine(line, merchant.name), quantity: qty }] : []
+  })
+  return {
+    ...{ order_id: orderId, currency: 'INR' as const, items: items.slice(0, most) },
+    value: value ?? items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  }
+}
