@@ -1,5 +1,5 @@
-import { ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
-import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { agreeToEngagement, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './profile-edit-page.tsx'
@@ -33,6 +33,23 @@ describe('changing one’s profile', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     expect(await page.findByText('must be a web address')).toBeTruthy()
     expect(page.getByLabelText<HTMLInputElement>(/^Website/).value).toBe('asha.example')
+  })
+
+  test('keeps what suits somebody only when they agree', async () => {
+    const engagement = { city: 'goa', preferences: ['food'], gender: 'woman', age: 31 }
+    const user = { ...aUser({ _id: '5' }), engagement }
+    const { network, local } = await open([answer(agreeToEngagement, { data: user })])
+    const agree = await page.findByRole('checkbox', { name: /Use what I tell here/ })
+    expect(page.queryByLabelText('Gender')).toBeNull()
+    await userEvent.click(agree)
+    await userEvent.selectOptions(page.getByLabelText('City'), 'goa')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Food and restaurants' }))
+    await userEvent.selectOptions(page.getByLabelText('Gender'), 'woman')
+    await userEvent.type(page.getByLabelText(/^Age/), '31')
+    await userEvent.click(page.getByRole('button', { name: 'Save what suits you' }))
+
+    await waitFor(() => expect(network.callsTo(agreeToEngagement)[0]?.body).toEqual(engagement))
+    await waitFor(() => expect(local.getItem('selectedGender')).toBe('woman'))
   })
 
   test('of somebody else is not offered', async () => {

@@ -6,6 +6,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { EngagementForm } from './engagement-form.tsx'
 import { ProfileEditSkeleton } from './profile-edit-skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -48,5 +49,10 @@ export function ProfileEditScreen() {
         />
       </Page>
     )
-  return <ProfileForm profile={data} />
+  return (
+    <>
+      <ProfileForm profile={data} />
+      <EngagementForm user={user} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable } from '../schema.ts'
+import { EngagementProfile } from './engagement.ts'
 
 const said = (description?: string) =>
   Type.Optional(Type.String({ maxLength: 120, ...(description ? { description } : {}) }))
@@ -31,6 +32,13 @@ export const StreamedEvent = Type.Object({
   identity: Nullable(Type.String({ maxLength: 64 }), { description: 'user id' }),
   profile: Type.Object({
     email: Nullable(Type.String({ maxLength: 254 })),
+    _id: said('only with consent, as all that follows; no name of it is kept'),
+    firstName: said(),
+    lastName: said(),
+    city: Type.Optional(EngagementProfile.properties.city),
+    preferences: Type.Optional(EngagementProfile.properties.preferences),
+    gender: Type.Optional(EngagementProfile.properties.gender),
+    age: Type.Optional(EngagementProfile.properties.age),
     platform: Type.Literal('Web'),
   }),
   objectId: Type.Optional(Type.String({ maxLength: 64, description: 'id of this browser' })),

@@ -21,6 +21,8 @@ export interface StreamRow {
   readonly userId: string | null
   readonly objectId: string | null
   readonly mailHash: string | null
+  /** with consent: city, preferences, gender and age, and nobody's name */
+  readonly profile: Readonly<Record<string, unknown>> | null
   readonly props: Readonly<Record<string, unknown>>
 }
 
@@ -58,7 +60,7 @@ export function streamRowOf({ event, partitionKey, now, secret }: Taken): Stream
     device = 'unknown',
     ...origin
   } = event.session_props
-  const { email } = event.profile
+  const { email, _id, city: home, preferences, gender, age } = event.profile
   return {
     eventId:
       event.event_id ??
@@ -78,6 +80,7 @@ export function streamRowOf({ event, partitionKey, now, secret }: Taken): Stream
     userId: event.identity === null ? null : plain(event.identity),
     objectId: event.objectId === undefined ? null : plain(event.objectId),
     mailHash: email ? keyedHash(secret, 'stream', email.toLowerCase()).toString('hex').slice(0, 32) : null,
+    profile: _id === undefined ? null : withoutSecrets({ city: home, preferences, gender, age }),
     props: withoutSecrets(event.event_props),
   }
 }

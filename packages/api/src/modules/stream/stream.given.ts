@@ -13,6 +13,7 @@ interface Facts {
   readonly visitor?: string
   readonly email?: string
   readonly session?: Partial<StreamedEvent['session_props']>
+  readonly profile?: Partial<StreamedEvent['profile']>
   readonly props?: Record<string, unknown>
 }
 
@@ -29,7 +30,7 @@ export function anEvent(facts: Facts = {}): StreamedEvent {
     event_name: facts.name ?? 'PAGE_VIEWED',
     event_props: facts.props ?? {},
     identity: null,
-    profile: { email: facts.email ?? null, platform: 'Web' },
+    profile: { email: facts.email ?? null, platform: 'Web', ...facts.profile },
     objectId: facts.visitor ?? 'browser-1',
   }
 }

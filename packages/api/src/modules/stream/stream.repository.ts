@@ -15,20 +15,22 @@ export async function insertEvents(
   await q`
     insert into stream_event (
       day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin, user_id,
-      object_id, mail_hash, props
+      object_id, mail_hash, profile, props
     )
     select day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin::jsonb,
-      user_id, object_id, mail_hash, props::jsonb
+      user_id, object_id, mail_hash, profile::jsonb,
+      props::jsonb
     from unnest(
       ${column('day')}::date[], ${column('eventId')}::text[], ${column('partitionKey')}::text[],
       ${column('name')}::text[], ${column('happenedAt')}::timestamptz[], ${column('page')}::text[],
       ${column('city')}::text[], ${column('device')}::text[], ${column('source')}::text[],
       ${column('affiliation')}::text[], ${rows.map(({ origin }) => JSON.stringify(origin ?? {}))}::text[],
       ${column('userId')}::text[], ${column('objectId')}::text[], ${column('mailHash')}::text[],
+      ${rows.map(({ profile }) => (profile ? JSON.stringify(profile) : null))}::text[],
       ${rows.map(({ props }) => JSON.stringify(props))}::text[]
     ) with ordinality as event (
       day, event_id, partition_key, name, happened_at, page, city, device, source, affiliation, origin, user_id,
-      object_id, mail_hash, props, at
+      object_id, mail_hash, profile, props, at
     )
     cross join (select set_config('synchronous_commit', ${isFlushed ? 'on' : 'off'}, true)) as of_this_commit
     order by at

@@ -1,0 +1,129 @@
+import { cities } from '@nukkad/contracts'
+import { type EngagementProfile, preferences } from '@nukkad/contracts/endpoints/engagement'
+import { agreeToEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/users'
+import type { User } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useSession, useUnsavedInput } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { Form } from '@nukkad/ui/form'
+import { Page } from '@nukkad/ui/page'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+
+const words: Readonly<Record<(typeof preferences)[number], string>> = {
+  food: 'Food and restaurants',
+  shopping: 'Shopping',
+  events: 'Events',
+  travel: 'Travel',
+  fitness: 'Fitness',
+  arts: 'Arts and culture',
+  beauty: 'Beauty and spas',
+  nightlife: 'Bars and nightlife',
+  home: 'Home and decor',
+  family: 'Family',
+}
+const genders = [
+  { value: '', label: 'I’d rather not say' },
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+  { value: 'other', label: 'Another' },
+]
+const nothing: EngagementProfile = { city: null, preferences: [], gender: null, age: null }
+
+/** What suits somebody, told only with consent; taking that back forgets all of it. */
+export function EngagementForm({ user }: { readonly user: User }) {
+  const api = useApi()
+  const notify = useNotify()
+  const { update } = useSession()
+  const [agrees, setAgrees] = useState(Boolean(user.engagement))
+  const [told, setTold] = useState(user.engagement ?? nothing)
+  const [isChanged, setChanged] = useState(false)
+  useUnsavedInput(isChanged)
+  const saving = useMutation({
+    mutationFn: async () =>
+      (await (agrees ? api.call(agreeToEngagement, { body: told }) : api.call(withdrawEngagement))).data,
+    onSuccess(changed) {
+      update(changed)
+      setTold(changed.engagement ?? nothing)
+      setChanged(false)
+      notify(agrees ? 'Kept. You can take it back here at any time.' : 'What you told is forgotten.', {
+        tone: 'success',
+      })
+    },
+  })
+  const change = (parts: Partial<EngagementProfile>) => {
+    setTold({ ...told, ...parts })
+    setChanged(true)
+  }
+  return (
+    <Page kind="form">
+      <h2>What suits you</h2>
+      <Form
+        size={56}
+        label="What suits you"
+        submit="Save what suits you"
+        busy={saving.isPending}
+        problem={saving.error?.message}
+        onSubmit={() => saving.mutate()}
+      >
+        <Checkbox
+          label="Use what I tell here to suggest what suits me"
+          hint="Without your consent nothing of it is kept or sent with what you do here."
+          checked={agrees}
+          onChange={(event) => {
+            setAgrees(event.target.checked)
+            setChanged(true)
+          }}
+        />
+        {agrees && (
+          <>
+            <SelectField
+              label="City"
+              options={[
+                { value: '', label: 'None in particular' },
+                ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              value={told.city ?? ''}
+              onChange={(event) => change({ city: event.target.value || null })}
+            />
+            <fieldset>
+              <legend>What you like</legend>
+              {preferences.map((one) => (
+                <Checkbox
+                  key={one}
+                  label={words[one]}
+                  checked={told.preferences.includes(one)}
+                  onChange={(event) =>
+                    change({
+                      preferences: preferences.filter((each) =>
+                        each === one ? event.target.checked : told.preferences.includes(each),
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+            <SelectField
+              label="Gender"
+              options={genders}
+              value={told.gender ?? ''}
+              onChange={({ target: { value } }) =>
+                change({ gender: value === 'woman' || value === 'man' || value === 'other' ? value : null })
+              }
+            />
+            <TextField
+              label="Age"
+              optional
+              type="number"
+              inputMode="numeric"
+              min={13}
+              max={120}
+              value={told.age ?? ''}
+              onChange={(event) => change({ age: event.target.value ? Number(event.target.value) : null })}
+            />
+          </>
+        )}
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { agreeToEngagement, me, ownEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/users'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+
+const world = useWorld()
+const given = givenIn(world)
+const told = { city: 'goa', preferences: ['food', 'events'], gender: 'woman', age: 31 }
+
+describe('what somebody tells for suggestions', () => {
+  test('is kept with their consent, told with who they are, and forgotten when they take it back', async () => {
+    const asha = await given.user()
+    const read = async () => (await world.call(ownEngagement, { as: asha.token })).body.data
+    expect(await read()).toBeNull()
+
+    const agreed = await world.call(agreeToEngagement, { as: asha.token, body: told })
+    expect(agreed.body.data.engagement).toEqual(told)
+    expect(await read()).toEqual(told)
+    expect((await world.call(me, { as: asha.token })).body).toMatchObject({ data: { engagement: told } })
+
+    const withdrawn = await world.call(withdrawEngagement, { as: asha.token })
+    expect(withdrawn.body.data.engagement).toBeNull()
+    expect(await world.db`select from engagement_profile where user_id = ${asha.id}`).toHaveLength(0)
+  })
+
+  test('is refused of nobody, of children and in words that are none', async () => {
+    expect((await world.call(agreeToEngagement, { body: told })).status).toBe(401)
+    const { token: as } = await given.user()
+    expect((await world.call(agreeToEngagement, { as, body: { ...told, age: 9 } })).status).toBe(400)
+    expect((await world.call(agreeToEngagement, { as, body: { ...told, preferences: ['gambling'] } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,7 @@
+import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { Identity } from './analytics.ts'
+
+/** Who an event is told of: the mail, of which only a hash is kept, and with consent what they said of themselves. */
+export function trackedProfile({ email, _id, firstName, lastName, engagement }: User): Identity['profile'] {
+  return { email, ...(engagement ? { _id, firstName, lastName, ...engagement } : {}) }
+}
