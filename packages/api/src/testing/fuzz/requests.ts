@@ -33,7 +33,7 @@ const dresses: fc.Arbitrary<Dress> = fc.constantFrom(
 
 /** Half of all requests keep to the schema, so that handlers are reached; the others are spoiled somewhere. */
 export function plansOf(operation: Described, schemas: NearOptions['schemas']): fc.Arbitrary<Plan> {
-  const calm = planned(operation, { schemas, hostileIn: 0 }, fc.constant('as-told'), fc.constant(false))
+  const calm = fittingPlansOf(operation, schemas)
   const wild = planned(
     operation,
     { schemas, hostileIn: 4 },
@@ -42,6 +42,10 @@ export function plansOf(operation: Described, schemas: NearOptions['schemas']): 
   )
   return fc.oneof(calm, wild)
 }
+
+/** Requests that keep to the schema. */
+export const fittingPlansOf = (operation: Described, schemas: NearOptions['schemas']): fc.Arbitrary<Plan> =>
+  planned(operation, { schemas, hostileIn: 0 }, fc.constant('as-told'), fc.constant(false))
 
 function planned(
   { parameters, body }: Described,
