@@ -41,6 +41,18 @@ export const ProductOption = Type.Object({
   ),
 })
 
+const optionValue = ProductOption.properties.values.items
+/** An option as the older shape tells it: with codes of its own, and how a picture that is sent along should be. */
+export const OlderProductOption = Type.Object({
+  ...ProductOption.properties,
+  sku: Nullable(Type.String()),
+  image_size_x: Nullable(Type.Integer({ description: 'pixels' })),
+  image_size_y: Nullable(Type.Integer({ description: 'pixels' })),
+  guide: Nullable(Type.String({ description: 'how to fill it in' })),
+  values: Type.Array(Type.Object({ ...optionValue.properties, sku: Nullable(Type.String()) })),
+})
+export type OlderProductOption = Static<typeof OlderProductOption>
+
 export const Crumb = Type.Object({
   title: Type.String(),
   path: Type.String({ description: 'category path, without /shop/c/' }),
@@ -125,7 +137,7 @@ export const getProductV3 = {
           name: Type.String(),
           price: Rupees,
           custom_attributes: Type.Array(Type.Object({ attribute_code: Type.String(), value: Type.Unknown() })),
-          options: Type.Array(ProductOption),
+          options: Type.Array(OlderProductOption),
           variants: Type.Array(Variant),
         }),
       ),

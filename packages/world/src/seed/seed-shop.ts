@@ -16,6 +16,7 @@ import {
   productViews,
 } from '../picture.ts'
 import { describeReviewPhoto, reviewPhotoPath } from '../review-photo.ts'
+import { seedProductFacts } from './seed-product-facts.ts'
 
 /** A transaction of whoever seeds; types of the pool do not matter here. */
 export type SeedTx = TransactionSql<Record<string, unknown>>
@@ -119,6 +120,7 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
   await seedVariants(tx, products)
   await seedPictures(tx, products)
   await seedOptions(tx, products)
+  await seedProductFacts(tx)
   await seedReviews(tx, products)
   await tx`select refresh_products(array(select id from product order by id))`
 }

@@ -21,6 +21,8 @@ export interface Outside {
   readonly publicUrl: string
   /** origins of the deployment's own map, none for the one that we draw */
   readonly mapSources?: readonly string[]
+  /** Hosts of pictures besides ours, with commas between. */
+  readonly imageHosts?: string | undefined
 }
 
 /** The origins that a map style and what it names come from. */
@@ -42,7 +44,7 @@ function gatewayOrigins(checkoutUrl: string): string[] {
  * inline style sheets are not.
  */
 export function securityHeaders(outside: Outside): SecurityHeaders {
-  const { sandboxUrl, checkoutUrl, googleScriptUrl, publicUrl, mapSources = [] } = outside
+  const { sandboxUrl, checkoutUrl, googleScriptUrl, publicUrl, mapSources = [], imageHosts } = outside
   const gateway = gatewayOrigins(checkoutUrl)
   const google = googleScriptUrl ? [new URL(googleScriptUrl).origin] : []
   const framed = [...new Set([sandboxUrl, ...gateway, ...google])].join(' ')
@@ -52,7 +54,7 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
     // Google's script brings a style sheet for its own button.
     ['style-src', "'self'", ...google].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...(imageHosts?.split(',') ?? []).map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     `connect-src ${["'self'", framed, ...mapSources].join(' ')}`,
     `frame-src ${framed}`,

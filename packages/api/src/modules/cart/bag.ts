@@ -79,6 +79,7 @@ export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOp
     credit: cart.credit ?? 0,
     rules: houseRules,
     pincodeTakesCash: pincode === null ? null : takesCash(delivery),
+    pincodeTakesPrepaid: delivery && takesPrepaid(delivery),
     hasPersonalised: found.some(({ product }) => product && (product.isPersonalised || !product.takesCash)),
     isGatewayOpen,
   }
@@ -106,6 +107,9 @@ const isServed = ({ serviceability }: Serviceability) =>
   serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod)
 const takesCash = (delivery: Serviceability | null) =>
   delivery?.serviceability.some((partner) => partner.deliver_cod) ?? false
+
+const takesPrepaid = ({ serviceability }: Serviceability) =>
+  serviceability.some(({ deliver_prepaid }) => deliver_prepaid)
 
 export const pieces = (lines: readonly { readonly qty: number }[]): number =>
   lines.reduce((count, { qty }) => count + qty, 0)

@@ -2,7 +2,8 @@ import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
 /** Days for which a product counts as new. */
-const newForDays = 30
+/** So long after its launch a product is new. */
+export const newForDays = 30
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForDays * 86_400_000)
 

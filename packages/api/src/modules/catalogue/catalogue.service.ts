@@ -67,7 +67,9 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     }: QueryOf<typeof productServiceability>): Promise<AnswerOf<typeof productServiceability>> {
       const [product, place] = await Promise.all([products.shippingFacts(db, slug), pincodes.serviceability(pincode)])
       if (!product) throw noProduct()
-      const refusal = (reason: string) => ({ data: { deliverable: false, by: null, codAvailable: false, reason } })
+      const refusal = (reason: string) => ({
+        data: { deliverable: false, by: null, sameDay: false, codAvailable: false, reason },
+      })
       if (!place) return refusal(`${pincode} is not a pincode we know. Please check the six digits.`)
       const carriers = place.serviceability.filter(({ deliver_prepaid }) => deliver_prepaid)
       if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
@@ -76,7 +78,9 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
       if (tooFar) return refusal(tooFar)
       const by = dayAfterWorkingDays(now(), product.shippingDays + place.days)
-      return { data: { deliverable: true, by, codAvailable, reason } }
+      // Riders go from door to door within a city, so the maker must be in it too.
+      const sameDay = place.wefastCity !== null && place.city === product.city
+      return { data: { deliverable: true, by, sameDay, codAvailable, reason } }
     },
 
     /** The shop home's own sections as JSON texts, to be joined with the banners. */

@@ -79,6 +79,38 @@ describe('the page of a product', () => {
     expect(data.variants).toEqual(newer.variants)
   })
 
+  test('tells in its older shape how it is measured, asked about and sent, and until when it is news', async () => {
+    const shape = async (slug: string) => {
+      const { body } = await world.call(getProductV3, { query: { slug } })
+      expect(Check(getProductV3.schema.response[200], body)).toBe(true)
+      const { custom_attributes: all, options } = body.data
+      return { ...Object.fromEntries(all.map((one) => [one.attribute_code, one.value])), options } as Record<
+        string,
+        unknown
+      >
+    }
+    const made = await shape(kurta)
+    expect(made).toMatchObject({
+      size_information: expect.stringContaining('centimetres'),
+      model_size_information: expect.stringContaining('wears M'),
+      manufacture_email: expect.stringMatching(/^[a-z-]+@makers\.nukkad\.test$/),
+      google_link: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+Delhi/),
+      ...{ comment_form: '0', question: null, redemption: null, shipping_area: 'India' },
+    })
+    expect(Date.parse(String(made.news_to_date)) - Date.parse(String(made.news_from_data))).toBe(30 * 86_400_000)
+
+    const tile = await shape('house-name-tile')
+    expect(tile).toMatchObject({ comment_form: '1', question: expect.stringContaining('Who is it for'), upload: '1' })
+    expect(tile.options).toMatchObject([
+      { sku: 'house-name-tile-1', guide: expect.any(String), image_size_x: null },
+      {
+        sku: 'house-name-tile-2',
+        values: expect.arrayContaining([expect.objectContaining({ sku: 'house-name-tile-2-2' })]),
+      },
+      { sku: 'house-name-tile-3', image_size_x: 1200, image_size_y: 1200 },
+    ])
+  })
+
   test('has options where the thing is made to order, with upload and choices', async () => {
     const { options, cod_available } = await details('house-name-tile')
     expect(options.map(({ type }) => type)).toEqual(['field', 'drop_down', 'file'])
@@ -174,6 +206,17 @@ describe('around the product', () => {
     expect(await ask('110003', 'house-name-tile')).toMatchObject({ deliverable: true, codAvailable: false })
     const unknown = await world.call(productServiceability, { query: { slug: 'nope', pincode: '110003' } })
     expect(unknown.status).toBe(404)
+  })
+
+  test('what is made in the city of a same-day pincode comes by a rider, what is made elsewhere does not', async () => {
+    const [goan] = await world.db<[{ slug: string }]>`
+      select p.slug from product p join merchant m on m.id = p.merchant_id
+      where m.city = 'goa' and p.reach = 'country' and p.is_published order by p.id limit 1`
+    const sameDay = async (slug: string, pincode: string) =>
+      (await world.call(productServiceability, { query: { slug, pincode } })).body.data.sameDay
+    expect(await sameDay(kurta, '110003')).toBe(true)
+    expect(await sameDay(goan.slug, '110003')).toBe(false)
+    expect(await sameDay(kurta, '793001')).toBe(false)
   })
 
   test('the shop home keeps its contract in every city', async () => {

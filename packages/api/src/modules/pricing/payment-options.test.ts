@@ -6,9 +6,19 @@ const ask = (more: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
   credit: 0,
   rules: houseRules,
   pincodeTakesCash: true,
+  pincodeTakesPrepaid: true,
   hasPersonalised: false,
   isGatewayOpen: false,
   ...more,
+})
+
+test('where no courier brings prepaid parcels, nobody can pay online; elsewhere they can', () => {
+  const online = (pincodeTakesPrepaid: boolean | null) => {
+    const options = paymentOptions(ask({ isGatewayOpen: true, pincodeTakesPrepaid }))
+    return options.find(({ method }) => method === 'razorpay')
+  }
+  expect(online(false)).toMatchObject({ isAvailable: false, reason: expect.stringContaining('prepaid') })
+  for (const known of [true, null]) expect(online(known)).toMatchObject({ isAvailable: true, reason: null })
 })
 
 describe('cash on delivery', () => {

@@ -11,6 +11,8 @@ export interface PaymentQuestion {
   readonly rules: PriceRules
   /** null while no pincode is known: the rule is then left to the checkout. */
   readonly pincodeTakesCash: boolean | null
+  /** Whether any courier there brings what is paid for already; null while no pincode is known. */
+  readonly pincodeTakesPrepaid: boolean | null
   readonly hasPersonalised: boolean
   readonly isGatewayOpen: boolean
 }
@@ -32,11 +34,10 @@ export interface PaymentOption {
  * courier may collect is bounded by what is left after the credit, what an order must be worth by the whole of it.
  */
 export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
-  const { amount, rules, pincodeTakesCash, hasPersonalised, isGatewayOpen } = question
+  const { amount, rules, pincodeTakesCash, hasPersonalised } = question
   if (method === 'free') return amount === 0 ? null : `${rupees(amount)} is left to pay.`
   if (amount === 0) return 'Nothing is left to pay.'
-  if (method === 'razorpay')
-    return isGatewayOpen ? null : 'Paying online isn’t possible right now. Please choose cash on delivery.'
+  if (method === 'razorpay') return onlineRefusal(question)
   const { from, to } = rules.cashOnDelivery
   if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
   if (amount < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
@@ -44,6 +45,11 @@ export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion,
   if (left > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
   if (pincodeTakesCash === false) return 'Cash on delivery isn’t available at this pincode.'
   return null
+}
+
+function onlineRefusal({ isGatewayOpen, pincodeTakesPrepaid }: PaymentQuestion): string | null {
+  if (pincodeTakesPrepaid === false) return 'No courier brings prepaid parcels to this pincode.'
+  return isGatewayOpen ? null : 'Paying online isn’t possible right now. Please choose cash on delivery.'
 }
 
 const titles: readonly (readonly [PaymentMethod, string])[] = [

@@ -1,0 +1,43 @@
+import { banners } from '@nukkad/contracts/endpoints/config'
+import { useWorld } from '../testing/world.ts'
+import { imageRewriter } from './image-hosts.ts'
+
+const world = useWorld({
+  IMAGE_HOSTS: 'old.example,imgs.example.net',
+  IMAGE_HOSTS_INSTEAD: 'one.pictures.example,two.pictures.example',
+})
+
+describe('pictures at hosts of a list', () => {
+  const rewrite = imageRewriter('old.example,imgs.example.net', 'one.pictures.example,two.pictures.example')
+
+  test.each([
+    ['"https://old.example/a/b.jpg?width=250"', /^"https:\/\/(one|two)\.pictures\.example\/a\/b\.jpg\?width=250"$/],
+    ['"http://imgs.example.net/c.png"', /^"https:\/\/(one|two)\.pictures\.example\/c\.png"$/],
+    ['"<img src=\\"https://old.example/d.webp\\">"', /src=\\"https:\/\/(one|two)\.pictures\.example\/d\.webp\\"/],
+  ])('come from one of two others: %s', (text, rewritten) => expect(rewrite(text)).toMatch(rewritten))
+
+  test('come from the same one in every size, and from both in turn', () => {
+    const hostOf = (url: string) => new URL(rewrite(url)).host
+    expect(hostOf('https://old.example/a.jpg?width=250')).toBe(hostOf('https://old.example/a.jpg?width=480&dpr=2'))
+    const hosts = Array.from({ length: 40 }, (_, at) => hostOf(`https://old.example/${at}.jpg`))
+    expect(new Set(hosts)).toEqual(new Set(['one.pictures.example', 'two.pictures.example']))
+  })
+
+  test.each([
+    'https://old.example.evil/a.jpg',
+    'https://notold.example/a.jpg',
+    '/images/a',
+    'https://oldxexample/a.jpg',
+  ])('are those alone: %s stays', (url) => expect(rewrite(url)).toBe(url))
+
+  test('are rewritten in the answers of the API', async () => {
+    await world.db`
+      insert into banner (screen, title, line, url, cta, picture_url, picture_alt, picture_ground)
+      values ('/cart', 'Gifts', 'A note', '/shop', 'See', 'https://old.example/gifts.jpg', 'A box', '#e8dfd0')`
+    const { status, body } = await world.call(banners, { query: { screen: '/cart' } })
+    expect([status, body.data[0]?.image?.url]).toEqual([
+      200,
+      expect.stringMatching(/^https:\/\/(one|two)\.pictures\.example\/gifts\.jpg$/),
+    ])
+  })
+})
