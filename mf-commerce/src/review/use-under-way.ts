@@ -21,8 +21,7 @@ export function useUnderWay(cartId: string, transactionId: string | null, isUser
     queryKey: ['under-way', named],
     queryFn: async () => {
       const params = { transactionId: named ?? '' }
-      const answer = await api.call(settleGatewayPayment, { params, body: { platform: 'Web' } }, { timeout: 25_000 })
-      return 'data' in answer ? answer.data : null
+      return (await api.call(settleGatewayPayment, { params, body: { platform: 'Web' } }, { timeout: 25_000 })).data
     },
     enabled: isUser && named !== null && named === transactionId,
     staleTime: Number.POSITIVE_INFINITY,

@@ -75,7 +75,7 @@ export const settleGatewayPayment = {
       razorpay_signature: Type.Optional(Type.String({ maxLength: 200 })),
       error: Type.Optional(GatewayFailure),
     }),
-    response: { 200: Type.Union([Data(Transaction), refused]), 404: ErrorBody },
+    response: { 200: Data(Transaction), 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint
 
@@ -84,7 +84,8 @@ export const gatewayCallback = {
   method: 'POST',
   url: '/razorpay/callback/:transactionId',
   access: 'gateway',
-  summary: 'Callback of the redirect mode (webviews): verifies, settles, and leads on (303) to the transaction',
+  summary:
+    'Callback of the redirect mode (webviews): verifies or asks the gateway, settles, and leads on (303) to the transaction',
   tags,
   schema: {
     consumes: ['application/x-www-form-urlencoded'],
@@ -95,7 +96,12 @@ export const gatewayCallback = {
       'error[description]': Type.Optional(Type.String()),
     }),
     params: Type.Object({ transactionId: TransactionId }),
-    response: { 200: Type.Unknown(), 303: Type.Null({ description: 'leads on to the transaction' }) },
+    response: {
+      200: Type.Unknown(),
+      303: Type.Null({ description: 'leads on to the transaction' }),
+      400: ErrorBody,
+      404: ErrorBody,
+    },
   },
 } as const satisfies Endpoint
 

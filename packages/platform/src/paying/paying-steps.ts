@@ -67,12 +67,8 @@ export function payingSteps(api: Api) {
       const told = end.kind === 'paid' ? end.signed : end.error ? { error: end.error } : {}
       const params = { transactionId }
       // The gateway is asked on the way, which may take a while.
-      const answer = await api.call(
-        settleGatewayPayment,
-        { params, body: { platform: 'Web', ...told } },
-        { timeout: 25_000 },
-      )
-      return agreedOr(answer).data
+      const body = { platform: 'Web', ...told }
+      return (await api.call(settleGatewayPayment, { params, body }, { timeout: 25_000 })).data
     },
 
     look: async (transactionId: string): Promise<Transaction> =>

@@ -39,10 +39,12 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
       if (tries.some(({ state }) => isUnderWay(state)) && by !== 'buyer') return
       const isOpen = own.state === 'created' || own.state === 'pending'
       if (!isOpen) return
-      await checkout.fail(tx, own, by, reason)
+      // What the gateway said of the last try says more than that it was the last.
+      const why = by === 'payment' ? (own.reason ?? reason) : reason
+      await checkout.fail(tx, own, by, why)
       if (by === 'buyer' || tries.length === 0) return
       const back = own.agreement.other?.href ?? `/shop/${own.cartId}/cart`
-      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason })
+      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason: why })
     })
 
   return { settleNow, sync, endUnlessUnderWay }

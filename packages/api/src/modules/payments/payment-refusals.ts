@@ -5,7 +5,3 @@ export const away = refused(
   'payment',
   'Online payment isn’t answering right now. Your bag is kept: please try again in a moment, or choose cash on delivery.',
 )
-export const forged = refused(
-  'payment',
-  'We could not verify this payment. If money left your account, it comes back by itself.',
-)

@@ -30,7 +30,7 @@ export const paymentRoutes: Plugin<{ payments: PaymentService }> = async (app, {
   })
 }
 
-/** A form that the browser brings from the gateway; it is believed by its signature alone, and leads on by GET. */
+/** A form that the browser brings from the gateway; it is believed by its signature alone, else the gateway is asked; leads on by GET. */
 export const callbackRoutes: Plugin<{ payments: PaymentService }> = async (app, { payments }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -39,9 +39,8 @@ export const callbackRoutes: Plugin<{ payments: PaymentService }> = async (app, 
     ...gatewayCallback,
     handler: async (request, reply) => {
       const { transactionId } = request.params
-      const answer = await payments.answered(undefined, transactionId, saidBy(request.body))
-      const continueAt = 'data' in answer ? answer.data.continueAt : null
-      return reply.redirect(continueAt ?? `/txn/track/${transactionId}`, 303)
+      const { data } = await payments.answered(undefined, transactionId, saidBy(request.body))
+      return reply.redirect(data.continueAt ?? `/txn/track/${transactionId}`, 303)
     },
   })
 }
@@ -52,12 +51,10 @@ function saidBy(body: unknown): Answered {
     const value = fields[name]
     return typeof value === 'string' && value !== '' ? { [name]: value.slice(0, most) } : {}
   }
-  const description = fields['error[description]']
   return {
     ...text('razorpay_payment_id', 60),
     ...text('razorpay_order_id', 60),
     ...text('razorpay_signature', 200),
-    ...(typeof description === 'string' && { error: { description: description.slice(0, 500) } }),
   }
 }
 

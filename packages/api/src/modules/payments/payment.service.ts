@@ -1,20 +1,23 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders'
 import type { settleGatewayPayment } from '@nukkad/contracts/endpoints/payments'
-import { NoSuchEntity } from '../../errors.ts'
+import { BadRequest, NoSuchEntity } from '../../errors.ts'
 import type { Refused } from '../checkout/refusals.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import { GatewayAway, GatewayRefused } from './gateway/gateway.ts'
 import { createGatewayNews, type GatewayNewsParts } from './gateway-news.ts'
 import { createOpening, type OpeningParts } from './open-payment.ts'
 import * as payments from './payment.repository.ts'
-import { away, forged, notOpen } from './payment-refusals.ts'
+import { away, notOpen } from './payment-refusals.ts'
 
 type PaymentParts = OpeningParts & GatewayNewsParts
 
 export type Answered = BodyOf<typeof settleGatewayPayment>
 export type PaymentService = ReturnType<typeof createPaymentService>
 
+/** It names another order, or its signature is not the gateway's. */
+const forged = () =>
+  new BadRequest('We could not verify this payment. If money left your account, it comes back by itself.')
 const closed = 'The payment was not completed. What you chose is kept.'
 
 /** Paying online as buyers meet it. The gateway is never asked inside a database transaction. */
@@ -47,30 +50,29 @@ export function createPaymentService(parts: PaymentParts) {
 
     /**
      * What the browser says about a payment. Signed or not, the gateway itself is asked what happened; when it does not
-     * answer, the transaction waits and the reconciler asks again.
+     * answer, the transaction waits and the reconciler asks again. Without a user it is anybody who says so: then the
+     * gateway's answer is all that counts.
      */
-    async answered(
-      userId: string | undefined,
-      transactionId: string,
-      said: Answered,
-    ): Promise<{ data: Transaction } | Refused> {
+    async answered(userId: string | undefined, transactionId: string, said: Answered): Promise<{ data: Transaction }> {
       const before = await viewOf(userId, transactionId)
       const order = await payments.orderOfTransaction(db, transactionId)
       if (!order || !gateway || before.state === 'placed') return { data: before }
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = said
+      if (said.razorpay_order_id !== undefined && said.razorpay_order_id !== order.id) throw forged()
       if (paymentId !== undefined && signature !== undefined) {
         const isOurs =
           said.razorpay_order_id === order.id && gateway.isSignedByCheckout({ orderId: order.id, paymentId, signature })
         if (!isOurs) {
           log.warn({ transaction: transactionId }, 'an answer of the checkout script is not signed by the gateway')
-          return forged
+          throw forged()
         }
       }
       try {
         if (paymentId !== undefined && signature !== undefined) await settleNow(await gateway.payment(paymentId))
         else {
           await sync(order.id)
-          await endUnlessUnderWay(transactionId, 'payment', said.error?.description ?? closed)
+          // Only its buyer ends a payment by word alone, and the reason is the gateway's or ours, never what was sent.
+          if (userId !== undefined) await endUnlessUnderWay(transactionId, 'payment', closed)
         }
       } catch (error) {
         if (!(error instanceof GatewayAway || error instanceof GatewayRefused)) throw error

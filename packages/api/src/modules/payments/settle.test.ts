@@ -112,7 +112,7 @@ describe('a payment', () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const forged = { razorpay_payment_id: 'pay_1234567890', razorpay_order_id: order.orderId }
     const answer = await gateway().answer(buyer, transactionId, { ...forged, razorpay_signature: 'a'.repeat(64) })
-    expect(answer.body).toMatchObject({ message: { code: 'payment' } })
+    expect(answer.status).toBe(400)
     expect(await gateway().orders(transactionId)).toHaveLength(0)
   })
 
