@@ -85,7 +85,7 @@ describe('a session', () => {
     const answer = await world.call(logout, { as: access })
     expect(answer.cookies).toMatchObject([{ name: 'nukkad_refresh', value: '' }])
     expect((await renew(refresh)).status).toBe(401)
-    expect((await world.call(me, { as: access })).body).toEqual({ message: 'Unauthorized' })
+    expect(await world.call(me, { as: access })).toMatchObject({ status: 401, error: { message: 'Unauthorized' } })
   })
 
   test('without a cookie, or with a made-up one, is none', async () => {
