@@ -35,6 +35,14 @@ export const authChores: readonly Chore[] = [
     )`,
   ),
   chore(
+    'spent sign-ins by Google',
+    (q, now, limit) => q`
+    delete from google_nonce_spent where nonce_hash in (
+      select nonce_hash from google_nonce_spent where spent_at < ${daysBefore(now, 1)}
+      limit ${limit} for update skip locked
+    )`,
+  ),
+  chore(
     'forgotten sign-in delays',
     (q, now, limit) => q`
     delete from sign_in_delay where subject in (

@@ -25,7 +25,7 @@ export function authModule(
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
   const google = createGoogleVerifier(base.settings, base.now)
-  const nonces = googleNonces(base.settings.API_SECRET, isSecure, base.now)
+  const nonces = googleNonces(base.db, base.settings.API_SECRET, isSecure, base.now)
   return {
     service: { ...auth, askForPassword: reset.ask },
     chores: authChores,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db.ts'
+import { spendNonce } from './google.repository.ts'
 import { isSameHash, keyedHash } from './keyed-hash.ts'
 
 const name = 'nukkad_google'
@@ -9,12 +11,12 @@ const lifetimeSeconds = 600
 export interface GoogleNonces {
   /** A nonce for the provider; its twin, which only we can make, goes into a cookie of this browser. */
   begin(reply: FastifyReply): string
-  /** Was the token asked for by this browser, within the last minutes? Good once: the twin goes. */
-  isOurs(nonce: string, request: FastifyRequest, reply: FastifyReply): boolean
+  /** Was the token asked for by this browser, within the last minutes, and is this the first time it comes? */
+  spend(nonce: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
 /** Without them a token that leaked anywhere would open the account from any browser. */
-export function googleNonces(secret: string, isSecure: boolean, now: () => Date): GoogleNonces {
+export function googleNonces(db: Db, secret: string, isSecure: boolean, now: () => Date): GoogleNonces {
   const twin = (nonce: string, expires: number) => keyedHash(secret, 'google-nonce', nonce, String(expires))
   const seconds = () => Math.floor(now().getTime() / 1000)
   return {
@@ -25,11 +27,12 @@ export function googleNonces(secret: string, isSecure: boolean, now: () => Date)
       reply.setCookie(name, value, { ...place, secure: isSecure, maxAge: lifetimeSeconds })
       return nonce
     },
-    isOurs(nonce, request, reply) {
+    async spend(nonce, request, reply) {
       const [expires = '', hash = ''] = (request.cookies[name] ?? '').split('.')
       reply.clearCookie(name, place)
       if (!/^\d{1,12}$/.test(expires) || Number(expires) < seconds()) return false
-      return isSameHash(twin(nonce, Number(expires)), Buffer.from(hash, 'base64url'))
+      if (!isSameHash(twin(nonce, Number(expires)), Buffer.from(hash, 'base64url'))) return false
+      return spendNonce(db, keyedHash(secret, 'google-nonce-spent', nonce), now())
     },
   }
 }

@@ -12,3 +12,12 @@ export async function linkSubject(q: Queryable, subject: string, userId: string,
     insert into google_identity (subject, user_id, linked_at) values (${subject}, ${userId}, ${at})
     on conflict on constraint google_identity__one_account do nothing`
 }
+
+/** True for the first who spends it, however many try at once, in whichever process. */
+export async function spendNonce(q: Queryable, hash: Buffer, at: Date): Promise<boolean> {
+  const rows = await q`
+    insert into google_nonce_spent (nonce_hash, spent_at) values (${hash}, ${at})
+    on conflict do nothing
+    returning nonce_hash`
+  return rows.length === 1
+}

@@ -25,7 +25,7 @@ export const googleRoutes: Plugin<Services> = async (app, { auth, google, nonces
     handler: async (request, reply) => {
       const { credential, cartId } = request.body
       const identity = await google.verify(credential)
-      if (!nonces.isOurs(identity.nonce, request, reply)) {
+      if (!(await nonces.spend(identity.nonce, request, reply))) {
         throw new Unauthorized('This sign-in took too long or began elsewhere. Please try again.')
       }
       const { session, refreshToken } = await auth.signInByGoogle(identity, cartId)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { googleNonce, googleSignIn, otpSignIn, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
 import { type RunningSandbox, startSandbox } from '../../../../sandbox/src/start-sandbox.ts'
+import { type Api, buildApp } from '../../app.ts'
 import { useWorld } from '../../testing/world.ts'
 import { createGoogleVerifier } from './google-identity.ts'
 
@@ -122,10 +123,8 @@ test('a token counts once in a browser: its second sending finds the beginning g
   expect(await sessionsOf('twice@gmail.example')).toBe(1)
 })
 
-test('a token that is sent twice at the same moment, before the browser forgot, opens one account', async () => {
-  const { nonce, cookies } = await begun()
-  const credential = await credentialOf(nonce, { email: 'double@gmail.example' })
-  const taps = await Promise.all([1, 2, 3].map(() => world.call(googleSignIn, { body: { credential }, cookies })))
+test('whoever begins in several windows at the same moment gets one account', async () => {
+  const taps = await Promise.all([1, 2, 3].map(() => comeIn({ email: 'double@gmail.example' })))
   expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(taps.filter(({ body }) => body.data.created)).toHaveLength(1)
   expect(new Set(taps.map(({ body }) => body.data.user._id)).size).toBe(1)
@@ -136,6 +135,24 @@ test('a beginning is forgotten after ten minutes', async () => {
   const credential = await credentialOf(nonce, { email: 'slow@gmail.example' })
   world.clock.forward(601)
   expect((await world.call(googleSignIn, { body: { credential }, cookies })).status).toBe(401)
+})
+
+describe('a credential', () => {
+  test('signs in once, also when it is brought to two processes at the same moment', async () => {
+    const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+    const { nonce, cookies } = await begun()
+    const payload = { credential: await credentialOf(nonce, { email: 'once@gmail.example' }) }
+    const bring = async ({ app }: Pick<Api, 'app'>) =>
+      (await app.inject({ method: 'POST', url: `/api${googleSignIn.url}`, payload, cookies })).statusCode
+
+    const answers = await Promise.all([world, other, world, other].map(bring))
+
+    expect(answers.toSorted()).toEqual([200, 401, 401, 401])
+    expect(await sessionsOf('once@gmail.example')).toBe(1)
+    expect(await bring(other)).toBe(401)
+    await other.app.close()
+    await other.outbox.stop()
+  })
 })
 
 describe('when Google is away', () => {
