@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nukkad/contracts'
+import { type AnswerOf, messages } from '@nukkad/contracts'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
 import type { billingInformation } from '@nukkad/contracts/endpoints/bag'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
@@ -7,6 +7,9 @@ import { transaction } from '../../db.ts'
 import { Invalid, NoSuchEntity } from '../../errors.ts'
 import type { AddressService } from '../address/address.service.ts'
 import { origins } from '../affiliates/origins.service.ts'
+import type { MergedCart } from '../auth/cart-at-login.ts'
+import { coupons } from '../coupons/coupons.service.ts'
+import { couponRefusal } from '../pricing/coupon.ts'
 import { cartLimits } from '../pricing/price-rules.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as carts from './cart.repository.ts'
@@ -33,17 +36,25 @@ export function createCartOwnerService({
    * Per line the guest's quantity wins and one active cart remains; the guest's id is unknown from then on.
    * A guest cart that is gone or empty changes nothing.
    */
-  async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<string | null> {
-    if (guestCartId === undefined || !maskedId.test(guestCartId)) return ownCartId(tx, userId)
+  async function mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<MergedCart> {
+    if (guestCartId === undefined || !maskedId.test(guestCartId)) return { cartId: await ownCartId(tx, userId) }
     const found = await lockBoth(tx, userId, guestCartId, locks.cart)
     if (found.guest) await adoptSaved(tx, userId, found.guest.id)
-    if (!found.guest || found.guest.pieces === 0) return found.own ? String(found.own.id) : null
+    if (!found.guest || found.guest.pieces === 0) return { cartId: found.own ? String(found.own.id) : null }
     if (!found.own) await carts.openUserCart(tx, userId)
     const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()
+    const isAllowed = await takesCoupon(tx, userId, found.guest.couponCode)
+    if (!isAllowed) await carts.changeCart(tx, found.guest.id, { couponCode: null })
     await moveLines(tx, found.guest.id, own, cartLimits.lines)
     await origins.merge(tx, found.guest.id, own)
-    return String(own)
+    return { cartId: String(own), ...(!isAllowed && { couponError: messages.couponInvalid }) }
+  }
+
+  /** For a guest nobody knows what they used before, or that they ordered before. */
+  async function takesCoupon(tx: Tx, userId: string, code: string | null): Promise<boolean> {
+    if (code === null) return true
+    return couponRefusal((await coupons.find(tx, code, userId, now()))?.standing ?? null) === null
   }
 
   async function ownCartId(q: Queryable, userId: string): Promise<string | null> {
@@ -74,13 +85,11 @@ export function createCartOwnerService({
           const { guest } = await lockBoth(tx, userId, guestCartId, locks.cart)
           if (!guest) throw new NoSuchEntity()
         }
-        const own = await mergeAtLogin(tx, userId, guestCartId)
+        const { cartId: own, couponError } = await mergeAtLogin(tx, userId, guestCartId)
         if (!maskedId.test(guestCartId) && own !== guestCartId) throw new NoSuchEntity()
         if (own === null) return cartAnswer(null, isBlocked)
-        return cartAnswer(
-          await bags.fill(tx, await openLocked(tx, { buyer, cartId: own }, now(), locks.cart)),
-          isBlocked,
-        )
+        const bag = await bags.fill(tx, await openLocked(tx, { buyer, cartId: own }, now(), locks.cart))
+        return cartAnswer(couponError ? { ...bag, couponError } : bag, isBlocked)
       }),
 
     /** By its id, or a new one: that is kept among the buyer's addresses, even if the cart is gone by now. */

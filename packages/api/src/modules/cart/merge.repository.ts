@@ -1,20 +1,23 @@
 import type { Tx } from '../../db.ts'
 
 export interface MergingCarts {
-  readonly guest: { readonly id: number; readonly pieces: number } | undefined
+  readonly guest: { readonly id: number; readonly pieces: number; readonly couponCode: string | null } | undefined
   readonly own: { readonly id: number } | undefined
 }
 
 /** Both carts in the order of their numbers, so that two logins at once cannot wait for each other. */
 export async function lockBoth(tx: Tx, userId: string, maskedId: string, isLocking: boolean): Promise<MergingCarts> {
-  const rows = await tx<{ id: number; isGuest: boolean }[]>`
-    select cart_id as id, masked_id is not null as "isGuest" from cart
+  const rows = await tx<{ id: number; isGuest: boolean; couponCode: string | null }[]>`
+    select cart_id as id, masked_id is not null as "isGuest", coupon_code as "couponCode" from cart
     where state = 'active' and (masked_id = ${maskedId} or user_id = ${userId})
     order by cart_id ${isLocking ? tx`for update` : tx``}`
   const guest = rows.find((row) => row.isGuest)
   const [{ pieces }] = await tx<[{ pieces: number }]>`
     select count(*)::integer as pieces from cart_line where cart_id = ${guest?.id ?? 0}`
-  return { guest: guest && { id: guest.id, pieces }, own: rows.find((row) => !row.isGuest) }
+  return {
+    guest: guest && { id: guest.id, pieces, couponCode: guest.couponCode },
+    own: rows.find((row) => !row.isGuest),
+  }
 }
 
 /** What the guest saved for later is the user's from now on; what both saved stays once, the guest's way. */

@@ -1,10 +1,11 @@
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
 import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/bag'
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
-import { givenBuyers } from '../checkout/buyer.given.ts'
+import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'
 
 const world = useWorld()
@@ -61,9 +62,7 @@ describe('signing in with a guest’s bag', () => {
     const { carts } = world.modules
     const asha = await given.user()
     const merge = (id: string | undefined) => world.db.begin((tx) => carts.service.mergeAtLogin(tx, asha.id, id))
-    expect(await merge(undefined)).toBeNull()
-    expect(await merge('f'.repeat(32))).toBeNull()
-    expect(await merge('42')).toBeNull()
+    for (const id of [undefined, 'f'.repeat(32), '42']) expect(await merge(id)).toEqual({ cartId: null })
   })
 
   test('of another’s numbered cart looks like an absent one', async () => {
@@ -72,6 +71,65 @@ describe('signing in with a guest’s bag', () => {
     expect((await attach(eve.token, dev.cartId)).error.message).toBe('No such entity with %fieldName')
     expect((await attach(eve.token, 'f'.repeat(32))).error.message).toBe('No such entity with %fieldName')
     expect((await attach(dev.token, dev.cartId)).body.data.cartId).toBe(dev.cartId)
+  })
+})
+
+describe('a guest’s coupon', () => {
+  async function guestWith(code: string) {
+    const guest = await guestCart([await given.shop().product(), 1])
+    const { body } = await world.call(addCoupon, { body: { cartID: guest, couponCode: code } })
+    expect(body.status).toBe('success')
+    return guest
+  }
+  const endNow = (code: string) => world.db`update coupon set ends_at = now() where code = ${code}`
+
+  test('that may not be used any more is taken off at login, and told so', async () => {
+    await given.shop().coupon('ONCE')
+    const asha = await given.user()
+    const guest = await guestWith('ONCE')
+    await endNow('ONCE')
+
+    const { body } = await attach(asha.token, guest)
+
+    expect(body.data.cart).toMatchObject({
+      coupon_error: 'Coupon code not valid.',
+      totals: { coupon_code: null, discount: 0 },
+    })
+    const again = await read(String(body.data.cartId), asha.token)
+    expect(again.body.data.cart).toMatchObject({ coupon_error: null, totals: { coupon_code: null } })
+  })
+
+  test('leaves the user’s own in its place', async () => {
+    await given.shop().coupon('TWICE')
+    await given.shop().coupon('MINE')
+    const asha = await given.user()
+    const own = (await given.buyers().add(asha.token, null, await given.shop().product(), 1)).body.data.cartId
+    await world.call(addCoupon, { as: asha.token, body: { cartID: String(own), couponCode: 'MINE' } })
+
+    const guest = await guestWith('TWICE')
+    await endNow('TWICE')
+
+    const { body } = await attach(asha.token, guest)
+
+    expect(body.data.cart?.totals.coupon_code).toBe('MINE')
+  })
+
+  test('for a first order is none for who has ordered before', async () => {
+    await given.shop().coupon('FIRST')
+    await world.db`update coupon set is_first_order = true where code = 'FIRST'`
+    const buyer = await given.buyers().buyer([await given.shop().product()])
+    const started = transactionOf(await given.buyers().start(buyer))
+    expect((await given.buyers().pay(buyer, started)).status).toBe(200)
+
+    const { body } = await attach(buyer.token, await guestWith('FIRST'))
+
+    expect(body.data.cart).toMatchObject({ coupon_error: 'Coupon code not valid.', totals: { coupon_code: null } })
+  })
+
+  test('that is theirs too stays', async () => {
+    await given.shop().coupon('THEIRS')
+    const { body } = await attach((await given.user()).token, await guestWith('THEIRS'))
+    expect(body.data.cart).toMatchObject({ coupon_error: null, totals: { coupon_code: 'THEIRS' } })
   })
 })
 
