@@ -30,8 +30,8 @@ export function renewal(parts: RenewalParts): (refused: string) => Promise<strin
 
   async function renew(refused: string): Promise<string | null> {
     const held = parts.vault.token()
-    if (!held) return null
-    if (held.access_token !== refused) return held.access_token
+    if (!held && !parts.vault.user()) return null
+    if (held && held.access_token !== refused) return held.access_token
     try {
       const session = await parts.request()
       parts.renewed(session)

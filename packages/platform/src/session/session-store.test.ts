@@ -107,6 +107,14 @@ describe('the session', () => {
     expect(host.city.choice$.value.pincode).toBeNull()
   })
 
+  test('tells that a coupon of the guest is none for the account', () => {
+    const { host, notices } = testHost()
+
+    host.session.begin({ ...session('fresh'), coupon_error: 'Coupon code not valid.' })
+
+    expect(notices.map(({ text }) => text)).toEqual(['Coupon code not valid.'])
+  })
+
   test('is not ended when the server cannot be told', async () => {
     const { host, local } = testHost({ answers: [answer(logout, refuse(503))], user: { cartId: '77' } })
 
@@ -118,8 +126,12 @@ describe('the session', () => {
 
   test("is ended with all that was the user's", async () => {
     const { host, local } = testHost({ answers: [answer(logout, { data: { ok: true } })], user: { cartId: '77' } })
+    const traces = [localKeys.seen, localKeys.searches, localKeys.couponCode, localKeys.gender, localKeys.pincode]
+    for (const key of traces) local.setItem(key, '["something"]')
 
     await host.session.end()
+
+    expect(traces.map((key) => local.getItem(key))).toEqual(traces.map(() => null))
 
     expect(host.session.state$.value.status).toBe('guest')
     expect([localKeys.user, localKeys.token, localKeys.cartId].map((key) => local.getItem(key))).toEqual([
@@ -149,7 +161,9 @@ describe('the check when a page opens', () => {
   ])(
     'of one who is not signed in any more forgets the user, and the cart %s only if it is a number',
     async (cartId, left) => {
-      const { host, local } = testHost({ answers: [answer(me, { message: 'Unauthorized' })] })
+      const { host, local } = testHost({
+        answers: [answer(me, { message: 'Unauthorized' }), answer(newToken, refuse(401, 'unauthorized'))],
+      })
       stored(local, cartId)
 
       await host.session.check()
@@ -159,6 +173,39 @@ describe('the check when a page opens', () => {
       expect(local.getItem(localKeys.cartId)).toBe(left)
     },
   )
+
+  test('renews a token that is refused once, and the user stays signed in', async () => {
+    const { host, local, network } = testHost({
+      answers: [
+        answer(me, ({ headers }) =>
+          bearer(headers) === 'Bearer new' ? { data: aUser({ displayName: 'Asha M.' }) } : { message: 'Unauthorized' },
+        ),
+        answer(newToken, { data: session('new') }),
+      ],
+    })
+    stored(local, '77')
+    local.setItem(localKeys.token, JSON.stringify({ access_token: 'refused', expiresAt: Date.now() + hour }))
+
+    await host.session.check()
+
+    expect(host.session.state$.value.user?.displayName).toBe('Asha M.')
+    expect(network.callsTo(newToken)).toHaveLength(1)
+    expect(local.getItem(localKeys.cartId)).toBe('77')
+  })
+
+  test('forgets the user when the renewal is refused too, after one try', async () => {
+    const { host, local, network } = testHost({
+      answers: [answer(me, { message: 'Unauthorized' }), answer(newToken, refuse(401, 'unauthorized', 'Unauthorized'))],
+    })
+    stored(local, '77')
+    local.setItem(localKeys.token, JSON.stringify({ access_token: 'refused', expiresAt: Date.now() + hour }))
+
+    await host.session.check()
+
+    expect(host.session.state$.value.status).toBe('guest')
+    expect([local.getItem(localKeys.user), local.getItem(localKeys.cartId)]).toEqual([null, null])
+    expect(network.callsTo(newToken)).toHaveLength(1)
+  })
 
   test('stores the user as the server knows them', async () => {
     const { host, local } = testHost({ answers: [answer(me, { data: aUser({ displayName: 'Asha M.' }) })] })

@@ -16,6 +16,8 @@ interface SessionParts {
   readonly now?: () => number
   /** makes the client for the calls of the session itself */
   connect(credentials: Credentials): Api
+  /** the account does not take the coupon that the guest had */
+  couponLost(text: string): void
   /** the user's cart takes the place of the guest's; null when a numeric one was dropped */
   cartChanged(cartId: string | null): void
   /** the stored pincode was cleared, or everything of the user was */
@@ -71,6 +73,7 @@ export function createSession(parts: SessionParts): ShellSession {
       vault.keepSession(session)
       const cartId = session.cartId ?? session.user.cartId
       if (cartId) parts.cartChanged(cartId)
+      if (session.coupon_error) parts.couponLost(session.coupon_error)
       parts.storageChanged()
       show(session.user)
     },
@@ -85,7 +88,11 @@ export function createSession(parts: SessionParts): ShellSession {
     async check() {
       if (!vault.user() && !vault.token()) return show(null)
       try {
-        const answer = await api.call(me)
+        const refused = vault.token()?.access_token ?? ''
+        let answer = await api.call(me)
+        // Whatever became of the token, the cookie may still know who this is; it is asked once.
+        if (!('data' in answer) && (vault.token()?.access_token ?? '') === refused && (await renew(refused)))
+          answer = await api.call(me)
         if (!('data' in answer)) return forget()
         vault.keepUser(answer.data)
         show(answer.data)
