@@ -27,6 +27,7 @@ const product: ProductCard = {
 export const given = {
   page: (blocks: readonly Block[]): BlocksPage => ({
     slug: 'diwali-lights',
+    category: 'festive',
     title: 'Diwali lights',
     description: 'Lamps, rangoli and sweets from makers in the city.',
     image: picture,

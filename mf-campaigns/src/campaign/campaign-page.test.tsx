@@ -1,6 +1,6 @@
 import { marketingEvent } from '@nukkad/contracts/endpoints/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { given } from '../given.ts'
 import { screen } from './campaign-page.tsx'
@@ -30,6 +30,14 @@ describe('a campaign page', () => {
       '/shop/product/terracotta-diya',
     )
     expect(heads.at(-1)).toMatchObject({ title: 'Diwali lights | Nukkad', canonical: path })
+  })
+
+  test('has one address: another category in it leads there', async () => {
+    const { host } = await renderScreen(screen, {
+      path: '/campaign/anything/diwali-lights',
+      answers: [answer(marketingEvent, { data: given.page([given.banner()]) })],
+    })
+    await waitFor(() => expect(host.navigation.place$.value.pathname).toBe(path))
   })
 
   test('has a headline of its own where no block brings one', async () => {

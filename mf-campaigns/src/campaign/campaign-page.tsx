@@ -1,4 +1,13 @@
-import { ApiError, defineScreen, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
+import {
+  ApiError,
+  defineScreen,
+  hrefs,
+  notFound,
+  redirect,
+  useApi,
+  useParams,
+  useSuspenseQuery,
+} from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { BlockList } from '../parts/blocks/block-list.tsx'
 import styles from './campaign.module.css'
@@ -26,7 +35,8 @@ function CampaignPage() {
 export const screen = defineScreen({
   load: async ({ api, params, query }) => {
     try {
-      await query.ensureQueryData(campaignQuery(api, params.slug ?? ''))
+      const { data } = await query.ensureQueryData(campaignQuery(api, params.slug ?? ''))
+      if (data.category !== params.category) redirect(hrefs.campaign(data.category, data.slug), { permanent: true })
     } catch (error) {
       // An address that names no campaign is often one that has ended: the 404 page helps on.
       if (error instanceof ApiError && error.isAbsent) notFound()

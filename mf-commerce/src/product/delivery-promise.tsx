@@ -16,18 +16,26 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   const saved = useSavedPincode(chosen === null)
   const pincode = chosen ?? saved
   const [isChanging, setChanging] = useState(false)
+  const [hasAsked, setAsked] = useState(false)
   const promise = useQuery({ ...promiseQuery(api, product.slug, pincode ?? ''), enabled: pincode !== null })
   const answer = promise.data
+  // Who did not ask is told nothing of a lookup that failed behind the page; who pressed Check gets a sentence.
+  const isSilent = promise.isError && !hasAsked
   const terms = [
+    answer?.sameDay && 'Same-day delivery: a rider brings it within your city',
     product.shipping_time,
     (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
     product.returns,
   ]
+  const checked = () => {
+    setAsked(true)
+    setChanging(false)
+  }
   return (
     <section className={styles.promise} aria-label="Delivery">
       <IconTruck size={20} aria-hidden="true" />
       <div className={styles.promiseText}>
-        {pincode && !isChanging ? (
+        {pincode && !isChanging && !isSilent ? (
           <p className={styles.promiseLine} role="status">
             <strong>
               {promise.isPending && `Asking about ${pincode}…`}
@@ -41,7 +49,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
             </button>
           </p>
         ) : (
-          <PincodeForm label="When will it reach you?" onDone={() => setChanging(false)} />
+          <PincodeForm label="When will it reach you?" onDone={checked} />
         )}
         <ul className={styles.terms}>
           {terms.filter(Boolean).map((term) => (

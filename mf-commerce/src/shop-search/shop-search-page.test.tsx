@@ -37,7 +37,7 @@ describe('the search of the shop', () => {
   })
 
   test.each([
-    ['index, follow', 'kurta', {}, {}],
+    ['noindex, follow', 'kurta', {}, {}],
     ['noindex, follow', 'kurtha', {}, { correctedTo: 'kurta' }],
     ['noindex, follow', 'xylophone', { data: [], total: 0 }, {}],
     ['noindex, follow', 'kurta&colour=indigo', {}, {}],

@@ -1,11 +1,14 @@
 import type { EventDetails, ListedEvent } from '@nukkad/contracts/endpoints/events'
-import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
+import { formatDateRange, formatDay, formatRupees, formatTime } from '@nukkad/platform'
 
-/** 'Sat, 28 Nov, 8:00 pm to 10:00 pm', in Indian time wherever the reader is. */
+/**
+ * 'Sat, 28 Nov. Starts at 8:00 pm, ends at 10:00 pm' or 'Sat, 28 Nov to Sun, 29 Nov. Starts at 8:00 pm', in Indian time
+ * wherever the reader is.
+ */
 export function whenOf({ starts, ends }: Pick<ListedEvent, 'starts' | 'ends'>): string {
-  const [first, last] = [formatDay(starts), formatDay(ends)]
-  const until = first === last ? formatTime(ends) : `${last}, ${formatTime(ends)}`
-  return `${first}, ${formatTime(starts)} to ${until}`
+  const range = formatDateRange(starts, ends)
+  if (formatDay(starts) === formatDay(ends)) return `${formatDay(starts)}. ${range}, ends at ${formatTime(ends)}`
+  return `${range}. Starts at ${formatTime(starts)}`
 }
 
 export function priceOf({ price }: Pick<ListedEvent, 'price'>): string {

@@ -86,7 +86,7 @@ describe('one search over everything', () => {
   })
 
   test.each([
-    ['index, follow', 'q=chai', {}],
+    ['noindex, follow', 'q=chai', {}],
     ['noindex, follow', 'q=chaai', { correctedTo: 'chai' }],
     ['noindex, follow', 'q=xylophone', { data: [], total: 0 }],
     ['noindex, follow', 'q=chai&page=2', { page: 2 }],

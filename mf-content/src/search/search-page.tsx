@@ -10,7 +10,7 @@ import { useFeed } from '../parts/feed/use-feed.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import { HitList } from './hit-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { askIn, beginningsQuery, keptResults, resultsQuery } from './search.queries.ts'
+import { askIn, beginningsQuery, resultsQuery } from './search.queries.ts'
 import styles from './search-page.module.css'
 import { SearchSkeleton } from './search-skeleton.tsx'
 import { SearchTabs } from './search-tabs.tsx'
@@ -69,20 +69,17 @@ export const screen = defineScreen({
       ...(ask.q === '' ? [query.prefetchQuery(beginningsQuery(api, city))] : []),
     )
   },
-  head({ params, url, query }) {
+  head({ params, url }) {
     const city = cityInParams(params) ?? 'all'
     const ask = askIn(url.searchParams, city)
     const { q } = ask
-    const found = keptResults(query, ask)
-    // What a city has by just these words is worth finding, as its tags are. All else is endless: words that mean nothing
-    // here, other spellings, tabs and later pages.
-    const isWorthFinding = q !== '' && !ask.tab && ask.page === 1 && found?.correctedTo === null && found.total > 0
     const where = nameOf(city)
     return {
       title: q ? `“${q}” in ${where} | Nukkad` : `Search ${where} | Nukkad`,
       description: `Places, events, guides and things to buy in ${where}${q ? ` for “${q}”` : ''}: one search over the whole city and its shop.`,
       canonical: hrefs.postSearch(city, q),
-      robots: isWorthFinding ? 'index, follow' : 'noindex, follow',
+      // Search results are endless; what is worth finding are the tags and places they lead to.
+      robots: 'noindex, follow',
     }
   },
   Skeleton: SearchSkeleton,

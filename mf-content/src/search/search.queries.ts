@@ -36,10 +36,6 @@ export function askIn(search: URLSearchParams, city: string): SearchAsk {
 
 const keyOf = ({ city, q, tab, sort }: SearchAsk) => ['search', city, q, tab ?? 'all', sort] as const
 
-/** The page that was read for an ask, for its head. */
-export const keptResults = (query: QueryClient, ask: SearchAsk) =>
-  keptPage<AnswerOf<typeof searchAll>>(query, keyOf(ask), ask.page)
-
 /** Everything together and the shop come from one call, what the city tells from another that knows its two orders. */
 export function resultsQuery(api: Api, ask: SearchAsk) {
   const { city, q, tab, sort, page } = ask

@@ -1,5 +1,5 @@
 import type { Comment } from '@nukkad/contracts/endpoints/comments'
-import { formatDay, hrefs, Link, useSession } from '@nukkad/platform'
+import { formatDay, hrefs, isRecent, Link, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Face } from '@nukkad/ui/face'
 import { IconFlag, IconPencil, IconTrash, IconUndo } from '@nukkad/ui/icons'
@@ -55,7 +55,7 @@ export function CommentItem({ comment, comments }: CommentItemProps) {
         <p className={styles.by}>
           <Link to={hrefs.profile(author.id)}>{author.name}</Link>
           <span className={styles.quiet}>
-            <time dateTime={comment.date}>{formatDay(comment.date)}</time>
+            <time dateTime={comment.date}>{isRecent(comment.date) ? 'Just now' : formatDay(comment.date)}</time>
             {comment.isEdited && ' · edited'}
           </span>
         </p>

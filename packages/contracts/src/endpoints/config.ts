@@ -133,6 +133,8 @@ export const Block = Type.Union([
 export type Block = Static<typeof Block>
 export const BlocksPage = Type.Object({
   slug: Slug,
+  /** The segment before the slug in its one address. */
+  category: Slug,
   title: Type.String(),
   description: Type.String(),
   image: Picture,

@@ -1,6 +1,10 @@
-/** The address search engines should keep: with a trailing slash unless it ends with one or has a query. */
+/**
+ * The address search engines should keep: with a trailing slash unless it ends with one or has a query. What 'other'
+ * shows is what 'all' shows.
+ */
 export function canonicalUrl(address: string, origin: string): string {
   const url = new URL(address, origin)
-  const text = `${url.origin}${url.pathname}${url.search}`
+  const pathname = url.pathname.replace(/^\/other(?=\/|$)/, '/all')
+  const text = `${url.origin}${pathname}${url.search}`
   return text.endsWith('/') || url.search ? text : `${text}/`
 }

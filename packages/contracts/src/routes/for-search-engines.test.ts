@@ -31,6 +31,7 @@ test.each([
   ['/delhi', 'https://nukkad.example/delhi/'],
   ['/delhi/', 'https://nukkad.example/delhi/'],
   ['/', 'https://nukkad.example/'],
+  ['/other/events', 'https://nukkad.example/all/events/'],
   ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
   ['https://nukkad.example/goa#top', 'https://nukkad.example/goa/'],
   ['https://other.example/a', 'https://other.example/a/'],

@@ -23,7 +23,8 @@ interface Compiled {
   readonly rank: string
 }
 
-function segmentsOf(pattern: string): Segment[] {
+/** A pattern of the table, segment by segment. */
+export function segmentsOf(pattern: string): Segment[] {
   const parts = pattern.split('/').filter(Boolean)
   return parts.map((part) => {
     if (part.startsWith('{')) return { param: part.slice(1, -1) }

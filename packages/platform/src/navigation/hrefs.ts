@@ -52,6 +52,7 @@ export const hrefs = {
   specialsHome: () => '/specials-homepage',
 
   shop: () => '/shop',
+  campaign: (category: string, slug: string) => `/campaign/${segment(category)}/${segment(slug)}`,
   /** path below /shop/c, e.g. 'shopping/shoes' */
   category: (categoryPath: string) => `/shop/c/${path(categoryPath)}`,
   shopSearch: (query?: string) => (query ? `/shop/search?q=${encodeURIComponent(query)}` : '/shop/search'),

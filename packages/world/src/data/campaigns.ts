@@ -1,6 +1,8 @@
 /** A page composed of blocks; `scene` is a scene of the whole country. */
 export interface CampaignSeed {
   readonly slug: string
+  /** In its address: /campaign/festive/diwali-lights. */
+  readonly category: string
   readonly title: string
   readonly description: string
   readonly scene: string
@@ -17,6 +19,7 @@ const hero = (scene: string, alt: string, kicker: string, title: string, text: s
 export const campaigns: readonly CampaignSeed[] = [
   {
     slug: 'diwali-lights',
+    category: 'festive',
     title: 'Diwali, lit by hand',
     description: 'Diyas, lamps and sweets from people who make them all year, for the one night that is theirs.',
     scene: 'lamps-night',
@@ -71,6 +74,7 @@ export const campaigns: readonly CampaignSeed[] = [
   },
   {
     slug: 'handloom-week',
+    category: 'craft',
     title: 'Handloom week',
     description: 'Seven days, seven looms: sarees, stoles and shirts from the people who weave them.',
     scene: 'workshop-day',

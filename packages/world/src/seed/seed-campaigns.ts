@@ -20,16 +20,16 @@ export async function seedCampaigns(tx: SeedTx): Promise<void> {
   await seedBanners(tx)
   await seedFrame(tx)
   const pages = campaigns.map((page) => ({
-    ...{ slug: page.slug, title: page.title, description: page.description },
+    ...{ slug: page.slug, category: page.category, title: page.title, description: page.description },
     ...{ url: picturePaths.scene(country, page.scene), alt: page.alt },
     ground: describeScene(country, page.scene).ground,
     blocks: page.blocks.map(withPicture),
   }))
   await tx`
-    insert into campaign_page (slug, title, description, picture_url, picture_alt, picture_ground, blocks)
-    select row.slug, row.title, row.description, row.url, row.alt, row.ground, row.blocks
+    insert into campaign_page (slug, category, title, description, picture_url, picture_alt, picture_ground, blocks)
+    select row.slug, row.category, row.title, row.description, row.url, row.alt, row.ground, row.blocks
     from jsonb_to_recordset(${tx.json(pages as never)})
-      as row (slug text, title text, description text, url text, alt text, ground text, blocks jsonb)`
+      as row (slug text, category text, title text, description text, url text, alt text, ground text, blocks jsonb)`
 }
 
 /** A block written with a scene's name gets the picture itself. */

@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import { usualAddress } from '@nukkad/contracts'
 import { httpOnlyCookie } from '../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
 /** Opaque and lasting; says nothing about the visitor and is only made while releases have shares. */
 export const newVisitorId = (): string => randomBytes(16).toString('hex')
 
-/** Where an address with doubled slashes or backslashes really stands, or undefined when it is fine. */
-export function addressFault(url: string): string | undefined {
+interface Elsewhere {
+  readonly to: string
+  readonly status: 301 | 308
+}
+
+/** Where an address with doubled slashes, backslashes or capital letters really stands, or undefined when it is fine. */
+export function addressFault(url: string): Elsewhere | undefined {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
-  if (!path.includes('//') && !path.includes('\\')) return undefined
-  return path.replaceAll('\\', '/').replace(/\/{2,}/g, '/') + (end === -1 ? '' : url.slice(end))
+  const query = end === -1 ? '' : url.slice(end)
+  if (path.includes('//') || path.includes('\\')) {
+    return { to: path.replaceAll('\\', '/').replace(/\/{2,}/g, '/') + query, status: 308 }
+  }
+  const usual = usualAddress(path)
+  return usual === undefined ? undefined : { to: usual + query, status: 301 }
 }
 
 /** `?preview=<token>` becomes a cookie, so that the token leaves the address; `?preview=off` ends it. */

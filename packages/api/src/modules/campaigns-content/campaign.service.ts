@@ -11,6 +11,7 @@ type WrittenProducts = { readonly type: 'products'; readonly title: string; read
 type WrittenBlock = Exclude<Block, { type: 'products' }> | WrittenProducts
 interface WrittenPage {
   readonly slug: string
+  readonly category: string
   readonly title: string
   readonly description: string
   readonly image: Picture
@@ -29,7 +30,7 @@ export function createCampaignService({ db, catalogue }: CampaignParts) {
   return {
     async page(slug: string): Promise<{ data: BlocksPage }> {
       const [page] = await db<WrittenPage[]>`
-        select slug, title, description, blocks, json_build_object('url', picture_url, 'width', 1200, 'height', 800,
+        select slug, category, title, description, blocks, json_build_object('url', picture_url, 'width', 1200, 'height', 800,
           'alt', picture_alt, 'color', picture_ground) as image
         from campaign_page where slug = ${slug} and is_published`
       if (!page) throw new NotFound('This page is over, or never was.')

@@ -1,0 +1,19 @@
+import { usualAddress } from './usual-address.ts'
+
+test.each([
+  ['/Delhi', '/delhi'],
+  ['/DELHI/shop', '/delhi/shop'],
+  ['/Shop/C/Shopping/Shoes', '/shop/c/shopping/shoes'],
+  ['/shop/product/Indigo-Kurta', '/shop/product/indigo-kurta'],
+  ['/Shop/OrderDetails/NK-7F3Q', '/shop/orderdetails/NK-7F3Q'],
+  ['/SHOP/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart', '/shop/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart'],
+])('%s stands at %s', (typed, usual) => {
+  expect(usualAddress(typed)).toBe(usual)
+})
+
+test.each(['/delhi', '/shop/orderdetails/NK-7F3Q', '/Nowhere/At/All/Of/Them', '/places/%E0%A4%A'])(
+  '%s stays as it is',
+  (path) => {
+    expect(usualAddress(path)).toBeUndefined()
+  },
+)
