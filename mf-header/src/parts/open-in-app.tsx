@@ -1,5 +1,5 @@
 import { useTrack } from '@nukkad/platform'
-import { useAppLink } from '../parts/use-app-link.ts'
+import { useAppLink } from './use-app-link.ts'
 
 /** Leads into the mobile app, to what is shown: in the header, where a phone has room for one word, and at the foot. */
 export function OpenInApp({ className }: { className: string | undefined }) {

@@ -2,8 +2,8 @@ import { hrefs, Link, useHasPrevious, useNavigate } from '@nukkad/platform'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronLeft } from '@nukkad/ui/icons'
 import { Logo } from '@nukkad/ui/logo'
-import { BagLink } from '../header/bag-link.tsx'
-import { useShownCity } from '../parts/shown-city.ts'
+import { useShownCity } from '../../parts/shown-city.ts'
+import { BagLink } from '../bag-link.tsx'
 import styles from './slim.module.css'
 
 /** Inside the mobile app, which has menus and a session of its own: the way back, and the cart. */

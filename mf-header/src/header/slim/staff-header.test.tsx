@@ -1,8 +1,8 @@
 import { renderFixture } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import footer from '../footer/footer.tsx'
-import header from '../header/header.tsx'
+import footer from '../../footer/footer.tsx'
+import header from '../header.tsx'
 
 const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'merchant' } as never
 

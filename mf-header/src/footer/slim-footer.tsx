@@ -1,5 +1,5 @@
 import { hrefs, Link } from '@nukkad/platform'
-import styles from './slim.module.css'
+import styles from './slim-footer.module.css'
 
 const links = [
   { title: 'Help', to: hrefs.support() },
