@@ -48,9 +48,11 @@ test('all choices stand in one row, and in a sheet with a calendar for any other
   expect(within(row).getAllByRole('list')).toHaveLength(1)
   await userEvent.click(page.getByRole('link', { name: 'Filter (1)' }))
   const day = await page.findByLabelText('Or on a day')
-  await userEvent.type(day, '25 Dec 2026{Enter}')
-  expect(path()).toBe('/delhi/events?kind=music&date=2026-12-25')
-  expect(asked.at(-1)).toMatchObject({ from: '2026-12-25', to: '2026-12-25', kind: 'music' })
+  // Days that are over can't be chosen.
+  const year = new Date().getFullYear() + 1
+  await userEvent.type(day, `25 Dec ${year}{Enter}`)
+  expect(path()).toBe(`/delhi/events?kind=music&date=${year}-12-25`)
+  expect(asked.at(-1)).toMatchObject({ from: `${year}-12-25`, to: `${year}-12-25`, kind: 'music' })
   await userEvent.click(page.getByRole('button', { name: 'Show one event' }))
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 })
@@ -61,8 +63,22 @@ test('a day on which nothing is on offers all the others', async () => {
 })
 
 test('a list that does not come says so and offers another try', async () => {
-  await renderScreen(screen, { path: '/delhi/events', answers: [answer(listEvents, refuse(400))] })
-  expect(await page.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  const { network } = await renderScreen(screen, {
+    path: '/delhi/events',
+    answers: [answer(listEvents, refuse(429, 'too_many_requests', 'Take a breath.'))],
+  })
+  const again = await page.findByRole('button', { name: 'Try again' })
+  network.answer(listEvents, pageOf([listed()]))
+  await userEvent.click(again)
+  expect(await page.findByRole('link', { name: 'Jazz under the neem' })).toBeTruthy()
+})
+
+test('a list that could not be asked for is a page that does not exist', async () => {
+  const { isMissing } = await renderScreen(screen, {
+    path: '/delhi/events?locality=no-such-place',
+    answers: [answer(listEvents, refuse(400, 'validation', 'There is no such locality.'))],
+  })
+  expect(isMissing()).toBe(true)
 })
 
 test('a city that is none has no events', async () => {
