@@ -18,6 +18,10 @@ export const SettingsSchema = Type.Object({
   /** Connections at most; without it, what suits the processors. */
   DATABASE_POOL: Type.Optional(Type.Integer({ minimum: 2, maximum: 200 })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', writeOnly: true })),
+  /** Calls of one address in five seconds, by class; 0: no limit. Routes that guard something have limits of their own. */
+  LIMIT_SEARCHES: Type.Integer({ minimum: 0, default: 100 }),
+  LIMIT_READS: Type.Integer({ minimum: 0, default: 600 }),
+  LIMIT_WRITES: Type.Integer({ minimum: 0, default: 100 }),
   SMTP_URL: Type.String({ pattern: '^smtps?://', default: 'smtp://127.0.0.1:3025', writeOnly: true }),
   MAIL_FROM: Type.String({ default: 'Nukkad <namaste@nukkad.example>' }),
   /** Where the team reads who would like to sell. */
@@ -33,6 +37,9 @@ export const SettingsSchema = Type.Object({
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** The image server, without its /images: what shared pages are drawn over. */
   IMAGES_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'http://127.0.0.1:3004' }),
+  /** Hosts of pictures that answers name no longer, and the two that take their place; the shell lets pages load those. */
+  IMAGE_HOSTS: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?(,[a-z0-9.-]+(:[0-9]+)?)*$' })),
+  IMAGE_HOSTS_INSTEAD: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?,[a-z0-9.-]+(:[0-9]+)?$' })),
   /** Where events of visitors are kept: without it in PostgreSQL, or a NATS server with JetStream. */
   STREAM_URL: Type.Optional(Type.String({ pattern: '^nats://[^/]+$', writeOnly: true })),
   /** An answer waits for the disk too: what it tells then outlives a power cut, and takes a few milliseconds more. */
