@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+
+/** What most bodies are smaller than. */
+const headBytes = 64 * 1024
+
+const gone = () => Object.assign(new Error('The body did not come whole.'), { statusCode: 400 })
+
+/**
+ * Waits for a whole body, or for the first 64 KB of a large one, before anybody behind us is asked: who sends a byte now
+ * and then holds no connection but their own.
+ */
+export async function afterHead(body: AsyncIterable<Buffer>): Promise<Readable> {
+  const pieces = body[Symbol.asyncIterator]()
+  const head: Buffer[] = []
+  let size = 0
+  let isWhole = false
+  try {
+    while (size < headBytes && !isWhole) {
+      const { done, value } = await pieces.next()
+      isWhole = done === true
+      if (done) break
+      head.push(value)
+      size += value.length
+    }
+  } catch {
+    throw gone()
+  }
+  if (isWhole) return Readable.from([Buffer.concat(head)], { objectMode: false })
+  return Readable.from(all(head, pieces), { objectMode: false })
+}
+
+async function* all(head: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* head
+  yield* { [Symbol.asyncIterator]: () => rest }
+}
