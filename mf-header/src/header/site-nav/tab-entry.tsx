@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Tab } from './header.queries.ts'
+import type { Tab } from '../header.queries.ts'
+import { useDisclosure } from '../use-disclosure.ts'
 import type { NavPanelProps } from './nav-panel.tsx'
 import styles from './site-nav.module.css'
-import { useDisclosure } from './use-disclosure.ts'
 
 const NavPanel = lazy<ComponentType<NavPanelProps>>(() =>
   import('./nav-panel.tsx').catch(() => ({ default: () => null })),
@@ -22,21 +22,8 @@ const NavPanel = lazy<ComponentType<NavPanelProps>>(() =>
 /** A mouse passing over on its way elsewhere opens nothing. */
 const meantAfter = 120
 
-/** The first row of the site on a desktop; its room is kept when the entries do not come. */
-export function SiteNav({ tabs }: { tabs: readonly Tab[] }) {
-  return (
-    <nav aria-label="Main" className={styles.nav}>
-      <ul className={styles.list}>
-        {tabs.map((tab) => (
-          <Entry key={tab.url} tab={tab} />
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** A link, and beside it a button for what hangs below: by press, by arrow down or by a mouse that rests there. */
-function Entry({ tab }: { tab: Tab }) {
+export function TabEntry({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
   const { pathname } = useLocation()
   const isActive = useIsActive(tab.url, { exact: isCityHome(tab.url) })
   const { ref, isOpen, toggle, open, close } = useDisclosure<HTMLLIElement>(pathname)
@@ -65,9 +52,21 @@ function Entry({ tab }: { tab: Tab }) {
       {tab.label && <span className={styles.label}>{tab.label}</span>}
     </Link>
   )
-  if (!tab.hasMore) return <li className={styles.entry}>{link}</li>
+  if (!tab.hasMore)
+    return (
+      <li className={styles.entry} data-hidden={isHidden || undefined}>
+        {link}
+      </li>
+    )
   return (
-    <li ref={ref} className={styles.entry} onPointerEnter={rest} onPointerLeave={leave} onKeyDown={openByKey}>
+    <li
+      ref={ref}
+      className={styles.entry}
+      data-hidden={isHidden || undefined}
+      onPointerEnter={rest}
+      onPointerLeave={leave}
+      onKeyDown={openByKey}
+    >
       {link}
       <button
         type="button"
