@@ -64,22 +64,27 @@ describe.each(names)('%s', (name) => {
   test.each([
     ['hangs', 'for (;;) {}', ''],
     ['throws', "throw new Error('broken on purpose')", ''],
-    ['is slow by 5 s', 'return null', 'load: () => new Promise((resolve) => setTimeout(resolve, 5000)),'],
+    [
+      'is slow by a minute',
+      'return null',
+      'load: () => new Promise((resolve) => setTimeout(resolve, 60_000).unref()),',
+    ],
   ])(
     'whose server render %s leaves its slot to the browser and the rest standing',
     async (_, fault, load) => {
-      shell = await givenShell({ releases: withFaulty(name, fault, load), env: { RENDER_DEADLINE_MS: '1500' } })
+      shell = await givenShell({ releases: withFaulty(name, fault, load), env: { RENDER_DEADLINE_MS: '3000' } })
 
       const { status, html, ms } = await timed(address)
 
-      expect(status).toBe(200)
-      expect(ms).toBeLessThan(2500)
+      // A main part that nobody has drawn is no page to keep or to list; the browser draws it all the same.
+      expect(status).toBe(slot === 'main' ? 503 : 200)
+      expect(ms).toBeLessThan(15_000)
       expect(html).toContain(empty)
       expect(html).toContain(rest)
       expect(html).toContain(`/releases/${name}/1.0.0/browser/remoteEntry.js`)
-      expect((await timed('/')).status).toBe(200)
+      expect((await timed('/')).status).toBe(name === 'mf-content' ? 503 : 200)
     },
-    15_000,
+    30_000,
   )
 
   test('that was never released leaves the rest of the page', async () => {
@@ -110,11 +115,11 @@ describe.each(names)('%s', (name) => {
 test('the circuit stops waiting for a release that fails again and again', async () => {
   shell = await givenShell({
     releases: withFaulty('mf-commerce', 'return null', 'load: () => new Promise(() => {}),'),
-    env: { RENDER_DEADLINE_MS: '200', PAGE_CACHE_SECONDS: '0' },
+    env: { RENDER_DEADLINE_MS: '2000', PAGE_CACHE_SECONDS: '0' },
   })
   for (let visit = 0; visit < 8; visit++) await timed('/shop')
 
-  expect((await timed('/shop')).ms).toBeLessThan(150)
+  expect((await timed('/shop')).ms).toBeLessThan(1500)
   expect(await shell.numbers()).toContain('shell_slots_total{remote="mf-commerce",outcome="resting"} 1')
 })
 
@@ -130,7 +135,7 @@ test('a hanging thread is replaced, and a release that stood beside it is not bl
   const html = await shell.numbers()
   expect(html).toMatch(/shell_render_threads_replaced_total\{reason="hung"\} [1-9]/)
   expect(html).not.toMatch(/shell_slots_total\{remote="mf-content",outcome="(hung|late)"\}/)
-}, 15_000)
+}, 30_000)
 
 describe('with the API away', () => {
   test('a page that needs it is 503 and left to the browser, others are as ever, and all recover by themselves', async () => {
@@ -142,7 +147,8 @@ describe('with the API away', () => {
     expect(away.response.status).toBe(503)
     expect(away.response.headers.get('retry-after')).toBe('5')
     expect(away.html).toContain('header 1.0.0')
-    expect(away.html).toContain('<noscript>')
+    expect(away.html).toContain('something on our side does not answer')
+    expect(away.html).toContain('<a href="">Try again</a>')
     // With nothing drawn there is no first picture to wait for: its scripts are asked for at once.
     expect(away.html).toMatch(/<script src="\/assets\/shell[^"]*\.js" integrity="sha384-[^"]+" nonce="[^"]+" defer>/)
     expect(away.html).toMatch(/<link rel="preload" as="script" href="\/releases\/mf-commerce[^"]+" integrity="sha384-/)
@@ -151,6 +157,22 @@ describe('with the API away', () => {
 
     shell.api.answer = answer
     expect((await shell.get('/shop/product/kurta')).response.status).toBe(200)
+  })
+
+  test('a call that hangs is known to be late before the page is: 503, a sentence and a retry, not an empty page', async () => {
+    shell = await givenShell({ env: { RENDER_DEADLINE_MS: '1500' } })
+    // Threads that are still coming up have less time for the call.
+    await Promise.all([timed('/shop'), timed('/delhi')])
+    shell.api.answer = () => undefined
+
+    const { status, html, ms } = await timed('/shop/product/kurta')
+
+    expect(status).toBe(503)
+    expect(ms).toBeLessThan(3000)
+    expect(html).toContain('data-late="down"')
+    expect(html).toContain('<a href="">Try again</a>')
+    expect(await shell.numbers()).toContain('outcome="rendered"')
+    expect(await shell.numbers()).not.toContain('outcome="late"')
   })
 
   test('calls through the shell get the error body of the contracts and the shell is not ready', async () => {

@@ -13,6 +13,7 @@ import type { RecentSearches } from '../searches/recent-searches.ts'
 import type { SessionStore } from '../session/session.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 import type { Track } from '../track/track.ts'
+import type { Drafts } from '../unsaved/drafts.ts'
 import type { UnsavedInput } from '../unsaved/unsaved-input.ts'
 import type { Webview } from '../webview/webview.ts'
 import type { SlotState } from './slot-state.ts'
@@ -29,6 +30,7 @@ export interface Host {
   readonly track: Track
   readonly webview: Webview
   readonly unsaved: UnsavedInput
+  readonly drafts: Drafts
   readonly searches: RecentSearches
   /** keys that the spec gives to the browser's storages, never throwing */
   readonly storage: { readonly local: TextStorage; readonly session: TextStorage }

@@ -199,3 +199,48 @@ describe('a mount', () => {
     expect(first.props.domElement.childNodes).toHaveLength(0)
   })
 })
+
+describe('what never comes', () => {
+  const never = () => new Promise<never>(() => {})
+
+  test('of the code of a screen fails the mount, so that another release may come', async () => {
+    jest.useFakeTimers()
+    const { props } = mountProps()
+    const mounted = lifecycles('mf-x', 'main', defineApp({ 'city-home': never })).mount(props)
+    const failed = expect(mounted).rejects.toThrow("the screen 'city-home': no answer within 10000 ms")
+    await jest.advanceTimersByTimeAsync(10_000)
+    await failed
+    jest.useRealTimers()
+  })
+
+  test('of its data is said after three seconds, and the page is shown when it comes after all', async () => {
+    let come = () => {}
+    const data = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    const app = defineApp({
+      'city-home': async () => ({ screen: defineScreen({ load: () => data, Component: () => <h1>Delhi</h1> }) }),
+    })
+    const { props } = mountProps()
+
+    await lifecycles('mf-x', 'main', app).mount(props)
+    expect(props.domElement.textContent).toContain('This takes longer than it should.')
+    expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    come()
+
+    await waitFor(() => expect(props.domElement.textContent).toBe('Delhi'))
+  }, 15_000)
+
+  test('of the data of the next page is said in place of the one before', async () => {
+    const app = defineApp({
+      'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
+      'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
+    })
+    const { props } = mountProps()
+    await lifecycles('mf-x', 'main', app).mount(props)
+
+    props.placed$.next({ place: placeOf('/delhi/shop'), match: { route: routeNamed('city-shop'), params: {} } })
+
+    await waitFor(() => expect(props.domElement.textContent).toContain('This takes longer'), { timeout: 8_000 })
+  }, 15_000)
+})

@@ -9,7 +9,9 @@ import type { Rootable } from './mount-root.tsx'
 import { NotFound, Redirect } from './outcome.ts'
 import { type ScreenLoader, screenContext, screenLoader } from './screen-loader.ts'
 import type { Slot } from './slot.ts'
+import { saySlowAfter, slowly } from './slow.ts'
 import type { Showing } from './use-showing.ts'
+import { TookTooLong, within } from './within.ts'
 
 /** One mount from its preparation to its end. */
 export interface Mounting extends Rootable {
@@ -54,7 +56,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     if (slot.kind === 'fixture') {
       const load = { ...screenContext(props.placed$.value, parts), api: host.api, signal: controller.signal }
       // A header without its navigation is still a header: its own queries show and mend what failed here.
-      await Promise.resolve(slot.load?.(load)).catch(() => {})
+      await within(saySlowAfter, 'its data', Promise.resolve(slot.load?.(load))).catch(() => {})
     }
     isFirst = false
     return { props, slot, query, context, loader, first, dispose, ...outcome }
@@ -69,11 +71,14 @@ async function firstShowing(loader: ScreenLoader, props: MountProps, signal: Abo
   // A chunk that cannot be had is the release's fault and fails the mount; data that cannot be had is not.
   const screen = await loader.code(placed)
   try {
-    return { kind: 'ready', ...(await loader.ready(placed, signal)) }
+    const ready = loader.ready(placed, signal)
+    // What the server drew whole stays as it is until all is there.
+    const isDrawn = props.state?.kind === 'full'
+    return { kind: 'ready', ...(await (isDrawn ? ready : within(saySlowAfter, 'its data', ready))) }
   } catch (error) {
     if (error instanceof NotFound) props.page.missing(placed)
     else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true })
-    else return { kind: 'failed', placed, error }
+    else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
     return { kind: 'waiting', placed, screen }
   }
 }

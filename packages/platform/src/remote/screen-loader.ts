@@ -9,6 +9,7 @@ import type { PlacedRoute } from './host.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { App, LoadContext, Screen, ScreenContext } from './slot.ts'
 import { withRetries } from './with-retries.ts'
+import { within } from './within.ts'
 
 /** A screen with all that it needs to be shown at once. */
 export interface ReadyScreen {
@@ -24,6 +25,9 @@ interface LoaderParts {
   city(): CityChoice
   styles(screen: string): Promise<void>
 }
+
+/** Code that comes neither whole nor broken in this time counts as broken: an older release may come. */
+const codeWithin = 10_000
 
 /** Fetches screens and what they load. */
 export interface ScreenLoader {
@@ -43,7 +47,9 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
   async function code(placed: PlacedRoute): Promise<Screen> {
     const load = loaderOf(placed)
     if (!load) throw new Error(`No screen for ${placed.place.pathname}`)
-    const [{ screen }] = await Promise.all([withRetries(load), parts.styles(placed.match?.route.name ?? '')])
+    const route = placed.match?.route.name ?? ''
+    const coming = Promise.all([withRetries(load), parts.styles(route)])
+    const [{ screen }] = await within(codeWithin, `the screen '${route}'`, coming)
     return screen
   }
   async function load(screen: Pick<Screen, 'load'>, placed: PlacedRoute, signal: AbortSignal) {

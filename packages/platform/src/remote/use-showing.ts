@@ -3,6 +3,7 @@ import type { MountProps, PlacedRoute } from './host.ts'
 import { NotFound, Redirect } from './outcome.ts'
 import type { ReadyScreen, ScreenLoader } from './screen-loader.ts'
 import type { Screen } from './slot.ts'
+import { isSlow, saySlowAfter, slowly } from './slow.ts'
 
 /** What an app shows: a ready screen, the skeleton of a slow one, or what went wrong. */
 export type Showing =
@@ -50,7 +51,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
   )
 
   const advance = useCallback(
-    async (placed: PlacedRoute) => {
+    async (placed: PlacedRoute, isSaid = false) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
@@ -62,7 +63,12 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
         return show({ ...now, placed, head: loader.head(now.screen, placed) })
       }
       page.pending(placed)
-      const timer = setTimeout(() => void showSkeleton(placed, signal), patience)
+      const timers = isSaid
+        ? []
+        : [
+            setTimeout(() => void showSkeleton(placed, signal), patience),
+            setTimeout(() => show({ kind: 'failed', placed, error: slowly() }), saySlowAfter),
+          ]
       try {
         const ready = await readyScreen(placed, signal)
         await page.entering(placed)
@@ -70,7 +76,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       } catch (error) {
         if (!signal.aborted) settle(error, placed, mount, show)
       } finally {
-        clearTimeout(timer)
+        for (const timer of timers) clearTimeout(timer)
       }
     },
     [loader, mount, page, readyScreen, show, showSkeleton],
@@ -80,6 +86,9 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
     const subscription = placed$.subscribe((placed) => {
       if (placed !== current.current.placed && loader.serves(placed)) void advance(placed)
     })
+    // What was said to be slow at the first drawing is waited for all the same.
+    const { current: now } = current
+    if (now.kind === 'failed' && isSlow(now.error)) void advance(now.placed, true)
     return () => {
       subscription.unsubscribe()
       running.current?.abort()
@@ -104,7 +113,8 @@ function isSamePage(a: PlacedRoute, b: PlacedRoute): boolean {
 }
 
 function useRecovery(showing: Showing, retry: () => void) {
-  const hasFailed = showing.kind === 'failed'
+  // What is merely slow comes by itself.
+  const hasFailed = showing.kind === 'failed' && !isSlow(showing.error)
   useEffect(() => {
     if (!hasFailed) return
     const timer = setInterval(() => document.visibilityState === 'visible' && retry(), recoverEvery)

@@ -85,11 +85,6 @@ export class Outlet {
     await this.#frame.show(this.#owner)
   }
 
-  /** Brings the page that stands to the release that the book names for it now. */
-  async refresh(): Promise<void> {
-    if (this.#world.book.releaseOf(this.#owner)?.id !== this.releaseId) this.#go(this.#owner, this.placed$.value)
-  }
-
   #follow(place: Place) {
     const match = routeOf(place.pathname)
     const owner = match && `mf-${match.route.owner}`

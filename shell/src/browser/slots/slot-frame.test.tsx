@@ -51,7 +51,12 @@ beforeEach(() => {
 
 type Containers = Readonly<Record<string, () => ReturnType<typeof remote>>>
 
-function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good]), beforeSwap = async () => {}) {
+function frameOf(
+  containers: Containers,
+  releases = aSnapshot(1, [bad], [good]),
+  beforeSwap = async () => {},
+  slot = `header-${Math.random()}`,
+) {
   // As a page comes: its last good releases are told when they are asked for.
   const book = new ReleaseBook({ ...releases, lastGood: {} }, async () => releases)
   const element = document.body.appendChild(document.createElement('div'))
@@ -76,7 +81,7 @@ function frameOf(containers: Containers, releases = aSnapshot(1, [bad], [good]),
       },
     },
     {
-      slot: `header-${Math.random()}`,
+      slot,
       element,
       placed$: () => new BehaviorSubject<PlacedRoute>({ place, match: undefined }),
       page: silent,
@@ -154,6 +159,39 @@ describe('a slot', () => {
     expect(await page.findByText('Break')).toBeTruthy()
     await frame.close()
   })
+
+  test('shows the last good release when the new one comes neither whole nor broken, and says who', async () => {
+    jest.useFakeTimers()
+    const { frame, element } = frameOf({
+      '1.0.0': () => remote(Good),
+      '1.1.0': () => new Promise<never>(() => {}) as never,
+    })
+    const shown = frame.show('mf-x')
+    await jest.advanceTimersByTimeAsync(15_000)
+    jest.useRealTimers()
+
+    expect(await shown).toBe(true)
+    expect(element.textContent).toBe('the last good one')
+    expect(reports).toMatchObject([{ name: 'mf-x', version: '1.1.0', phase: 'load' }])
+    await frame.close()
+  })
+
+  test('that is the page itself says after three seconds that it is slow, until it stands', async () => {
+    let come = (_: ReturnType<typeof remote>) => {}
+    const late = new Promise<ReturnType<typeof remote>>((resolve) => {
+      come = resolve
+    })
+    const slow = { '1.0.0': () => late as never }
+    const { frame, element, fallbacks } = frameOf(slow, aSnapshot(1, [good]), undefined, 'main')
+    const shown = frame.show('mf-x')
+    await waitFor(() => expect(fallbacks).toHaveLength(1), { timeout: 8_000 })
+    come(remote(Good))
+
+    expect(await shown).toBe(true)
+    expect(fallbacks).toHaveLength(0)
+    expect(element.textContent).toBe('the last good one')
+    await frame.close()
+  }, 15_000)
 
   test('that has no release which works offers a retry, and takes it', async () => {
     let isBack = false

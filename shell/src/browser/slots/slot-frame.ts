@@ -6,6 +6,9 @@ import {
   type PlacedRoute,
   type RemoteLifecycles,
   type SlotState,
+  saySlowAfter,
+  slowly,
+  within,
   withRetries,
 } from '@nukkad/platform/host'
 import type { BehaviorSubject } from 'rxjs'
@@ -49,6 +52,9 @@ interface Standing {
 
 let mounts = 0
 
+/** A release whose scripts and styles come neither whole nor broken in this time counts as broken. */
+const loadWithin = 15_000
+
 /** One slot of the page: mounts a release, replaces it by the last good one when it fails, and ends it cleanly. */
 export class SlotFrame {
   readonly #world: FrameWorld
@@ -59,10 +65,13 @@ export class SlotFrame {
   readonly #room = new Room()
   #turn = 0
   #hideFallback: (() => void) | undefined
+  /** the server drew it, and no skeleton */
+  readonly #isDrawn: boolean
 
   constructor(world: FrameWorld, parts: FrameParts) {
     this.#world = world
     this.#parts = parts
+    this.#isDrawn = parts.state?.kind === 'full'
   }
 
   get release(): SnapshotRelease | undefined {
@@ -77,6 +86,15 @@ export class SlotFrame {
   /** Shows the best release of a remote; what stands stays until the new one is ready. False when none could. */
   async show(remote: string): Promise<boolean> {
     const turn = ++this.#turn
+    const slow = setTimeout(() => this.#saySlow(turn), saySlowAfter)
+    try {
+      return await this.#show(remote, turn)
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  async #show(remote: string, turn: number): Promise<boolean> {
     const { book } = this.#world
     let failure: unknown
     for (let release = book.releaseOf(remote); release; release = book.releaseOf(remote)) {
@@ -108,10 +126,11 @@ export class SlotFrame {
     let leave = () => {}
     this.#wanted = release
     try {
-      const [lifecycles] = await Promise.all([
+      const coming = Promise.all([
         withRetries(() => this.#world.federation.lifecycles(release, slot)),
         styles.of(`slot:${slot}`),
       ])
+      const [lifecycles] = await within(loadWithin, `the files of ${release.name}`, coming)
       this.#assertTurn(turn)
       phase = 'mount'
       const props: MountProps = {
@@ -205,6 +224,16 @@ export class SlotFrame {
     const hasOther = await book.quarantine(release)
     if (!hasOther) book.pardon(release.name)
     else if (turn === this.#turn) await this.show(release.name)
+  }
+
+  /** Says so in a page that shows nothing of what was asked for; what is on its way goes on. */
+  #saySlow(turn: number) {
+    const { slot, element } = this.#parts
+    const stands = !this.#standing && this.#isDrawn && element.hasChildNodes()
+    if (slot !== 'main' || turn !== this.#turn || stands) return
+    this.#removeFallback()
+    // Asked for anew as a whole: what hangs may hang in the page itself.
+    this.#hideFallback = this.#world.fallback(this.#parts, slowly(), () => window.location.reload())
   }
 
   async #giveUp(remote: string, error: unknown) {

@@ -1,3 +1,4 @@
+import { failureText, isSlow } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
 import { FailureView } from './failure-view.tsx'
 
@@ -11,8 +12,12 @@ const texts: Readonly<Record<string, string>> = {
  * Offers a retry where a slot has no release that works. It stands before the slot, whose server-rendered content, if
  * there is some, stays readable and its links work as plain links.
  */
-export function showFallback({ element, slot }: { element: HTMLElement; slot: string }, retry: () => void): () => void {
-  const text = texts[slot]
+export function showFallback(
+  { element, slot }: { element: HTMLElement; slot: string },
+  cause: unknown,
+  retry: () => void,
+): () => void {
+  const text = isSlow(cause) ? failureText(cause) : texts[slot]
   // Nobody misses a dialog or an embedded part that did not come.
   if (!text) return () => {}
   const place = document.createElement('div')

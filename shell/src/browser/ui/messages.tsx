@@ -1,7 +1,7 @@
 import { SnackbarRegion } from '@nukkad/ui/snackbar'
 import { useCallback } from 'react'
+import { LeaveQuestion } from './leave-question.tsx'
 import { NoticeView } from './notice-view.tsx'
-import { ReleaseQuestion } from './release-question.tsx'
 import type { ShellState, ShellStore } from './shell-state.ts'
 
 /** Notices and questions at the foot of the page. A chunk of its own: nothing is said before somebody does something. */
@@ -10,7 +10,7 @@ export default function Messages({ store, state }: { store: ShellStore; state: S
   const end = useCallback(() => notice && store.dismiss(notice.id), [store, notice])
   return (
     <SnackbarRegion>
-      {question && <ReleaseQuestion {...question} />}
+      {question && <LeaveQuestion {...question} />}
       {notice && <NoticeView key={notice.id} notice={notice} onEnd={end} />}
     </SnackbarRegion>
   )

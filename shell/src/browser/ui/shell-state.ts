@@ -7,7 +7,7 @@ export interface ShellState {
   readonly isPending: boolean
   /** read out, not shown */
   readonly announcement: string
-  /** a new release waits and unsaved input would be lost */
+  /** somebody wants to go on and unsaved input would be lost */
   readonly question: { accept(): void; decline(): void } | null
 }
 

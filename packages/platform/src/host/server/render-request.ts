@@ -20,6 +20,8 @@ export interface RenderRequest {
   readonly requestId: string
   /** how old what is the same for everybody may be, in milliseconds */
   readonly sharedMs: number
+  /** how long one call of the API may take: less than the slot has, so that it is known who was late */
+  readonly apiWithinMs?: number
   readonly webview: boolean
   readonly settings: PageSettings
   /** a private page: its skeleton is rendered, nothing of the visitor is fetched */

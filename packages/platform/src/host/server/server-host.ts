@@ -8,6 +8,7 @@ import { PlainFailure } from '../../remote/plain-failure.tsx'
 import { recentSearches } from '../../searches/recent-searches.ts'
 import type { SessionState } from '../../session/session.ts'
 import { memoryStorage } from '../../storage/safe-storage.ts'
+import { createDrafts } from '../../unsaved/drafts.ts'
 import { createUnsavedInput } from '../../unsaved/unsaved-input.ts'
 import { memoryNavigation } from '../memory-navigation.ts'
 import { createQueryClient } from '../query-clients.ts'
@@ -30,7 +31,7 @@ export function serverHost(request: RenderRequest): Host {
     api: createApi({
       ...request,
       credentials: noCredentials,
-      timeout: 5_000,
+      timeout: request.apiWithinMs ?? 5_000,
       shared: answers.for(request.sharedMs),
     }),
     bus: createBus(),
@@ -53,6 +54,7 @@ export function serverHost(request: RenderRequest): Host {
     track: nothing,
     webview: { isWebview: request.webview, nativeCart: false },
     unsaved: createUnsavedInput(),
+    drafts: createDrafts(local),
     searches: recentSearches(local),
     storage: { local, session: local },
     // What depends on one begins in the browser.

@@ -1,0 +1,39 @@
+import { logout } from '@nukkad/contracts/endpoints/auth'
+import { memoryStorage } from '../storage/safe-storage.ts'
+import { answer, aUser, testHost } from '../testing/index.tsx'
+import { createDrafts } from './drafts.ts'
+
+describe('drafts of forms', () => {
+  test('outlive the page in their tab, each under its own name, until they are sent', () => {
+    const visit = memoryStorage()
+    createDrafts(visit).keep('address new', { line1: '12 Lodhi Road' })
+    createDrafts(visit).keep('review place x', { text: 'Go early' })
+
+    const afterReload = createDrafts(visit)
+    expect(afterReload.read('address new')).toEqual({ line1: '12 Lodhi Road' })
+    afterReload.drop('address new')
+
+    expect(afterReload.read('address new')).toBeUndefined()
+    expect(afterReload.read('review place x')).toEqual({ text: 'Go early' })
+    expect(afterReload.read('constructor')).toBeUndefined()
+  })
+
+  test('of somebody are gone when they sign out; those of a guest stay when the guest signs in', async () => {
+    const { host } = testHost({ answers: [answer(logout, { data: { ok: true } })], user: { _id: '7' } })
+    await host.session.check()
+    host.drafts.keep('address new', { line1: 'x' })
+    await host.session.end()
+    expect(host.drafts.read('address new')).toBeUndefined()
+
+    const guest = testHost().host
+    await guest.session.check()
+    guest.drafts.keep('registration 1', { name: 'Asha' })
+    guest.session.begin({
+      user: aUser(),
+      jwt_token: { access_token: 't', expiresAt: Date.now() + 3_600_000 },
+      cartId: null,
+      created: false,
+    })
+    expect(guest.drafts.read('registration 1')).toEqual({ name: 'Asha' })
+  })
+})

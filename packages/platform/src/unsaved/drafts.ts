@@ -1,0 +1,27 @@
+import { sessionKeys } from '../storage/keys.ts'
+import { readJson, type TextStorage } from '../storage/safe-storage.ts'
+
+/** What was typed and not sent, by the name of its form: it outlives a reload in its tab, and no logout. */
+export interface Drafts {
+  read(name: string): unknown
+  keep(name: string, draft: unknown): void
+  drop(name: string): void
+  clear(): void
+}
+
+export function createDrafts(visit: TextStorage): Drafts {
+  const all = (): Record<string, unknown> => {
+    const held = readJson(visit, sessionKeys.drafts)
+    return typeof held === 'object' && held !== null ? { ...held } : {}
+  }
+  const put = (drafts: Record<string, unknown>) => visit.setItem(sessionKeys.drafts, JSON.stringify(drafts))
+  return {
+    read: (name) => (Object.hasOwn(all(), name) ? all()[name] : undefined),
+    keep: (name, draft) => put({ ...all(), [name]: draft }),
+    drop(name) {
+      const { [name]: _, ...others } = all()
+      put(others)
+    },
+    clear: () => visit.removeItem(sessionKeys.drafts),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ShellHost } from '@nukkad/platform/host'
+import type { ShellStore } from '../ui/shell-state.ts'
+
+interface GuardParts {
+  readonly unsaved: () => ShellHost['unsaved']
+  readonly store: ShellStore
+}
+
+/** True when the page may be left at once; else it is asked first, and `proceed` is called when the answer is yes. */
+export function leaveGuard({ unsaved, store }: GuardParts): (proceed: () => void) => boolean {
+  const end = () => store.set({ question: null })
+  return (proceed) => {
+    if (!unsaved().has()) return true
+    const accept = () => {
+      end()
+      unsaved().forget()
+      proceed()
+    }
+    store.set({ question: { accept, decline: end } })
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { Button } from '@nukkad/ui/button'
+import styles from './leave-question.module.css'
+
+/** Asks before a page with unsaved input goes; nothing of it has gone yet. */
+export function LeaveQuestion({ accept, decline }: { accept(): void; decline(): void }) {
+  return (
+    <div className={styles.question} role="alertdialog" aria-label="Leave this page?">
+      <p>What you typed here is not saved and would be lost.</p>
+      <Button size={40} autoFocus onClick={decline}>
+        Stay
+      </Button>
+      <Button size={40} variant="secondary" onClick={accept}>
+        Leave
+      </Button>
+    </div>
+  )
+}
