@@ -1,9 +1,9 @@
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
-import { ApiError, useUnsavedInput } from '@nukkad/platform'
+import { ApiError, useDraft, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { type SubmitHandler, useForm } from 'react-hook-form'
 import styles from './address-book.module.css'
 import { addressInput } from './address-input.ts'
@@ -41,6 +41,7 @@ const blank: AddressInput = {
 export default function AddressForm({ address, canCancel, onDone }: AddressFormProps) {
   const { save } = useAddressChanges()
   const id = useId()
+  const draft = useDraft<AddressInput>(`address ${address?.address_id ?? 'new'}`)
   const form = useForm<AddressInput>({
     defaultValues: address ? addressInput(address) : blank,
     mode: 'onTouched',
@@ -49,10 +50,22 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
   const { errors, isDirty, isSubmitting } = formState
   useUnsavedInput(isDirty && !formState.isSubmitSuccessful)
   const pincode = usePincodeFill(form)
+  // Typed before a reload: put in as typed, so that it counts as unsaved.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft.before ?? {})) {
+      form.setValue(name as keyof AddressInput, value, { shouldDirty: true })
+    }
+    const { unsubscribe } = form.watch((values) => draft.keep(values as AddressInput))
+    return unsubscribe
+  }, [form, draft])
+  const done = (saved?: Address) => {
+    draft.drop()
+    onDone(saved)
+  }
 
   const submit: SubmitHandler<AddressInput> = async (values) => {
     try {
-      onDone(await save.mutateAsync({ input: trimmed(values), ...(address ? { id: address.address_id } : {}) }))
+      done(await save.mutateAsync({ input: trimmed(values), ...(address ? { id: address.address_id } : {}) }))
     } catch (error) {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : []
       for (const [path, message] of fields) setError(fieldOf(path), { message }, { shouldFocus: true })
@@ -125,7 +138,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
           Save the address
         </Button>
         {canCancel && (
-          <Button variant="quiet" size={48} onClick={() => onDone()}>
+          <Button variant="quiet" size={48} onClick={() => done()}>
             Cancel
           </Button>
         )}

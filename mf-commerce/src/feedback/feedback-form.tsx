@@ -18,6 +18,7 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
   const client = useQueryClient()
   const track = useTrack()
   const reviewing = useReviewing({
+    about: `product ${slug}`,
     before: review,
     send: async (body) =>
       (await api.call(review ? changeReview : writeReview, { params: { productSlug: slug }, body })).data,

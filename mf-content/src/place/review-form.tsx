@@ -19,6 +19,7 @@ export function PlaceReviewForm({ place, review, onDone }: PlaceReviewFormProps)
   const client = useQueryClient()
   const track = useTrack()
   const reviewing = useReviewing({
+    about: `place ${place.slug}`,
     before: review,
     send: async (body) =>
       (await api.call(review ? changePlaceReview : writePlaceReview, { params: { slug: place.slug }, body })).data,

@@ -1,5 +1,5 @@
 import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/tickets'
-import { formatRupees, useSession, useUnsavedInput } from '@nukkad/platform'
+import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
@@ -23,12 +23,22 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const { user } = useSession()
   const { contact } = hold
   const name = contact?.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-  const [isTouched, setTouched] = useState(false)
+  const draft = useDraft<Record<string, string>>(`registration ${hold.id}`)
+  const typed = draft.before ?? {}
+  const [isTouched, setTouched] = useState(draft.before !== undefined)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [usesCredit, setUsesCredit] = useState(registration.credit > 0)
   useUnsavedInput(isTouched && !booking.guests.isSuccess)
   const fromCredit = usesCredit ? Math.min(registration.credit, hold.total) : 0
   const left = hold.total - fromCredit
+
+  function touch({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setTouched(true)
+    const texts = [...new FormData(currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    draft.keep(Object.fromEntries(texts))
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,6 +62,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
       { holdId: hold.id, guests, contact: { name: text('name'), phone: number, email: text('email') } },
       {
         onSuccess: ({ data, message }) => {
+          if (!message) draft.drop()
           if (!message && data.hold && data.hold.total > 0) paying.pay(data.hold, usesCredit)
         },
       },
@@ -61,7 +72,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const isBusy = booking.guests.isPending || paying.isPending
   const news = newsOf(booking.guests) ?? paying.news
   return (
-    <form className={styles.block} noValidate onSubmit={submit} onChange={() => setTouched(true)}>
+    <form className={styles.block} noValidate onSubmit={submit} onChange={touch}>
       <h2>Who comes?</h2>
       {Array.from({ length: hold.seats }, (_, at) => (
         <TextField
@@ -71,7 +82,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
           label={hold.seats === 1 ? 'Name on the ticket' : `Name on ticket ${at + 1}`}
           autoComplete={at === 0 ? 'name' : 'off'}
           maxLength={80}
-          defaultValue={hold.guests[at] ?? (at === 0 ? name : '')}
+          defaultValue={typed[`guest-${at}`] ?? hold.guests[at] ?? (at === 0 ? name : '')}
           error={errors[`guest-${at}`]}
         />
       ))}
@@ -81,7 +92,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         label="Your name"
         autoComplete="name"
         maxLength={80}
-        defaultValue={name}
+        defaultValue={typed.name ?? name}
         error={errors.name}
       />
       <TextField
@@ -92,7 +103,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={16}
-        defaultValue={contact?.phone ?? ''}
+        defaultValue={typed.phone ?? contact?.phone ?? ''}
         error={errors.phone}
       />
       <TextField
@@ -102,7 +113,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        defaultValue={contact?.email ?? user?.email ?? ''}
+        defaultValue={typed.email ?? contact?.email ?? user?.email ?? ''}
         error={errors.email}
       />
       {hold.total > 0 && registration.credit > 0 && (

@@ -21,8 +21,11 @@ interface Entry {
   readonly state: unknown
 }
 
+/** True when the page may be left at once; else `proceed` is called if somebody wants that. */
+type MayLeave = (proceed: () => void) => boolean
+
 /** The one history of the page, over the browser's. An address of another site is left for by the browser. */
-export function browserNavigation(page: Window): BrowserNavigation {
+export function browserNavigation(page: Window, mayLeave: MayLeave = () => true): BrowserNavigation {
   const { history, location } = page
   // The shell restores scroll places itself: the browser would do so before the page is there.
   history.scrollRestoration = 'manual'
@@ -43,9 +46,32 @@ export function browserNavigation(page: Window): BrowserNavigation {
     }
   }
 
+  let isReturning = false
+  let isAgreed = false
+
+  /** The browser has gone there already: back again, and there once more when somebody wants that. */
+  function isHeldBack(next: Place): boolean {
+    const steps = (entryOf(history.state)?.depth ?? 0) - depth
+    if (isAgreed || steps === 0 || next.pathname === place$.value.pathname) return false
+    const isFree = mayLeave(() => {
+      isAgreed = true
+      history.go(steps)
+    })
+    if (isFree) return false
+    isReturning = true
+    history.go(-steps)
+    return true
+  }
+
   function popped() {
-    depth = entryOf(history.state)?.depth ?? 0
+    if (isReturning) {
+      isReturning = false
+      return
+    }
     const next = readPlace()
+    if (isHeldBack(next)) return
+    isAgreed = false
+    depth = entryOf(history.state)?.depth ?? 0
     const isHashOnly = next.pathname === place$.value.pathname && next.search === place$.value.search
     arrival = { kind: 'pop', keepScroll: isHashOnly && entryOf(history.state) === undefined }
     place$.next(next)
@@ -55,6 +81,9 @@ export function browserNavigation(page: Window): BrowserNavigation {
   function goTo(to: string, options: NavigateOptions) {
     const target = linkTarget(to, location.origin, location.pathname)
     if (target.kind !== 'internal') return location.assign(target.href)
+    const { asks, ...agreed } = options
+    const leaves = new URL(target.path, location.origin).pathname !== place$.value.pathname
+    if (asks && leaves && !mayLeave(() => goTo(to, agreed))) return
     const isReplace = options.replace ?? target.path === pathOf(place$.value)
     if (!isReplace) depth += 1
     const entry: Entry = { key: freshKey(), depth, state: options.state ?? null }

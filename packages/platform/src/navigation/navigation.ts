@@ -17,6 +17,8 @@ export interface NavigateOptions {
   readonly state?: unknown
   /** leaves the scroll place alone, e.g. for a filter or a tab */
   readonly keepScroll?: boolean
+  /** a person goes there, and is asked first where unsaved input would be lost; a screen that goes on by itself is not */
+  readonly asks?: boolean
 }
 
 /** The one history of the page, owned by the shell. */

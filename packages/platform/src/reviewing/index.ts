@@ -1,6 +1,6 @@
 // By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
-import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
-import { useState } from 'react'
+import { ApiError, useDraft, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
 import { usePhotos } from '../photos/index.ts'
 
 /** Stars, a line and some words. */
@@ -15,6 +15,8 @@ export interface Written extends Words {
 }
 
 interface Reviewing<Answer> {
+  /** what is reviewed, as no other form names it: its draft survives a reload under this name */
+  readonly about: string
   /** what is changed; null for a first one */
   readonly before: (Words & { readonly photos: readonly { readonly url: string }[] }) | null
   send(written: Written): Promise<Answer>
@@ -31,19 +33,32 @@ interface Refusal {
  * missing is told at the photos, any other refusal below them.
  */
 export function useReviewing<Answer extends { readonly refusal: Refusal | null }>({
+  about,
   before,
   send,
   onAnswer,
 }: Reviewing<Answer>) {
   const first: Words = { rating: before?.rating ?? 0, title: before?.title ?? '', text: before?.text ?? '' }
+  const kept = useDraft<Words>(`review ${about}`)
   const [draft, setDraft] = useState(first)
+  const isDirty = draft.text !== first.text || draft.title !== first.title
   const photos = usePhotos(before?.photos.map(({ url }) => url))
   const sending = useMutation({
     mutationFn: () => send({ ...draft, photos: photos.urls }),
-    onSuccess: (answer) =>
-      answer.refusal?.code === 'photos' ? photos.setError(answer.refusal.message) : onAnswer(answer, draft),
+    onSuccess: (answer) => {
+      if (!answer.refusal) kept.drop()
+      return answer.refusal?.code === 'photos' ? photos.setError(answer.refusal.message) : onAnswer(answer, draft)
+    },
   })
-  useUnsavedInput(!sending.isSuccess && (draft.text !== first.text || draft.title !== first.title))
+  useUnsavedInput(!sending.isSuccess && isDirty)
+  // After the first drawing, which must be the server's.
+  useEffect(() => {
+    const { before: typed } = kept
+    if (typed) setDraft((now) => ({ ...now, ...typed }))
+  }, [kept])
+  useEffect(() => {
+    if (isDirty && !sending.isSuccess) kept.keep(draft)
+  }, [isDirty, sending.isSuccess, draft, kept])
 
   const refused = sending.error instanceof ApiError ? sending.error.fields : {}
   const { refusal } = sending.data ?? {}

@@ -31,6 +31,10 @@ export const sessionKeys = {
   rewardTooltip: 'rewardTooltip-mobile',
   /** what the addresses of this visit said about where it came from */
   source: 'visitSource',
+  /** the payment whose orders were told to analytics last */
+  toldOrder: 'toldOrder',
+  /** what was typed into forms and not sent */
+  drafts: 'drafts',
   /** this visit was told to analytics */
   appOpen: 'appOpen',
 } as const

@@ -3,6 +3,8 @@ export interface UnsavedInput {
   /** says that there is some; the answer takes it back */
   hold(): () => void
   has(): boolean
+  /** somebody was asked and leaves it */
+  forget(): void
 }
 
 export function createUnsavedInput(): UnsavedInput {
@@ -14,5 +16,6 @@ export function createUnsavedInput(): UnsavedInput {
       return () => holders.delete(holder)
     },
     has: () => holders.size > 0,
+    forget: () => holders.clear(),
   }
 }
