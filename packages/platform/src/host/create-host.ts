@@ -17,7 +17,9 @@ import type { WriteCookie } from '../storage/cookies.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 import { affiliation, keepAffiliation } from '../track/affiliation.ts'
 import { analytics, type Sink } from '../track/analytics.ts'
+import { trackedProfile } from '../track/tracked-profile.ts'
 import { keepVisitSource, sourceProps } from '../track/visit-source.ts'
+import { createDrafts } from '../unsaved/drafts.ts'
 import { createUnsavedInput } from '../unsaved/unsaved-input.ts'
 import { detectWebview } from '../webview/webview.ts'
 import { queryClients, type ShellQueryClients } from './query-clients.ts'
@@ -94,6 +96,7 @@ export function createHost(parts: HostParts): ShellHost {
     vault: sessionVault(local, writeCookie),
     exclusively: parts.exclusively,
     connect,
+    couponLost: (text) => parts.notify(text),
     cartChanged: (cartId) => cart.remember(cartId),
     storageChanged() {
       cart.refresh()
@@ -102,6 +105,11 @@ export function createHost(parts: HostParts): ShellHost {
   })
   const api = connect(session)
 
+  // The app says where its user is; the lookup says nothing on screen when it fails.
+  const told = new URLSearchParams(search).get('pincode')
+  if (told) void city.choosePincode(told)
+
+  const drafts = createDrafts(visit)
   let userId: string | null | undefined
   const followUser = session.state$.subscribe(({ status, user }) => {
     if (status === 'unknown') return
@@ -109,6 +117,8 @@ export function createHost(parts: HostParts): ShellHost {
     // The page was drawn for a guest before it was known who came: nobody else's eyes were on it.
     if (userId === undefined && next !== null) queries.renew()
     else if (userId !== undefined && next !== userId) queries.reset()
+    // A guest who signs in goes on with what was typed; whoever leaves takes it along.
+    if (userId && next !== userId) drafts.clear()
     userId = next
   })
   let isFirstCity = true
@@ -122,7 +132,7 @@ export function createHost(parts: HostParts): ShellHost {
         sink: parts.sink(),
         identity: () => {
           const { status, user } = session.state$.value
-          return status === 'unknown' ? undefined : user && { id: user._id, profile: { email: user.email } }
+          return status === 'unknown' ? undefined : user && { id: user._id, profile: trackedProfile(user) }
         },
         about: () => {
           const { slug, isChosen } = city.choice$.value
@@ -155,6 +165,7 @@ export function createHost(parts: HostParts): ShellHost {
     track: tracking?.track ?? (() => {}),
     webview: detectWebview(search, visit, parts.isDrawnForApp),
     unsaved: createUnsavedInput(),
+    drafts,
     searches: recentSearches(local),
     storage: { local, session: visit },
     refresh() {

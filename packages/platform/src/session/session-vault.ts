@@ -16,12 +16,23 @@ export interface SessionVault {
   keepUser(user: User): void
   keepToken(token: StoredToken): void
   keepSession(session: Session): void
-  /** what is left of a user: only an all-digit cart is a user's, a guest's stays */
+  /** the user and every trace of what they did; of carts only an all-digit one is a user's, a guest's stays */
   forget(): void
 }
 
+/** Who uses this browser next has no business with any of it. */
+const tracesOfUser = [
+  ...[localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount],
+  ...[localKeys.couponCode, localKeys.searches, localKeys.seen],
+] as const
+
 export function sessionVault(local: TextStorage, writeCookie: WriteCookie): SessionVault {
-  const keepUser = (user: User) => local.setItem(localKeys.user, JSON.stringify(user))
+  function keepUser(user: User) {
+    local.setItem(localKeys.user, JSON.stringify(user))
+    const gender = user.engagement?.gender
+    if (gender) local.setItem(localKeys.gender, gender)
+    else local.removeItem(localKeys.gender)
+  }
   function keepToken(token: StoredToken) {
     local.setItem(localKeys.token, JSON.stringify(token))
     writeCookie(cookieNames.token, token.access_token, token.expiresAt)
@@ -44,8 +55,7 @@ export function sessionVault(local: TextStorage, writeCookie: WriteCookie): Sess
       local.removeItem(localKeys.pincode)
     },
     forget() {
-      for (const key of [localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount])
-        local.removeItem(key)
+      for (const key of tracesOfUser) local.removeItem(key)
       if (isNumericOnly(local.getItem(localKeys.cartId))) local.removeItem(localKeys.cartId)
       writeCookie(cookieNames.token, '', 0)
     },

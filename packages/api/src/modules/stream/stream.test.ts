@@ -48,6 +48,15 @@ describe('an event that the gateway took', () => {
     expect([...rows]).toEqual([{ source: 'newsletter', affiliation: 'AFF1', origin }])
   })
 
+  test('keeps what somebody told of themselves with consent, and no name', async () => {
+    const told = { city: 'goa', preferences: ['food' as const], gender: 'woman' as const, age: 31 }
+    await given.tell({ id: 'with-consent', profile: { _id: '101', firstName: 'Anindita', lastName: 'Sen', ...told } })
+    const [row] = await world.db<{ profile: unknown; all: string }[]>`
+      select profile, row_to_json(e)::text as all from stream_event e where event_id = 'with-consent'`
+    expect(row?.profile).toEqual(told)
+    expect(row?.all).not.toMatch(/Anindita|Sen"/)
+  })
+
   test('belongs to the day in India on which it happened; one with a mad clock to the day it came', async () => {
     const lateEvening = new Date(`${dayInIndia(world.clock.now())}T18:35:00Z`)
     lateEvening.setUTCDate(lateEvening.getUTCDate() - 1)
@@ -76,14 +85,14 @@ describe('what is no event', () => {
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
   })
 
-  test('what PostgreSQL cannot keep harms none of the others', async () => {
+  test('what PostgreSQL cannot keep is refused, and harms none of the others', async () => {
     const odd = { zero: 'a\u0000b', half: '\ud83d', deep: { a: { b: { c: { d: 1 } } } } }
     const statuses = await Promise.all([
       given.tell({ id: 'fine-one' }),
       given.tell({ id: 'the-odd-one', props: odd, city: 'del\u0000hi' }),
       given.tell({ id: 'fine-two' }),
     ])
-    expect(statuses).toEqual([200, 200, 200])
+    expect(statuses).toEqual([200, 400, 200])
   })
 })
 
