@@ -1,11 +1,12 @@
 import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
 import { putToCart } from '@nukkad/contracts/endpoints/cart'
 import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
-import { ApiError, useApi, useCity, useTrack, useUnsavedInput } from '@nukkad/platform'
-import { useCartOrigin } from '@nukkad/platform/cart-origin'
+import { ApiError, useApi, useCity, useStorage, useTrack, useUnsavedInput } from '@nukkad/platform'
+import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { lineProps } from '../parts/measuring/event-items.ts'
 import type { Saved } from '../parts/saved/use-saved.ts'
 import { type QuantityQueue, quantityQueue, type SentQuantity } from './quantity-queue.ts'
 
@@ -27,7 +28,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
   const tell = useBagNews()
   const track = useTrack()
   const adding = useAddToBag()
-  const origin = useCartOrigin()
+  const storage = useStorage()
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
   const [message, setMessage] = useState<string | null>(null)
@@ -40,11 +41,14 @@ export function useBagEditor(cart: Cart, saved: Saved) {
     if (!line) return 'answered'
     try {
       const cartItem = { itemId, quoteId: cart.id, sku: line.sku, qty, customOptions: optionsOf(line) }
-      const answer = await api.call(putToCart, { body: { cartItem, screen: 'cart', pincode, ...origin() } })
+      const answer = await api.call(putToCart, {
+        body: { cartItem, screen: 'cart', pincode, ...cartOriginOf(storage) },
+      })
       tell(answer.data, pincode)
       setKept(false)
       setMessage(answer.message?.message ?? null)
-      track(qty === 0 ? 'PRODUCT_REMOVED_FROM_CART' : 'CART_QUANTITY_CHANGED', { sku: line.sku, qty })
+      if (qty === 0) track('PRODUCT_REMOVED_FROM_CART', lineProps(line))
+      else track('CART_QUANTITY_CHANGED', lineProps(line, qty))
     } catch (error) {
       const isKept = error instanceof ApiError && error.offline
       setKept(isKept)

@@ -1,7 +1,8 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
-import { useApi, useCartId, useCity, useMutation, useTrack } from '@nukkad/platform'
-import { useCartOrigin } from '@nukkad/platform/cart-origin'
+import { useApi, useCartId, useCity, useMutation, useStorage, useTrack } from '@nukkad/platform'
+import { cartOriginOf } from '@nukkad/platform/cart-origin'
+import { lineProps } from '../measuring/event-items.ts'
 import { isGone } from './bag.queries.ts'
 import { useBagNews } from './use-bag-news.ts'
 
@@ -20,7 +21,7 @@ export function useAddToBag() {
   const { pincode } = useCity()
   const { cartId, remember } = useCartId()
   const tell = useBagNews()
-  const origin = useCartOrigin()
+  const storage = useStorage()
   const add = (wanted: Wanted, into: string | null) =>
     api.call(addToCart, {
       body: {
@@ -35,7 +36,7 @@ export function useAddToBag() {
         },
         cartId: into,
         platform: 'web',
-        ...origin(),
+        ...cartOriginOf(storage),
       },
     })
   return useMutation({
@@ -47,7 +48,8 @@ export function useAddToBag() {
         return add(wanted, null)
       })
       tell(data, pincode)
-      if (!message) track('PRODUCT_ADDED_TO_CART', { sku: wanted.sku, qty: wanted.qty })
+      const line = data.cart?.items.find(({ sku }) => sku === wanted.sku)
+      if (!message && line) track('PRODUCT_ADDED_TO_CART', lineProps(line, wanted.qty))
       return { isAdded: !message, refusal: message?.message }
     },
   })

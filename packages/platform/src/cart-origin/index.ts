@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useStorage } from '../remote/hooks.ts'
+import type { Host } from '../remote/host.ts'
 import { sessionKeys } from '../storage/keys.ts'
 import { affiliation } from '../track/affiliation.ts'
 import { visitSource } from '../track/visit-source.ts'
@@ -13,20 +12,20 @@ export interface CartOriginFields {
   readonly prepaid_offer_applicable?: boolean
 }
 
-/** Reads it at the moment of a call: an affiliation may have run out since the page was opened. */
-export function useCartOrigin(): () => CartOriginFields {
-  const { local, session } = useStorage()
-  return useCallback(() => {
-    const { ref, referralCode, ctId } = visitSource(session)
-    const aff_id = affiliation(local)
-    const partners = session.getItem(sessionKeys.deliveryPartners)
-    return {
-      ...(ref ? { ref } : {}),
-      ...(aff_id ? { aff_id } : {}),
-      ...(referralCode ? { referralCode } : {}),
-      ...(ctId ? { ctId } : {}),
-      // Without a pincode nobody has asked who delivers there.
-      ...(partners === null ? {} : { prepaid_offer_applicable: partners !== 'none' }),
-    }
-  }, [local, session])
+/**
+ * Reads it at the moment of a call: an affiliation may have run out since the page was opened. A function of the
+ * storages and no hook, for a door of its own would bring a second copy of the context that hooks read.
+ */
+export function cartOriginOf({ local, session }: Pick<Host['storage'], 'local' | 'session'>): CartOriginFields {
+  const { ref, referralCode, ctId } = visitSource(session)
+  const aff_id = affiliation(local)
+  const partners = session.getItem(sessionKeys.deliveryPartners)
+  return {
+    ...(ref ? { ref } : {}),
+    ...(aff_id ? { aff_id } : {}),
+    ...(referralCode ? { referralCode } : {}),
+    ...(ctId ? { ctId } : {}),
+    // Without a pincode nobody has asked who delivers there.
+    ...(partners === null ? {} : { prepaid_offer_applicable: partners !== 'none' }),
+  }
 }
