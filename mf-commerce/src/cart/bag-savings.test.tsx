@@ -16,19 +16,15 @@ const withTotals = (totals: Partial<Cart['totals']>, parts: Partial<Cart> = {}):
   return { ...cart, totals: { ...cart.totals, ...totals } }
 }
 const taken = (cart: Cart) => ({ status: 'success' as const, message: null, data: { cart } })
+const around = (cart: Cart, offers: ReturnType<typeof givenOffer>[]) => [
+  answer(getCart, givenCartAnswer(cart)),
+  answer(cartOffers, { data: offers }),
+  answer(listSaved, { data: [] }),
+  answer(productCarousel, { data: [] }),
+  answer(listProducts, givenList()),
+]
 const open = (cart: Cart, offers: ReturnType<typeof givenOffer>[], ...more: ReturnType<typeof answer>[]) =>
-  renderScreen(screen, {
-    path: '/shop/7/cart',
-    cartId: '7',
-    answers: [
-      answer(getCart, givenCartAnswer(cart)),
-      answer(cartOffers, { data: offers }),
-      answer(listSaved, { data: [] }),
-      answer(productCarousel, { data: [] }),
-      answer(listProducts, givenList()),
-      ...more,
-    ],
-  })
+  renderScreen(screen, { path: '/shop/7/cart', cartId: '7', answers: [...around(cart, offers), ...more] })
 
 describe('the offers of a bag', () => {
   const freeship = givenOffer({
@@ -55,11 +51,32 @@ describe('the offers of a bag', () => {
     expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'LOKAL100', cartID: '7' })
   })
 
+  test('include the one that was promised before: it is applied when the cart is opened', async () => {
+    const reduced = withTotals({ coupon_code: 'LOKAL100', discount: 100 })
+    const { network } = await renderScreen(screen, {
+      ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
+      answers: [...around(givenCart(), []), answer(addCoupon, taken(reduced))],
+    })
+    expect(await page.findByRole('button', { name: 'Take off' })).toBeTruthy()
+    expect(network.callsTo(addCoupon)).toHaveLength(1)
+    expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'LOKAL100' })
+  })
+
+  test('say why the one that was promised does not fit, and it is promised no longer', async () => {
+    const no = { status: 'error' as const, message: 'Add ₹120 more to use LOKAL100.', data: { cart: givenCart() } }
+    const { local } = await renderScreen(screen, {
+      ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
+      answers: [...around(givenCart(), []), answer(addCoupon, no)],
+    })
+    expect(await page.findByText('Add ₹120 more to use LOKAL100.')).toBeTruthy()
+    expect(local.getItem('couponCode')).toBeNull()
+  })
+
   test('are all in a drawer, where those that do not apply say why', async () => {
     const { tracked } = await open(givenCart(), [givenOffer(), freeship])
     await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))
-    expect(tracked).toEqual([
-      ['COMMERCE_CART_OPENED', {}],
+    expect(tracked).toMatchObject([
+      ['COMMERCE_CART_OPENED', { currency: 'INR', value: 1499 }],
       ['COUPONS_OPENED', { offers: 2 }],
     ])
 
@@ -85,7 +102,7 @@ describe('perks', () => {
       }),
     )
     const box = await page.findByRole('checkbox', { name: /Use ₹200 of your perks/ })
-    expect(page.getByText('You have ₹900; a bag takes up to ₹200')).toBeTruthy()
+    expect(page.getByText(/one rupee each, spent like money. You have ₹900; this bag takes up to ₹200/)).toBeTruthy()
 
     await userEvent.click(box)
 

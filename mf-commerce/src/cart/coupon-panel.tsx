@@ -8,6 +8,7 @@ import page from './cart.module.css'
 import styles from './coupon.module.css'
 import { CouponForm } from './coupon-form.tsx'
 import { type Coupon, useCoupon } from './use-coupon.ts'
+import { useStoredCoupon } from './use-stored-coupon.ts'
 
 const OffersDrawer = lazy(() => import('./offers-drawer.tsx'))
 
@@ -16,6 +17,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const offers = useQuery(bagOffersQuery(api, cart)).data ?? []
   const coupon = useCoupon(cart)
+  useStoredCoupon(cart, coupon)
   const track = useTrack()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

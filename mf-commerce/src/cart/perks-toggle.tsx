@@ -4,6 +4,7 @@ import { formatRupees, useApi, useCity, useMutation, useSession, useTrack } from
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { cartProps } from '../parts/measuring/event-items.ts'
 import styles from './coupon.module.css'
 
 /** A part of the bag paid with perks, by one tap; nothing for those who have none. */
@@ -19,7 +20,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
     mutationFn: async (use: boolean) => {
       const { status: outcome, message, data } = await api.call(usePerks, { body: { cartID: cart.id, use, pincode } })
       tell({ cart: data.cart, cartId: data.cart.id, count: data.cart.item_count }, pincode)
-      if (outcome !== 'error') track(use ? 'PERKS_APPLIED' : 'PERKS_REMOVED')
+      if (outcome !== 'error') track(use ? 'PERKS_APPLIED' : 'PERKS_REMOVED', cartProps(data.cart))
       return outcome === 'error' ? message : null
     },
   })
@@ -28,7 +29,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
     <div className={styles.perks}>
       <Checkbox
         label={`Use ${formatRupees(applicable)} of your perks`}
-        hint={balance > most ? `You have ${formatRupees(balance)}; a bag takes up to ${formatRupees(most)}` : undefined}
+        hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. You have ${formatRupees(balance)}${balance > most ? `; this bag takes up to ${formatRupees(most)}` : ''}.`}
         checked={picked ?? cart.is_perks_applied}
         error={change.data ?? change.error?.message}
         onChange={(event) => {

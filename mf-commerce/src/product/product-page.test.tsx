@@ -170,6 +170,17 @@ describe('a product', () => {
     )
   })
 
+  test('keeps the coupon that its offer promises for the cart', async () => {
+    const product = givenProduct({ offers: [{ code: 'LOKAL100', text: 'takes ₹100 more off, applied in your cart' }] })
+    const { local } = await renderScreen(screen, {
+      path,
+      answers: [...answers(product), answer(addToCart, givenCartAnswer())],
+    })
+    await userEvent.click(addButton())
+    await page.findAllByRole('button', { name: 'Added' })
+    await waitFor(() => expect(local.getItem('couponCode')).toBe('LOKAL100'))
+  })
+
   test('in several sizes has none chosen beforehand: the button asks for one and leads to the chooser', async () => {
     const { network } = await renderScreen(screen, { path: bare, answers: answers() })
     expect(page.getByText('Size: choose yours')).toBeTruthy()
@@ -236,7 +247,7 @@ describe('a product', () => {
 
   test('tells the shop, with what goes into the bag, where its buyer came from', async () => {
     const { network, visit } = await renderScreen(screen, {
-      path: `${path}?ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
+      path: `${path}&ref=newsletter&aff_id=AFF1&ctId=c-1&referralCode=ASHA50`,
       answers: [...answers(), answer(addToCart, givenCartAnswer())],
     })
     visit.setItem('deliveryPartners', 'none')
@@ -246,6 +257,23 @@ describe('a product', () => {
     expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
       ...{ ref: 'newsletter', aff_id: 'AFF1', ctId: 'c-1', referralCode: 'ASHA50', prepaid_offer_applicable: false },
     })
+  })
+
+  test('tells analytics what was looked at and what was put into the bag, as the field names it', async () => {
+    const { tracked } = await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+    })
+    await userEvent.click(addButton())
+    await waitFor(() => expect(tracked.map(([name]) => name)).toContain('PRODUCT_ADDED_TO_CART'))
+
+    const kurta = { item_id: 'indigo-kurta-m', item_name: 'Indigo block-print kurta', item_brand: 'Dilli Dyers' }
+    const item = { ...kurta, item_variant: 'Indigo, M', price: 1499, quantity: 1, discount: 500 }
+    const of = { sku: 'indigo-kurta-m', currency: 'INR', value: 1499 }
+    expect(tracked).toEqual([
+      ['PRODUCT_VIEWED', { ...of, slug: 'indigo-block-print-kurta', items: [{ ...item, item_category: 'shopping' }] }],
+      ['PRODUCT_ADDED_TO_CART', { ...of, qty: 1, items: [item] }],
+    ])
   })
 
   test('says at once that the tap was heard, and asks the shop once however often it is tapped', async () => {
@@ -332,16 +360,17 @@ describe('a product', () => {
       answers: [
         ...answers(),
         answer(productServiceability, {
-          data: { deliverable: true, by: '2025-11-25', codAvailable: true, reason: null },
+          data: { deliverable: true, by: '2025-11-25', sameDay: true, codAvailable: true, reason: null },
         }),
       ],
     })
 
     expect(await page.findByText('Reaches 110003 by Tuesday, 25 November')).toBeTruthy()
+    expect(page.getByText(/^Same-day delivery/)).toBeTruthy()
   })
 
   test('promises a day to the saved address of who is signed in and has named no pincode', async () => {
-    const promise = { deliverable: true, by: '2025-11-25', codAvailable: true, reason: null }
+    const promise = { deliverable: true, by: '2025-11-25', sameDay: false, codAvailable: true, reason: null }
     const { network } = await renderScreen(screen, {
       ...{ path, user: {} },
       answers: [

@@ -1,5 +1,5 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
-import { useCartId } from '@nukkad/platform'
+import { localKeys, useCartId, useStorage } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
 import { customOptionsOf, wrongOptions } from './option-values.ts'
@@ -21,12 +21,18 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     return () => clearTimeout(timer)
   }, [answer])
   const { cartId } = useCartId()
+  const { local } = useStorage()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const chosen = product.options.flatMap((option) =>
     option.values.filter((value) => value.option_type_id === values[option.option_id]),
   )
   const typed = product.options.filter((option) => option.type !== 'drop_down' && values[option.option_id]?.trim())
+  /** An offer beside the price says that it is applied in the cart: that is where its code is looked for. */
+  function keepPromise() {
+    const promised = product.offers.find(({ code }) => code)?.code
+    if (promised && !local.getItem(localKeys.couponCode)) local.setItem(localKeys.couponCode, promised)
+  }
   return {
     cartId,
     values,
@@ -65,6 +71,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
           price: variant.price,
           customOptions: customOptionsOf(product.options, values),
         })
+        .then(({ isAdded }) => isAdded && keepPromise())
         .catch(() => undefined),
   }
 }

@@ -1,5 +1,5 @@
 import { closedCouponsCookie, closedCouponsIn, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
-import { Link, useApi, useQuery, useTrack } from '@nukkad/platform'
+import { Link, useApi, useBusEvent, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { IconClose, IconTag } from '@nukkad/ui/icons'
 import { useEffect } from 'react'
 import { useShownCity } from '../parts/shown-city.ts'
@@ -14,14 +14,21 @@ export function CouponStrip() {
   const { slug } = useShownCity()
   const { data } = useQuery(couponQuery(useApi(), slug))
   const track = useTrack()
+  useOrderedMark()
   const shown = data?.id
   useEffect(() => {
     if (shown !== undefined) markPage(closedCouponsIn(closedNow()).includes(shown))
   }, [shown])
   if (!data) return null
-  const { id, type, htmlText, ctaUrl, ctaText } = data
+  const { id, type, htmlText, ctaUrl, ctaText, isForFirstOrder } = data
   return (
-    <aside className={styles.strip} data-kind={type} data-coupon={id} aria-label={type === 'offer' ? 'Offer' : 'News'}>
+    <aside
+      className={styles.strip}
+      data-kind={type}
+      data-coupon={id}
+      data-first-order={isForFirstOrder || undefined}
+      aria-label={type === 'offer' ? 'Offer' : 'News'}
+    >
       <div className={styles.inside}>
         <p className={styles.words}>
           <IconTag size={16} aria-hidden="true" />
@@ -56,4 +63,20 @@ const closedNow = () => new RegExp(`(?:^|; )${closedCouponsCookie}=([^;]*)`).exe
 function markPage(isClosed: boolean) {
   if (isClosed) document.documentElement.dataset.couponClosed = ''
   else delete document.documentElement.dataset.couponClosed
+}
+
+/** Whoever has bought something is promised nothing for a first order: a cookie tells the server, which marks the page. */
+function useOrderedMark() {
+  const { user } = useSession()
+  const hasOrdered = user?.hasOrdered === true
+  useEffect(() => {
+    if (hasOrdered) markOrdered()
+  }, [hasOrdered])
+  useBusEvent('order.placed', markOrdered)
+}
+
+function markOrdered() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not known to all phones that we serve
+  document.cookie = 'has_ordered=1; path=/; max-age=31536000; samesite=lax'
+  document.documentElement.dataset.hasOrdered = ''
 }

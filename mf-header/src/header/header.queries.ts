@@ -53,8 +53,8 @@ export const couponQuery = (api: Api, city: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await api.call(couponBanner, { query: inCity(city) }, { signal })
       if (!data) return null
-      const { id, type, htmlText, ctaUrl, ctaText } = data
-      return { id, type, htmlText, ctaUrl, ctaText }
+      const { id, type, htmlText, ctaUrl, ctaText, isForFirstOrder } = data
+      return { id, type, htmlText, ctaUrl, ctaText, isForFirstOrder }
     },
   })
 

@@ -124,7 +124,7 @@ describe('on a phone', () => {
 })
 
 describe('the strip of offers', () => {
-  const written = { Text: '', Url: '', 'CTA Text': '' }
+  const written = { Text: '', Url: '', 'CTA Text': '', isForFirstOrder: false }
   const coupon = answer(couponBanner, {
     data: {
       ...written,
@@ -133,6 +133,7 @@ describe('the strip of offers', () => {
       htmlText: 'Use <strong>TEN</strong>',
       ctaUrl: '/shop',
       ctaText: 'Shop now',
+      isForFirstOrder: true,
     },
   })
 
@@ -163,6 +164,23 @@ describe('the strip of offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close this offer' }))
     expect(document.cookie).toContain('coupon_closed=1.7')
     delete document.documentElement.dataset.couponClosed
+  })
+
+  test('for a first order is marked as such, and who has ordered is known from then on', async () => {
+    await renderFixture(header, { path: '/delhi', user: { hasOrdered: true }, answers: [navigation, coupon, three] })
+    const strip = await screen.findByRole('complementary', { name: 'Offer' })
+    expect(strip.hasAttribute('data-first-order')).toBe(true)
+    expect(document.documentElement.dataset.hasOrdered).toBe('')
+    expect(document.cookie).toContain('has_ordered=1')
+    delete document.documentElement.dataset.hasOrdered
+  })
+
+  test('marks who has just ordered', async () => {
+    const { host } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    await screen.findByText('TEN')
+    await act(async () => host.bus.publish('order.placed', { transactionId: 'T1', orderIds: ['NK-1'] }))
+    expect(document.documentElement.dataset.hasOrdered).toBe('')
+    delete document.documentElement.dataset.hasOrdered
   })
 
   test('does not stand where somebody pays', async () => {

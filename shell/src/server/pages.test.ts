@@ -14,6 +14,12 @@ const nonceOf = (response: Response) => response.headers.get('content-security-p
 const json = (html: string, id: string) =>
   JSON.parse(html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`))?.[1] ?? 'null')
 
+test('the page of somebody who has ordered says so, and is kept apart from that of who has not', async () => {
+  const { html } = await shell.get('/mumbai', { headers: { cookie: 'has_ordered=1' } })
+  expect(html).toContain(' data-has-ordered>')
+  expect((await shell.get('/mumbai')).html).not.toContain('data-has-ordered')
+})
+
 describe('inside the mobile app', () => {
   test('the first address says so and is told to nobody else; a cookie says so for the rest of the visit', async () => {
     const first = await shell.get('/delhi?appuser=1')
@@ -26,6 +32,11 @@ describe('inside the mobile app', () => {
     expect(next.response.headers.get('set-cookie')).toBeNull()
     expect((await shell.get('/delhi')).html).not.toContain('data-webview')
   })
+})
+
+test('an address that was given up leads to the page that took its place', async () => {
+  const { response } = await shell.get('/terms?ref=mail', { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/policies?ref=mail#terms'])
 })
 
 test('the colour of the browser’s frame is that of the paper, in the theme that was chosen', async () => {

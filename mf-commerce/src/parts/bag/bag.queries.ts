@@ -1,4 +1,4 @@
-import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
+import { cartCount, getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
@@ -26,6 +26,16 @@ export const isGone = (error: unknown): boolean =>
   error instanceof Error && (hasCode(error, 'no_such_entity') || error.message.includes('No such entity'))
 
 const hasCode = (error: Error, code: string) => 'code' in error && error.code === code
+
+/** How much is in the cart of this browser or user, and which it is; asked anew, for it decides where one is led. */
+export const bagCountQuery = (api: Api, cartId: string | null) =>
+  queryOptions({
+    queryKey: ['bag-filled', cartId],
+    queryFn: async ({ signal }) =>
+      (await api.call(cartCount, { query: cartId ? { cartID: cartId } : {} }, { signal })).data,
+    staleTime: 0,
+    retry: (failures, error) => failures < 2 && !isGone(error),
+  })
 
 const contents = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => `${sku} ${qty}`)
 

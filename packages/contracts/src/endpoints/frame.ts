@@ -11,6 +11,7 @@ export const CouponBanner = Type.Object({
   htmlText: Type.String({ description: 'sanitised; what was written in {{ }} is bold' }),
   ctaUrl: Nullable(Type.String()),
   ctaText: Nullable(Type.String()),
+  isForFirstOrder: Type.Boolean({ description: 'promises a coupon that holds for a first order alone' }),
   Text: Type.String({ description: 'as it was written, sanitised' }),
   Url: Type.String({ description: 'as it was written; empty where it leads nowhere' }),
   'CTA Text': Type.String(),

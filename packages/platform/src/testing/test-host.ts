@@ -12,6 +12,8 @@ import type { StreamMessage } from '../track/analytics.ts'
 import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
 
 export interface TestHostOptions {
+  /** what the browser kept from before, by its key */
+  readonly stored?: Readonly<Record<string, string>>
   /** path with query of the page, default '/' */
   readonly path?: string
   readonly answers?: readonly Answer[]
@@ -21,6 +23,8 @@ export interface TestHostOptions {
   readonly pincode?: string
   readonly cartId?: string
   readonly settings?: Partial<PageSettings>
+  /** what an earlier page left in this tab: then it was reloaded */
+  readonly visit?: TextStorage
 }
 
 export interface TestHost {
@@ -59,7 +63,7 @@ const anHour = 3_600_000
 export function testHost(options: TestHostOptions = {}): TestHost {
   const network = fakeNetwork(options.answers ?? [])
   const local = memoryStorage()
-  const visit = memoryStorage()
+  const visit = options.visit ?? memoryStorage()
   const notices: TestHost['notices'][number][] = []
   const reports: TestHost['reports'][number][] = []
   const preloads: string[] = []
@@ -67,6 +71,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   const events: StreamMessage['data'][] = []
   if (options.city) local.setItem(localKeys.city, options.city)
   if (options.pincode) local.setItem(localKeys.pincode, options.pincode)
+  for (const [key, text] of Object.entries(options.stored ?? {})) local.setItem(key, text)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
   const navigation = memoryNavigation(options.path ?? '/', 'http://localhost')
 

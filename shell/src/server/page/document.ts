@@ -3,6 +3,7 @@ import { dark, light } from '@nukkad/ui/palette'
 import { manifestFile, type PageRelease } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { type LateMain, lateMain as late } from './late-main.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
 import { fontsAfterFirstPicture, scriptsAfterFirstPicture, scriptsAtOnce } from './script-tags.ts'
 
@@ -20,8 +21,12 @@ export interface DocumentParts {
   readonly isWebview?: boolean
   /** the visitor has closed the strip of offers */
   readonly isCouponClosed?: boolean
+  /** the visitor has bought something before */
+  readonly hasOrdered?: boolean
   readonly headTags: string
   readonly slots: Readonly<Partial<Record<PageSlot, SlotMarkup>>>
+  /** why the main slot may stand empty */
+  readonly lateMain: LateMain
   readonly boot: object
   readonly assets: ShellAssets
 }
@@ -93,14 +98,22 @@ export function documentHtml({
   theme,
   isWebview,
   isCouponClosed,
+  hasOrdered,
   headTags,
   slots,
+  lateMain,
   boot,
   assets,
 }: DocumentParts): string {
   const remote = remoteFiles(plan, slots.footer !== undefined)
   const scripts = { run: assets.js, ready: remote.js, manifests: remote.manifests }
-  const themed = `${theme ? ` data-theme="${theme}"` : ''}${isWebview ? ' data-webview' : ''}${isCouponClosed ? ' data-coupon-closed' : ''}`
+  const marks = [
+    theme && ` data-theme="${theme}"`,
+    isWebview && ' data-webview',
+    isCouponClosed && ' data-coupon-closed',
+    hasOrdered && ' data-has-ordered',
+  ]
+  const themed = marks.filter(Boolean).join('')
   return [
     `<!doctype html><html lang="en-IN" data-page="${escapeHtml(plan.page)}" data-remote="${plan.remote}"${themed}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -113,14 +126,12 @@ export function documentHtml({
     slots.main ? '' : scriptsAtOnce(scripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
     slotElement('header', slots.header),
-    `<main id="main" tabindex="-1">${slotElement('main', slots.main)}</main>`,
+    `<main id="main" tabindex="-1">${slotElement('main', slots.main)}${slots.main ? '' : late(lateMain)}</main>`,
     slotElement('footer', slots.footer),
     slotElement('dialogs', slots.dialogs),
     data('nukkad-boot', escapeJson(boot)),
     ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
-    slots.main
-      ? scriptsAfterFirstPicture(scripts)
-      : '<noscript><p class="noscript">This page needs JavaScript just now. Please switch it on or try again in a moment.</p></noscript>',
+    slots.main ? scriptsAfterFirstPicture(scripts) : '',
     '</body></html>',
   ].join('')
 }

@@ -8,6 +8,7 @@ export const pageCookies = {
   theme: 'theme',
   couponClosed: closedCouponsCookie,
   webview: 'nukkad_webview',
+  hasOrdered: 'has_ordered',
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
 } as const
@@ -24,6 +25,8 @@ export interface PageRequest {
   readonly theme: 'light' | 'dark' | undefined
   /** strips of offers that were closed in this session: they are not drawn and taken away again */
   readonly closedCoupons: readonly string[]
+  /** has bought something here: nothing is promised for a first order */
+  readonly hasOrdered: boolean
   /** inside the mobile app: its first address says so, the following ones by a cookie that lasts as long as the visit */
   readonly isWebview: boolean
   /** opened by the app, which hands over its login in the query: never cached, never logged */
@@ -54,6 +57,7 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
     city: cityOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     closedCoupons: closedCouponsIn(cookieOf(cookies, pageCookies.couponClosed)),
+    hasOrdered: cookieOf(cookies, pageCookies.hasOrdered) === '1',
     isWebview: isFromApp || cookieOf(cookies, pageCookies.webview) === '1',
     isFromApp,
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,

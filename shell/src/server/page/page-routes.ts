@@ -7,6 +7,7 @@ import type { LiveReleases } from '../releases/live-releases.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { ComposePage } from './compose-page.ts'
 import type { ComposedPage } from './composed-page.ts'
+import { movedPage } from './moved-pages.ts'
 import { addressFault, newVisitorId, previewAnswer } from './page-address.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { PageProofs } from './page-proof.ts'
@@ -34,15 +35,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const make = () => compose(request, chosen, requestId)
     const isShared = cache && !request.isFromApp && !chosen.isPreview && request.match?.route.access === 'public'
     if (!isShared) return { page: await make(), outcome: 'miss' }
-    const { url, city, theme, closedCoupons, isWebview } = request
-    const shown = [city ?? '', theme ?? '', closedCoupons.join('.'), isWebview ? 'app' : '']
+    const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
+    const shown = [
+      city ?? '',
+      theme ?? '',
+      closedCoupons.join('.'),
+      hasOrdered ? 'ordered' : '',
+      isWebview ? 'app' : '',
+    ]
     return cache.get(`${chosen.key} ${shown.join(' ')} ${url}`, make)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const started = performance.now()
     const elsewhere = addressFault(request.url)
-    if (elsewhere) return reply.redirect(elsewhere, 308)
+    if (elsewhere) return reply.redirect(elsewhere.to, elsewhere.status)
+    const moved = movedPage(request.url)
+    if (moved) return reply.redirect(moved.to, moved.status)
     const wanted = pageRequestOf(request.url, request.headers.cookie)
     const preview = previewAnswer(wanted, isSecure)
     if (preview) return reply.header('set-cookie', preview.cookie).redirect(preview.to, 302)

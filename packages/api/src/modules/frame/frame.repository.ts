@@ -7,11 +7,16 @@ export interface CouponRow {
   readonly words: string
   readonly url: string | null
   readonly cta: string | null
+  /** a code in the words is for first orders */
+  readonly isForFirstOrder: boolean
 }
 
 /** Banners that are on in this city now, in their order; those without cities are on everywhere. */
 export const couponBanners = (q: Queryable, city: string, at: Date): Promise<CouponRow[]> => q<CouponRow[]>`
-  select id::text, kind, words, url, cta from coupon_banner
+  select id::text, kind, words, url, cta, exists (
+    select from coupon c where c.is_first_order and position('{{' || c.code || '}}' in words) > 0
+  ) as "isForFirstOrder"
+  from coupon_banner
   where (cities = '{}' or ${city} = any(cities)) and starts_at <= ${at} and (ends_at is null or ends_at > ${at})
   order by position, id`
 

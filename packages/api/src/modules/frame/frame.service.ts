@@ -19,10 +19,10 @@ export function createFrameService({ db, now }: FrameParts) {
       const banners = await rows.couponBanners(db, city, now())
       const shown = banners.find(({ url }) => url === null || isBuilt(url))
       if (!shown) return { data: null }
-      const { id, kind, words, url, cta } = shown
+      const { id, kind, words, url, cta, isForFirstOrder } = shown
       const derived = { htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null }
       const written = { Text: couponText(words), Url: url ?? '', 'CTA Text': cta ?? '' }
-      return { data: { id, type: kind, ...derived, ...written } }
+      return { data: { id, type: kind, isForFirstOrder, ...derived, ...written } }
     },
 
     async ads(): Promise<{ data: Ad[] }> {

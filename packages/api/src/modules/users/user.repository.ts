@@ -1,4 +1,5 @@
 import type { User } from '@nukkad/contracts/endpoints/auth'
+import type { EngagementProfile } from '@nukkad/contracts/endpoints/engagement'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
 
@@ -13,6 +14,13 @@ export interface UserRow {
   password_hash: string | null
   email_verified_at: Date | null
   created_at: Date
+  has_ordered: boolean
+  engagement: Engagement | null
+}
+
+/** What somebody told for suggestions. */
+export interface Engagement extends Omit<EngagementProfile, 'age'> {
+  readonly birthYear: number | null
 }
 
 export interface Profile {
@@ -26,7 +34,11 @@ export interface Profile {
 }
 
 const columns = (q: Queryable) => q`
-  id::text, email, first_name, last_name, phone, role, password_hash, email_verified_at, created_at`
+  id::text, email, first_name, last_name, phone, role, password_hash, email_verified_at, created_at, (
+    select json_build_object(
+      'city', e.city, 'preferences', e.preferences, 'gender', e.gender, 'birthYear', e.birth_year
+    ) from engagement_profile e where e.user_id = app_user.id
+  ) as engagement, has_ordered(app_user.id) as has_ordered`
 
 export async function userById(q: Queryable, id: string): Promise<UserRow | undefined> {
   const [row] = await q<UserRow[]>`select ${columns(q)} from app_user where id = ${id}`
@@ -89,4 +101,19 @@ export async function updateProfile(
     update app_user set ${q({ ...profile })}, picture = ${picture && q.json(picture as never)}
     where id = ${id} returning ${columns(q)}`
   return row
+}
+
+/** To tell it is the consent; null takes that back and forgets all of it. */
+export async function keepEngagement(q: Queryable, id: string, told: Engagement | null, now: Date): Promise<void> {
+  if (told === null) {
+    await q`delete from engagement_profile where user_id = ${id}`
+    return
+  }
+  const { city, preferences, gender, birthYear } = told
+  await q`
+    insert into engagement_profile (user_id, city, preferences, gender, birth_year, agreed_at)
+    values (${id}, ${city}, ${preferences}, ${gender}, ${birthYear}, ${now})
+    on conflict (user_id) do update set
+      city = excluded.city, preferences = excluded.preferences, gender = excluded.gender,
+      birth_year = excluded.birth_year`
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { User } from '@nukkad/contracts/endpoints/auth'
 import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
+import type { EngagementProfile } from '@nukkad/contracts/endpoints/engagement'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
@@ -14,11 +15,14 @@ export interface UserService {
   /** The caller with the active cart; undefined when the session behind the token has ended. */
   me(caller: Caller): Promise<User | undefined>
   profile(caller: Caller): Promise<OwnProfile>
+  /** Keeps what the caller told for suggestions; null takes the consent back. */
+  engage(caller: Caller, told: EngagementProfile | null): Promise<User>
   change(caller: Caller, wanted: BodyOf<typeof updateProfile>): Promise<User>
 }
 
 export interface UserParts {
   readonly db: Db
+  readonly now: () => Date
   readonly carts: CartAtLogin
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
   readonly authors: {
@@ -32,7 +36,7 @@ export interface UserParts {
   }
 }
 
-export function createUserService({ db, carts, media, authors }: UserParts): UserService {
+export function createUserService({ db, now, carts, media, authors }: UserParts): UserService {
   /** The picture to keep: the one that stood there, or an upload of this person. */
   async function pictureOf(tx: Tx, userId: string, url: string | null | undefined, before: users.Profile['picture']) {
     if (url === undefined || url === before?.url) return before
@@ -47,6 +51,14 @@ export function createUserService({ db, carts, media, authors }: UserParts): Use
     async me({ userId, familyId }) {
       const row = await users.userOfSession(db, userId, familyId)
       return row && asUser(row, await carts.activeCartId(db, userId))
+    },
+    async engage({ userId }, told) {
+      const at = now()
+      const birthYear = told?.age ? at.getFullYear() - told.age : null
+      await users.keepEngagement(db, userId, told && { ...told, birthYear }, at)
+      const row = await users.userById(db, userId)
+      if (!row) throw new Unauthorized()
+      return asUser(row, await carts.activeCartId(db, userId))
     },
     async profile({ userId }) {
       const [row, author] = await Promise.all([users.profileOf(db, userId), authors.find(db, userId)])
@@ -85,6 +97,13 @@ export function createUserService({ db, carts, media, authors }: UserParts): Use
   }
 }
 
+const thisYear = () => new Date().getFullYear()
+
+const engagementOf = ({ birthYear, ...told }: users.Engagement): EngagementProfile => ({
+  ...told,
+  age: birthYear === null ? null : thisYear() - birthYear,
+})
+
 const nameOf = (...names: readonly string[]) => names.filter(Boolean).join(' ')
 
 /** A row as the contract shows a person. */
@@ -99,6 +118,8 @@ export function asUser(row: users.UserRow, cartId: string | null): User {
     role: row.role,
     created: row.created_at.toISOString(),
     cartId,
+    engagement: row.engagement && engagementOf(row.engagement),
+    hasOrdered: row.has_ordered,
   }
 }
 
