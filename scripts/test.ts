@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { journeys } from './testing/journeys.ts'
 import { type Count, results, root, run } from './testing/part.ts'
+import { closingLines, type Skipped } from './testing/skipped.ts'
 import { unit } from './testing/unit.ts'
 
 /** What failed, said once more at the end, where a long run is read first. */
@@ -35,11 +36,13 @@ function main(): void {
   mkdirSync(results, { recursive: true })
   let [allPassed, allFailed] = [0, 0]
   const lines: string[] = []
+  const skipped: Skipped[] = []
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     console.log(`\n— ${name}`)
     const from = performance.now()
-    const { passed, failed } = part()
+    const { passed, failed, skipped: left = [] } = part()
+    skipped.push(...left)
     allPassed += passed
     allFailed += failed
     lines.push(
@@ -48,7 +51,7 @@ function main(): void {
   }
   for (const failure of told) console.log(`\n${failure}`)
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
-  console.log(`${allPassed} passed, ${allFailed} failed`)
+  for (const line of closingLines(allPassed, allFailed, skipped)) console.log(line)
   process.exit(allFailed > 0 ? 1 : 0)
 }
 

@@ -2,6 +2,7 @@ import type { StartSettings } from './settings.ts'
 
 const leadingElsewhere = [
   'NODE_ENV',
+  'DRAIN_SECONDS',
   'API_URL',
   'IMAGES_URL',
   'SMTP_URL',
@@ -22,6 +23,8 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
   const address = (port: number) => `http://127.0.0.1:${port}`
   const env: Record<string, string> = {
     NODE_ENV: 'production',
+    // Nobody spreads requests over several of them.
+    DRAIN_SECONDS: '0',
     NUKKAD_HOME: settings.NUKKAD_HOME,
     PORT: String(PORT),
     API_PORT: String(API_PORT),

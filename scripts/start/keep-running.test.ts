@@ -8,7 +8,8 @@ import postgres from 'postgres'
 
 const root = path.resolve(__dirname, '../..')
 const home = mkdtempSync(path.join(tmpdir(), 'nukkad-supervised-'))
-const onLinux = process.platform === 'linux' ? describe : describe.skip
+const isLinux = process.platform === 'linux'
+const onLinux = isLinux ? describe : describe.skip
 
 const statusOf = (pid: number) => {
   try {
@@ -82,7 +83,7 @@ const parts: Record<string, (family: Family) => Promise<number | undefined>> = {
   'the database': async ({ all }) => all.find((pid) => nameOf(pid) === 'postgres'),
 }
 
-onLinux('what npm start began', () => {
+onLinux(`what npm start began${isLinux ? '' : ', skipped: it reads /proc'}`, () => {
   test.each(Object.keys(parts))(
     'ends as a whole when %s is told to end',
     async (part) => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PortSetting, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import { wantPortForBrowsers } from '@nukkad/contracts/site-port'
+import { wantWritableHome } from '@nukkad/contracts/writable-home'
 import Type, { type Static } from 'typebox'
 import { SandboxSettingsSchema } from '../../packages/sandbox/src/index.ts'
 
@@ -31,5 +33,8 @@ export type StartSettings = Static<typeof StartSettingsSchema>
 export function readSettings(): StartSettings {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
   const settings = settingsFrom(StartSettingsSchema, process.env)
-  return { ...settings, NUKKAD_HOME: path.resolve(root, settings.NUKKAD_HOME) }
+  for (const name of ['PORT', 'SANDBOX_PORT'] as const) wantPortForBrowsers(name, settings[name])
+  const home = path.resolve(root, settings.NUKKAD_HOME)
+  wantWritableHome(home)
+  return { ...settings, NUKKAD_HOME: home }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Count, counted, results, run } from './part.ts'
+import { skippedJourneys } from './skipped.ts'
 
 /** The journeys in a real browser, at both sizes. */
 export function journeys(): Count {
@@ -10,8 +11,12 @@ export function journeys(): Count {
     NODE_OPTIONS: '',
   })
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-    return counted(isFine, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
+    return counted(isFine, {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: skippedJourneys(suites),
+    })
   } catch {
     return { passed: 0, failed: 1 }
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import type { Skipped } from './skipped.ts'
 
 export const root = path.resolve(import.meta.dirname, '..', '..')
 export const results = path.join(root, '.nukkad', 'test-results')
@@ -8,6 +9,7 @@ export const results = path.join(root, '.nukkad', 'test-results')
 export interface Count {
   readonly passed: number
   readonly failed: number
+  readonly skipped?: readonly Skipped[]
 }
 
 /** Runs a program of ours to its end, its words shown; false when it ended badly. */
@@ -22,6 +24,6 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
 }
 
 /** A run that ended badly without a failed test of its own (a crash, a broken set-up) counts as one failure. */
-export function counted(isFine: boolean, { passed, failed }: Count): Count {
-  return { passed, failed: failed === 0 && !isFine ? 1 : failed }
+export function counted(isFine: boolean, { passed, failed, skipped = [] }: Count): Count {
+  return { skipped, passed, failed: failed === 0 && !isFine ? 1 : failed }
 }

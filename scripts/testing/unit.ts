@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Count, counted, results, root, run } from './part.ts'
+import { type Skipped, skippedUnits } from './skipped.ts'
 
 /** More files than this do not fail because the machine was busy. */
 const mostTriedAgain = 4
@@ -9,6 +10,7 @@ interface Outcome {
   readonly isFine: boolean
   readonly passed: number
   readonly failed: number
+  readonly skipped: readonly Skipped[]
   /** The files with a failure, each with what jest said of it. */
   readonly failures: ReadonlyMap<string, string>
 }
@@ -29,10 +31,11 @@ function jest(report: string, files: readonly string[] = []): Outcome {
       isFine,
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites),
+      skipped: skippedUnits(testResults),
       failures: new Map(bad.map(({ name, message }) => [name, message])),
     }
   } catch {
-    return { isFine: false, passed: 0, failed: 1, failures: new Map() }
+    return { isFine: false, passed: 0, failed: 1, skipped: [], failures: new Map() }
   }
 }
 
@@ -49,10 +52,10 @@ export function unit(tell: (failure: string) => void): Count {
   const second = jest('unit-again.json', files)
   for (const file of files) if (!second.failures.has(file)) console.log(`Flaky: ${path.relative(root, file)}`)
   const { failed } = toldOf(second, tell)
-  return counted(second.isFine, { passed: first.passed + first.failed - failed, failed })
+  return counted(second.isFine, { passed: first.passed + first.failed - failed, failed, skipped: first.skipped })
 }
 
-function toldOf({ passed, failed, failures }: Outcome, tell: (failure: string) => void): Count {
+function toldOf({ passed, failed, skipped, failures }: Outcome, tell: (failure: string) => void): Count {
   for (const [file, message] of failures) tell(`${path.relative(root, file)}\n${message}`)
-  return { passed, failed }
+  return { passed, failed, skipped }
 }

@@ -3,6 +3,7 @@ import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
 import { operators } from './testing/every-role.ts'
+import { untilSeen } from './testing/until-seen.ts'
 import { useWorld } from './testing/world.ts'
 
 const world = useWorld()
@@ -13,6 +14,7 @@ const settings = (changes: Record<string, string>) =>
     LOG_LEVEL: 'silent',
     ...operators,
     API_PORT: '0',
+    DRAIN_SECONDS: '0',
     ...changes,
   })
 
@@ -28,6 +30,48 @@ describe('starting the API', () => {
     await fetch(`${api.url}/api/readyz`)
     expect(await count()).toBeGreaterThan(before)
     await api.stop()
+  })
+
+  test('is ready once lists can be answered from memory, and not before', async () => {
+    let release = () => {}
+    const held = world.db.begin(async (tx) => {
+      await tx`lock table product_fact in access exclusive mode`
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    })
+    const api = await startApi(settings({ DRAIN_SECONDS: '0' }))
+    const ready = async () => (await fetch(`${api.url}/api/readyz`)).status
+    expect(await ready()).toBe(503)
+    expect((await fetch(`${api.url}/api/healthz`)).status).toBe(200)
+    release()
+    await held
+    expect(await untilSeen(ready, (status) => status === 200)).toBe(200)
+    await api.stop()
+  })
+
+  test('told to end it says that it is not ready, answers on for a while, and cuts nobody off', async () => {
+    const api = await startApi(settings({ DRAIN_SECONDS: '1' }))
+    const address = `${api.url}/api/v4/config/app/search`
+    const headers = { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` }
+    expect((await fetch(`${api.url}/api/readyz`)).status).toBe(200)
+    let hasEnded = false
+    const ended = api.stop().then(() => {
+      hasEnded = true
+    })
+    expect((await fetch(`${api.url}/api/readyz`)).status).toBe(503)
+    const answers: Response[] = []
+    while (!hasEnded) {
+      const answer = await fetch(address, { headers }).catch(() => undefined)
+      if (!answer) break
+      answers.push(answer)
+      await answer.text()
+    }
+    await ended
+    expect(answers.length).toBeGreaterThan(3)
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('connection')}`))).toEqual(
+      new Set(['200 close']),
+    )
   })
 
   test('on a busy port is refused in a sentence', async () => {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { wantWritableHome } from './writable-home.ts'
 
 /**
  * A secret that nobody had to think of: made once, kept in `<home>/keys/<name>` for its owner's eyes, the same for every
  * process with that home. For one that several machines must share, give the setting instead.
  */
 export function keptSecret(home: string, name: string): string {
+  wantWritableHome(home)
   const file = path.join(home, 'keys', name)
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   try {

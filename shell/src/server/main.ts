@@ -3,14 +3,14 @@ import { shellParts } from './shell-parts.ts'
 import { startFault } from './start-fault.ts'
 import { type RunningShell, startShell } from './start-shell.ts'
 
-const impatienceMs = 10_000
+const impatienceMs = 15_000
 
-function endWith(shell: RunningShell): void {
+function endWith(shell: RunningShell, drainSeconds: number): void {
   let isEnding = false
   const end = () => {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => process.exit(1), impatienceMs).unref()
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + impatienceMs).unref()
     void shell.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
@@ -20,7 +20,7 @@ function endWith(shell: RunningShell): void {
 
 try {
   const settings = readSettings()
-  endWith(await startShell(settings, shellParts(settings)))
+  endWith(await startShell(settings, shellParts(settings)), settings.DRAIN_SECONDS)
 } catch (error) {
   console.error(startFault(error))
   process.exit(1)

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { type Environment, PortSetting, settingsFrom, sharedSettings } from '@nukkad/contracts/settings'
+import { wantPortForBrowsers } from '@nukkad/contracts/site-port'
 import Type, { type Static } from 'typebox'
 
 const Address = (fallback: string, description: string) =>
@@ -16,6 +17,12 @@ export const ShellSettingsSchema = Type.Object({
   PORT: PortSetting(3000),
   API_URL: Address('http://127.0.0.1:3001', 'the API, without its /api'),
   IMAGES_URL: Address('http://127.0.0.1:3004', 'the image server, without its /images'),
+  IMAGE_HOSTS_INSTEAD: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9.-]+(:[0-9]+)?,[a-z0-9.-]+(:[0-9]+)?$',
+      description: 'two hosts that pages may load pictures from besides ours',
+    }),
+  ),
   SANDBOX_URL: Address(
     'http://localhost:3002',
     'payment page and sign-in of the outside services, as browsers reach it',
@@ -63,6 +70,18 @@ export const ShellSettingsSchema = Type.Object({
       description: 'proves that a page was given a release by this site; by default made once in NUKKAD_HOME/keys',
     }),
   ),
+  SLOW_BODY_GRACE_MS: Type.Integer({
+    minimum: 500,
+    maximum: 120_000,
+    default: 10_000,
+    description: 'in each such time half a kilobyte a second has to come of a body, or its connection ends',
+  }),
+  SLOW_TRANSFERS_PER_ADDRESS: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    default: 64,
+    description: 'bodies and answers of one address that may move slowly at the same time; the latest ones end',
+  }),
   FESTIVE_FROM: Day('12-15', 'the logo is festive from this day of every year on (month-day, Indian time)'),
   FESTIVE_UNTIL: Day('01-01', 'and until the end of this one'),
   APP_LINK_URL: Type.String({
@@ -92,6 +111,7 @@ const fittingWorkers = () => Math.min(4, Math.max(2, os.availableParallelism() -
 /** Reads the settings from an environment, by default the process's own; throws BadSetting. */
 export function readSettings(env: Environment = process.env): ShellSettings {
   const raw = settingsFrom(ShellSettingsSchema, env)
+  wantPortForBrowsers('PORT', raw.PORT)
   return {
     ...raw,
     NUKKAD_HOME: path.resolve(raw.NUKKAD_HOME),

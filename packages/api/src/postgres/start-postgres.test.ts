@@ -146,8 +146,10 @@ describe('our PostgreSQL', () => {
   })
 
   const asOrdinary = ['setpriv', '--reuid=nobody', '--regid=65534', '--clear-groups', '--']
-  const testAsRoot = isRoot() && canOthersRead() ? test : test.skip
-  testAsRoot('runs for an ordinary user as that user', async () => {
+  const canTry = isRoot() && canOthersRead()
+  const reason = isRoot() ? 'others cannot read this clone' : 'it takes root to become another user'
+  const testAsRoot = canTry ? test : test.skip
+  testAsRoot(`runs for an ordinary user as that user${canTry ? '' : `, skipped: ${reason}`}`, async () => {
     const place = mkdtempSync(path.join(tmpdir(), 'nukkad-pg-user-'))
     chmodSync(place, 0o777)
     const held = await holdIn(path.join(place, 'postgres'), asOrdinary)

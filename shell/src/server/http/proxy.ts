@@ -3,6 +3,8 @@ import zlib from 'node:zlib'
 import compress from '@fastify/compress'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { afterHead } from './body-head.ts'
+import { retryingAgent } from './retrying-agent.ts'
 
 export interface ProxyOptions {
   readonly apiUrl: string
@@ -26,6 +28,9 @@ function forwarded(headers: IncomingHttpHeaders, { id, ip, protocol, host }: Ask
 
 const withoutIdentity = ({ cookie: _, authorization: __, ...headers }: IncomingHttpHeaders) => headers
 
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** The service behind us does not answer: the error body of the contracts, so that pages can say so. */
 function away(reply: FastifyReply, error: Error & { code?: string }): void {
   const isSlow = error.code?.includes('TIMEOUT') === true
@@ -46,11 +51,18 @@ function away(reply: FastifyReply, error: Error & { code?: string }): void {
 
 /** `/api` and `/images` under our own origin: browsers need no other, and cookies stay first-party. */
 export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: ProxyOptions): Promise<void> {
+  const agent = retryingAgent({
+    connections: 256,
+    keepAliveTimeout: 4_000,
+    headersTimeout: 20_000,
+    bodyTimeout: 30_000,
+  })
+  app.addHook('onClose', () => agent.destroy())
   const common = {
     config: { kind: 'proxy' as const },
     // Its own lines would hold queries; ours hold paths.
     disableRequestLogging: true,
-    undici: { connections: 128, keepAliveTimeout: 4_000, headersTimeout: 20_000, bodyTimeout: 30_000 },
+    undici: agent as never,
   }
   await app.register(async (scope) => {
     // Answers are made for one caller, so the quick level; the API itself stays on its numbers.
@@ -60,6 +72,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
       brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
       zlibOptions: { level: 4 },
     })
+    scope.addHook('preParsing', async ({ headers }, _, body) => (hasBody(headers) ? afterHead(body) : body))
     await scope.register(httpProxy, {
       ...common,
       upstream: apiUrl,

@@ -7,9 +7,14 @@ export interface ReleaseNewsOptions {
   readonly releases: LiveReleases
   readonly metrics: Metrics
   readonly limit?: number
-  readonly limitPerAddress?: number
   readonly heartbeatMs?: number
 }
+
+/**
+ * A mobile carrier puts thousands behind one address, so one may take a quarter of what is free. The fuller it gets the
+ * less that is, and nobody is left with less than the few tabs of a household.
+ */
+export const shareOfAddress = (free: number) => Math.max(50, Math.floor(free / 4))
 
 const news = (sequence: number) => `id: ${sequence}\nevent: release\ndata: {"sequence":${sequence}}\n\n`
 
@@ -18,18 +23,19 @@ const news = (sequence: number) => `id: ${sequence}\nevent: release\ndata: {"seq
  * break is told the present sequence at once, so nothing is lost in between.
  */
 export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): void {
-  const { releases, metrics, limit = 5000, limitPerAddress = 50, heartbeatMs = 20_000 } = options
-  const open = new Map<ServerResponse, string>()
+  const { releases, metrics, limit = 5000, heartbeatMs = 20_000 } = options
+  const open = new Set<ServerResponse>()
+  const byAddress = new Map<string, number>()
 
   const sendAll = (text: string) => {
-    for (const stream of open.keys()) stream.write(text)
+    for (const stream of open) stream.write(text)
   }
   const stopListening = releases.onTaken(({ document }) => sendAll(news(document.sequence)))
   const heart = setInterval(() => sendAll(': still here\n\n'), heartbeatMs).unref()
 
   app.get('/_shell/releases', { config: { kind: 'shell' } }, (request, reply) => {
-    const ofAddress = [...open.values()].filter((address) => address === request.ip).length
-    if (open.size >= limit || ofAddress >= limitPerAddress) {
+    const ofAddress = byAddress.get(request.ip) ?? 0
+    if (open.size >= limit || ofAddress >= shareOfAddress(limit - open.size)) {
       return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send()
     }
     reply.hijack()
@@ -41,10 +47,14 @@ export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): 
       'x-request-id': request.id,
     })
     stream.write(`retry: 2000\n${news(releases.snapshots.document.sequence)}`)
-    open.set(stream, request.ip)
+    open.add(stream)
+    byAddress.set(request.ip, ofAddress + 1)
     metrics.listeners.set(open.size)
     stream.on('close', () => {
       open.delete(stream)
+      const left = (byAddress.get(request.ip) ?? 1) - 1
+      if (left > 0) byAddress.set(request.ip, left)
+      else byAddress.delete(request.ip)
       metrics.listeners.set(open.size)
     })
   })
@@ -52,6 +62,6 @@ export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): 
   app.addHook('preClose', async () => {
     clearInterval(heart)
     stopListening()
-    for (const stream of open.keys()) stream.end()
+    for (const stream of open) stream.end()
   })
 }

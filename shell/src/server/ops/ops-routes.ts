@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Draining } from '@nukkad/contracts/draining'
 import { isOperator, operatorChallenge } from '@nukkad/contracts/operator-credentials'
 import type { FastifyInstance } from 'fastify'
 import type { LiveReleases } from '../releases/live-releases.ts'
@@ -5,36 +7,56 @@ import type { Metrics } from './metrics.ts'
 
 export interface OpsRoutesOptions {
   readonly apiUrl: string
+  readonly draining: Pick<Draining, 'isUnderWay'>
   readonly releases: LiveReleases
   readonly metrics: Metrics
   readonly operatorPassword: string
 }
 
-async function isReachable(apiUrl: string): Promise<boolean> {
+async function isReady(apiUrl: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${apiUrl}/api/healthz`, { signal: AbortSignal.timeout(1000) })
+    const answer = await fetch(`${apiUrl}/api/readyz`, { signal: AbortSignal.timeout(2500) })
     await answer.body?.cancel()
-    // Whatever it answers, it is there; whether it is ready is its own matter.
-    return answer.status < 500
+    return answer.ok
   } catch {
     return false
+  }
+}
+
+/**
+ * Asks again for two seconds once the API was ready: where several stand behind one address, one that ends is replaced
+ * by another, and all shells would leave with it. Before that a no is a no.
+ */
+function patientlyAsked(apiUrl: string): () => Promise<boolean> {
+  let wasReady = false
+  return async () => {
+    for (const from = Date.now(); ; await sleep(400)) {
+      const ready = await isReady(apiUrl)
+      if (ready || !wasReady || Date.now() - from > 2000) {
+        wasReady = ready
+        return ready
+      }
+    }
   }
 }
 
 /** For those who run the site: alive, ready, numbers. */
 export function opsRoutes(
   app: FastifyInstance,
-  { apiUrl, releases, metrics, operatorPassword }: OpsRoutesOptions,
+  { apiUrl, draining, releases, metrics, operatorPassword }: OpsRoutesOptions,
 ): void {
   const config = { kind: 'ops' as const }
+  const isApiReady = patientlyAsked(apiUrl)
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.kind === 'ops') reply.header('cache-control', 'no-store')
+    if (draining.isUnderWay) reply.header('connection', 'close')
   })
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_, reply) => {
-    const api = await isReachable(apiUrl)
+    const api = !draining.isUnderWay && (await isApiReady())
     reply.code(api ? 200 : 503)
-    return { status: api ? 'ready' : 'not ready', api, sequence: releases.snapshots.document.sequence }
+    const status = draining.isUnderWay ? 'ending' : api ? 'ready' : 'not ready'
+    return { status, api, sequence: releases.snapshots.document.sequence }
   })
   app.get('/metrics', { config }, async ({ headers }, reply) => {
     if (!isOperator(headers.authorization, operatorPassword)) {

@@ -114,8 +114,10 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
     IMAGES_URL: api.url,
     NUKKAD_HOME: home,
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     RENDER_WORKERS: '2',
-    RENDER_DEADLINE_MS: '3000',
+    // A test of deadlines has its own; elsewhere a busy machine is to make no difference.
+    RENDER_DEADLINE_MS: '10000',
     ...env,
   })
   const parts: ShellParts = {
@@ -159,9 +161,9 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
 
 export const usual = (): GivenRelease[] => [headerRelease(), contentRelease(), commerceRelease()]
 
-/** Waits until `isSo` holds, at most five seconds. */
-export async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const until = Date.now() + 5000
+/** Waits until `isSo` holds, at most five seconds unless told otherwise. */
+export async function eventually(isSo: () => Promise<boolean> | boolean, forMs = 5000): Promise<void> {
+  const until = Date.now() + forMs
   while (!(await isSo())) {
     if (Date.now() > until) throw new Error('It did not come to be so')
     await new Promise((resolve) => setTimeout(resolve, 20))

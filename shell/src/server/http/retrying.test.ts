@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { proxies } from './proxy.ts'
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+async function listen(answer: RequestListener, port = 0): Promise<Server> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  open.push({ close: () => server.closeAllConnections() ?? server.close() })
+  return server
+}
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+async function proxyTo(port: number): Promise<string> {
+  const app = fastify()
+  const url = `http://127.0.0.1:${port}`
+  await proxies(app as never, { apiUrl: url, imagesUrl: url })
+  open.unshift(app)
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** Cuts the first `times` connections after the request was read, then answers what was sent. */
+function cutting(times: number) {
+  const asked: string[] = []
+  const answer: RequestListener = (request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      asked.push(`${request.method} ${body}`)
+      if (asked.length <= times) request.socket.destroy()
+      else response.end(`got ${body}`)
+    })
+  }
+  return { asked, answer }
+}
+const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"qty":2}' }
+
+describe('the way to a service of which a server ends', () => {
+  test('a question that was cut before its answer began is asked again', async () => {
+    const { asked, answer } = cutting(2)
+    const url = await proxyTo(portOf(await listen(answer)))
+    const answered = await fetch(`${url}/api/places`)
+    expect([answered.status, await answered.text()]).toEqual([200, 'got '])
+    expect(asked).toHaveLength(3)
+  })
+
+  test('an order that was cut is not sent twice: nobody knows whether it was taken', async () => {
+    const { asked, answer } = cutting(1)
+    const url = await proxyTo(portOf(await listen(answer)))
+    expect((await fetch(`${url}/api/orders`, post)).status).toBe(503)
+    expect(asked).toEqual(['POST {"qty":2}'])
+  })
+
+  test('an order that found nobody is sent whole as soon as somebody is there', async () => {
+    const gone = await listen(() => {})
+    const port = portOf(gone)
+    await new Promise((resolve) => gone.close(resolve))
+    const url = await proxyTo(port)
+    const { asked, answer } = cutting(0)
+    const ordered = fetch(`${url}/api/orders`, post)
+    setTimeout(() => void listen(answer, port), 200)
+    expect(await (await ordered).text()).toBe('got {"qty":2}')
+    expect(asked).toEqual(['POST {"qty":2}'])
+  })
+})
