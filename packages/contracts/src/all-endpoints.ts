@@ -13,6 +13,7 @@ import * as config from './endpoints/config.ts'
 import * as coupons from './endpoints/coupons.ts'
 import * as desk from './endpoints/desk.ts'
 import * as editor from './endpoints/editor.ts'
+import * as engagement from './endpoints/engagement.ts'
 import * as eventShapes from './endpoints/event-shapes.ts'
 import * as eventStream from './endpoints/event-stream.ts'
 import * as events from './endpoints/events.ts'
@@ -29,6 +30,7 @@ import * as merchant from './endpoints/merchant.ts'
 import * as merchantCatalog from './endpoints/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchant-orders.ts'
 import * as merchantReturns from './endpoints/merchant-returns.ts'
+import * as navigationEditing from './endpoints/navigation-editing.ts'
 import * as operations from './endpoints/operations.ts'
 import * as orderIds from './endpoints/order-ids.ts'
 import * as orderShapes from './endpoints/order-shapes.ts'
@@ -74,6 +76,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   coupons,
   desk,
   editor,
+  engagement,
   'event-shapes': eventShapes,
   'event-stream': eventStream,
   events,
@@ -90,6 +93,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'merchant-catalog': merchantCatalog,
   'merchant-orders': merchantOrders,
   'merchant-returns': merchantReturns,
+  'navigation-editing': navigationEditing,
   operations,
   'order-ids': orderIds,
   'order-shapes': orderShapes,

@@ -23,10 +23,14 @@ test('a client made from the document signs in by a code, buys for cash and read
       SKU: product.sku,
     },
   })
-  const letters = setInterval(() => void world.outbox.drain(), 200)
   let said = ''
   client.stdout.on('data', (chunk) => (said += chunk))
-  const [code] = await once(client, 'exit').finally(() => clearInterval(letters))
+  const ended = once(client, 'exit')
+  while (client.exitCode === null && client.signalCode === null) {
+    await world.outbox.drain()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const [code] = await ended
 
   expect(code).toBe(0)
   expect(JSON.parse(said)).toMatchObject({ lines: [{ sku: product.sku, qty: 2 }] })

@@ -33,13 +33,16 @@ export class AnswerCheck {
 
   watch(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload) => {
-      const call = byAddress.get(`${request.method} ${request.routeOptions.url}`)
       const type = String(reply.getHeader('content-type') ?? '')
-      if (call) this.#look(call, { status: reply.statusCode, type, payload })
+      this.look(`${request.method} ${request.routeOptions.url}`, { status: reply.statusCode, type, payload })
     })
   }
 
-  #look({ name, endpoint }: NamedEndpoint, { status, type, payload }: Given): void {
+  /** One answer; `address` is the method and the pattern of its route: 'GET /api/malls/:slug'. */
+  look(address: string, { status, type, payload }: Given): void {
+    const call = byAddress.get(address)
+    if (!call) return
+    const { name, endpoint } = call
     const { response } = endpoint.schema
     const fault =
       type.includes('json') && typeof payload === 'string'
