@@ -79,7 +79,7 @@ describe('a maker’s page', () => {
     const { network } = await renderScreen(screen, {
       path,
       answers: [
-        answer(getBrand, refuse(400, 'bad_request')),
+        answer(getBrand, refuse(429, 'too_many_requests')),
         answer(listProducts, list),
         answer(brandReviews, reviews),
       ],

@@ -88,7 +88,7 @@ describe('a screen', () => {
   test('says so when what it loads cannot be had, and tries again when asked', async () => {
     const { network } = await renderScreen(product, {
       path: '/shop/product/kurta',
-      answers: [answer(cartCount, refuse(400, 'bad_request', 'The cart is asleep.'))],
+      answers: [answer(cartCount, refuse(429, 'too_many_requests', 'The cart is asleep.'))],
     })
     expect(page.getByRole('alert').textContent).toContain('The cart is asleep.')
 
