@@ -64,7 +64,7 @@ describe('a category', () => {
         shipsFast: true,
       }),
     )
-    await userEvent.click(page.getByRole('link', { name: 'Clear all' }))
+    await userEvent.click(await page.findByRole('link', { name: 'Clear all' }))
     await waitFor(() => expect(now()).toBe(path))
   })
 
@@ -124,7 +124,7 @@ describe('a category', () => {
   test('that cannot be fetched says so, and comes with another try', async () => {
     const { network } = await renderScreen(screen, {
       path,
-      answers: [answer(listProducts, refuse(400, 'bad_request', 'no'))],
+      answers: [answer(listProducts, refuse(429, 'too_many_requests', 'no'))],
     })
     const retry = await page.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shoes')
