@@ -40,10 +40,12 @@ export function settingsFrom<Schema extends TObject>(schema: Schema, env: Enviro
 export const PortSetting = (fallback: number, minimum: 0 | 1 = 0) =>
   Type.Integer({ minimum, maximum: 65_535, default: fallback })
 
+const appSecret = 'what pages inside the mobile app name themselves by; the same for API and shell'
+
 /** Settings that mean the same to every process that has them. */
 export const sharedSettings = {
   NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
-    default: 'development',
+    default: 'production',
   }),
   NUKKAD_HOME: Type.String({ default: '.nukkad', description: 'where data, releases, keys and caches lie' }),
   PUBLIC_TOKEN: Type.String({
@@ -59,6 +61,19 @@ export const sharedSettings = {
     Type.String({ minLength: 16, writeOnly: true, description: "opens the operators' pages and numbers" }),
   ),
   TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers count' }),
+  DRAIN_SECONDS: Type.Number({
+    minimum: 0,
+    maximum: 300,
+    default: 5,
+    description: 'how long a server that was told to end goes on answering while it says that it is not ready',
+  }),
+  APP_SECRET_ANDROID: Type.String({
+    minLength: 8,
+    default: 'nukkad-android-app',
+    writeOnly: true,
+    description: appSecret,
+  }),
+  APP_SECRET_IOS: Type.String({ minLength: 8, default: 'nukkad-ios-app', writeOnly: true, description: appSecret }),
   LOG_LEVEL: Type.Union(
     ['trace', 'debug', 'info', 'warn', 'error', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },
@@ -81,3 +96,10 @@ export const smsKeys = {
     description: 'key of the account at the SMS gateway',
   }),
 } as const
+
+/** What the pages inside the app of a platform name themselves by. Browsers are told it: it proves no more than that. */
+export const appSecretOf = (
+  settings: { readonly APP_SECRET_ANDROID: string; readonly APP_SECRET_IOS: string },
+  os: string,
+): string | undefined =>
+  os === 'android' ? settings.APP_SECRET_ANDROID : os === 'ios' ? settings.APP_SECRET_IOS : undefined

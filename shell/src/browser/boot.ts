@@ -15,6 +15,8 @@ export interface Boot {
   readonly city: string | null
   readonly publicToken: string
   readonly apiBase: string
+  /** where the app handed over its login: what its pages name themselves by */
+  readonly appSecret?: string
   readonly settings: PageSettings & { readonly siteName: string; readonly analytics?: AnalyticsSettings }
 }
 

@@ -1,11 +1,13 @@
 import { cityInParams, matchRoute, pageNameOf, type RouteMatch, type Snapshot } from '@nukkad/contracts'
-import { appLogin, browserNavigation, type ShellHost } from '@nukkad/platform/host'
+import { browserNavigation, isSlow, type ShellHost } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
 import { visits } from './analytics/visits.ts'
-import { readBoot, takeState } from './boot.ts'
+import { type AppLogin, takeAppLogin } from './app-login/take-app-login.ts'
+import { type Boot, readBoot, takeState } from './boot.ts'
 import { Federation } from './federation/federation.ts'
 import { arrivals } from './page/arrival.ts'
 import { whenAtRest } from './page/at-rest.ts'
+import { leaveGuard } from './page/leave-guard.ts'
 import { nextTask } from './page/next-task.ts'
 import { Preloader } from './page/preloader.ts'
 import { ScrollPlaces } from './page/scroll-places.ts'
@@ -31,9 +33,11 @@ export async function startPage(): Promise<void> {
   const federation = new Federation()
   await nextTask()
   const boot = readBoot(document)
-  const navigation = browserNavigation(window)
+  // Before anything reads the address, or tells it to anybody.
+  const handedOver = takeAppLogin(window)
   const book = new ReleaseBook(withProof(boot.snapshot), () => fetchSnapshot(host))
   const store = new ShellStore()
+  const navigation = browserNavigation(window, leaveGuard({ unsaved: () => host.unsaved, store }))
   const preloader = new Preloader({ book, page: window })
   const scroll = new ScrollPlaces(window, navigation.place$.value.key)
   const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
@@ -54,20 +58,14 @@ export async function startPage(): Promise<void> {
     book,
     federation,
     host,
-    fallback: (frame: { element: HTMLElement; slot: string }, _error: unknown, retry: () => void) => {
-      if (frame.slot === 'main') store.set({ isPending: false })
-      return showFallback(frame, retry)
+    fallback: (frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void) => {
+      if (frame.slot === 'main' && !isSlow(error)) store.set({ isPending: false })
+      return showFallback(frame, error, retry)
     },
   }
   const releases = new ReleaseSwitch({
     book,
-    store,
-    hasUnsaved: () => host.unsaved.has(),
     available: (remotes) => host.bus.publish('release.available', { remotes }),
-    refresh() {
-      void outlet.refresh().then(settle)
-      void fixtures.refresh()
-    },
   })
   const visit = visits(host)
   const arrived = arrivals({
@@ -94,6 +92,8 @@ export async function startPage(): Promise<void> {
     shown(placed, head) {
       standing = placed.match
       store.set({ isPending: false })
+      // From now on the page speaks for itself, also while one release gives way to another.
+      document.querySelector('.late-main')?.remove()
       arrived(placed, head)
       settle()
     },
@@ -117,7 +117,7 @@ export async function startPage(): Promise<void> {
   void outlet.start()
   await nextTask()
   void fixtures.refresh()
-  void openSession(host, boot.apiBase, boot.publicToken, navigation.place$.value.search)
+  void openSession(host, boot, handedOver)
   window.addEventListener('storage', () => host.refresh())
   window.addEventListener('pagehide', () => host.leave())
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
@@ -145,10 +145,13 @@ function adoptCity(host: ShellHost, pathname: string) {
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }
 
-async function openSession(host: ShellHost, apiBase: string, publicToken: string, search: string) {
-  const { local } = host.storage
-  const isSignedIn = await appLogin(search, { apiBase, publicToken, local, begin: host.session.begin })
-  if (!isSignedIn) await host.session.check()
+async function openSession(host: ShellHost, { apiBase, publicToken, appSecret = '' }: Boot, login?: AppLogin) {
+  if (login) {
+    // Only pages inside the app need it.
+    const { signInByApp } = await import('./app-login/sign-in-by-app.ts')
+    if (await signInByApp(host, { ...login, apiBase, publicToken, appSecret })) return
+  }
+  await host.session.check()
 }
 
 async function fetchSnapshot(host: ShellHost): Promise<Snapshot> {

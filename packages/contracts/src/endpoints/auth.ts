@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, Email, ErrorBody, Phone, Text, Timestamp } from '../schema.ts'
+import { Data, Email, ErrorBody, Nullable, Phone, Text, Timestamp } from '../schema.ts'
+import { EngagementProfile } from './engagement.ts'
 
 const tags = ['auth'] as const
 
@@ -14,6 +15,8 @@ export const User = Type.Object({
   role: Type.Union([Type.Literal('user'), Type.Literal('merchant'), Type.Literal('editor'), Type.Literal('operator')]),
   created: Timestamp,
   cartId: Type.Union([Type.String(), Type.Null()], { description: 'the active cart, if any' }),
+  engagement: Type.Optional(Nullable(EngagementProfile, { description: 'null without consent' })),
+  hasOrdered: Type.Optional(Type.Boolean({ description: 'bought something before: no first order any more' })),
 })
 export type User = Static<typeof User>
 
@@ -23,6 +26,9 @@ export const Session = Type.Object({
   jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
   cartId: Type.Union([Type.String(), Type.Null()]),
   created: Type.Boolean({ description: 'the account was made by this call' }),
+  coupon_error: Type.Optional(
+    Type.String({ description: "the guest's coupon was taken off: it is none for this account" }),
+  ),
 })
 export type Session = Static<typeof Session>
 
@@ -119,6 +125,39 @@ export const googleSignIn = {
   schema: {
     body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId }),
     response: { 200: Data(Session), 401: ErrorBody, 502: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** The token is an access token of ours, which the app holds: a session of the web's own begins with it. */
+export const webviewSignIn = {
+  method: 'POST',
+  url: '/auth/webview/signin',
+  access: 'public',
+  summary: 'Signs in with the access token that the mobile app hands over; merges the guest cart that is named',
+  tags,
+  schema: {
+    body: Type.Object({
+      access_token: Type.String({ minLength: 1, maxLength: 4096 }),
+      cartId,
+      os: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** As apps ask it; pages ask `me`. */
+export const appUser = {
+  method: 'GET',
+  url: '/v2/auth/me',
+  access: 'user',
+  summary: 'Who is signed in, for the app of a platform, which names itself',
+  tags,
+  schema: {
+    querystring: Type.Object({
+      client_id: Type.String({ maxLength: 20, description: 'the platform: android or ios' }),
+      client_secret: Type.String({ maxLength: 200, description: "the one of the platform's app" }),
+    }),
+    response: { 200: Data(User), 401: ErrorBody },
   },
 } as const satisfies Endpoint
 

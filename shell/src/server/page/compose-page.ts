@@ -1,5 +1,6 @@
 import { cityInParams, cityOf, isForSearchEngines, type PageSettings, siteName } from '@nukkad/contracts'
 import { couponMark } from '@nukkad/contracts/closed-coupons'
+import { appSecretOf } from '@nukkad/contracts/settings'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
@@ -64,6 +65,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       params: plan.params,
       city: request.city ?? null,
       apiBase: `${settings.API_URL}/api`,
+      apiWithinMs: Math.round(settings.RENDER_DEADLINE_MS * 0.7),
       publicToken: settings.PUBLIC_TOKEN,
       requestId,
       sharedMs: isPreview ? 0 : settings.PAGE_CACHE_SECONDS * 1000,
@@ -90,7 +92,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       plan = missingPage(plan, chosen.snapshot)
       results.set('main', await render('main', plan))
     }
-    const status = plan.status === 404 ? 404 : (results.get('main')?.status ?? 200)
+    const status = statusOf(plan, results.get('main'))
     const isWhole = filled.every((slot) => (results.get(slot)?.status ?? 500) < 500)
     const isCacheable = isWhole && !isPersonal(request, plan, chosen)
     const markup = markupOf(results)
@@ -99,6 +101,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       theme: request.theme,
       isWebview: request.isWebview,
       isCouponClosed: request.closedCoupons.some((id) => markup.header?.html.includes(couponMark(id))),
+      hasOrdered: request.hasOrdered,
       headTags: headTags(results.get('main')?.head ?? {}, {
         siteName,
         origin: settings.PUBLIC_URL,
@@ -110,6 +113,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         city: cityOf(cityInParams(plan.params)),
       }),
       slots: markup,
+      lateMain: results.get('main')?.status === 503 ? 'down' : 'late',
       boot: {
         // The last good releases are asked for by the page that needs them.
         snapshot: { ...chosen.told, lastGood: {} },
@@ -123,11 +127,12 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         city: request.city ?? null,
         publicToken: settings.PUBLIC_TOKEN,
         apiBase: '/api',
+        ...appSecretFor(request.search, settings),
         settings: { sandboxUrl: settings.SANDBOX_URL, siteName, analytics: { url: eventStream }, ...told },
       },
       assets,
     })
-    const releases = Object.values(plan.releases).map(({ name, version }) => `${name}@${version}`)
+    const releases = Object.values(plan.releases).flatMap((one) => (one ? `${one.name}@${one.version}` : []))
     return {
       status,
       isCacheable,
@@ -137,11 +142,22 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
   }
 }
 
+/** A main part that came neither drawn nor with a status of its own is late or broken: no page to keep or to list. */
+const statusOf = (plan: PagePlan, main: SlotResult | undefined): number =>
+  plan.status === 404 ? 404 : (main?.status ?? 503)
+
 /** Only for people who look at addresses. */
 const pictureName = ({ screen, params }: PagePlan) =>
   [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
 
 /** Slots that came without an error of the API; the browser renders the others. */
+/** Only for a page that the app opens with its login. */
+function appSecretFor(search: URLSearchParams, settings: ShellSettings): { appSecret?: string } {
+  const os = search.has('token') ? search.get('os')?.toLowerCase() : undefined
+  const appSecret = os === undefined ? undefined : appSecretOf(settings, os)
+  return appSecret === undefined ? {} : { appSecret }
+}
+
 function markupOf(results: Results): Partial<Record<PageSlot, SlotMarkup>> {
   const slots: Partial<Record<PageSlot, SlotMarkup>> = {}
   const { jsonLd } = results.get('main')?.head ?? {}

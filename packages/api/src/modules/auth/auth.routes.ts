@@ -8,6 +8,7 @@ import {
   resetPassword,
   signIn,
   signUp,
+  webviewSignIn,
 } from '@nukkad/contracts/endpoints/auth'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../access.ts'
@@ -55,6 +56,12 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, isSecure 
     ...otpVerify,
     config: atMost(60, '1 minute'),
     handler: async ({ body }, reply) => answer(reply, await auth.verifyCode(body)),
+  })
+
+  app.route({
+    ...webviewSignIn,
+    config: atMost(60, '1 minute'),
+    handler: async ({ body }, reply) => answer(reply, await auth.signInByToken(body.access_token, body.cartId)),
   })
 
   app.route({

@@ -5,12 +5,12 @@ import { type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import { oneLine } from '../../text.ts'
-import type { Caller } from '../../tokens.ts'
+import { type Caller, Expired } from '../../tokens.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'
 import { asUser } from '../users/user.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
-import type { CartAtLogin } from './cart-at-login.ts'
+import type { CartAtLogin, MergedCart } from './cart-at-login.ts'
 import { linkSubject, userOfSubject } from './google.repository.ts'
 import type { GoogleIdentity } from './google-identity.ts'
 import { codeRules, createOneTimeCodes } from './one-time-code.ts'
@@ -40,13 +40,22 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
 
   /** The guest's cart becomes the user's in the transaction that opens the session. */
   async function begin(tx: Tx, user: Account, guestCartId: string | undefined, created: boolean): Promise<Begun> {
-    const cartId = await carts.mergeAtLogin(tx, user.id, guestCartId)
-    return begun(await sessions.open(tx, user), user, cartId, created)
+    const merged = await carts.mergeAtLogin(tx, user.id, guestCartId)
+    return begun(await sessions.open(tx, user), user, merged, created)
   }
 
-  async function begun(open: OpenSession, user: Account, cartId: string | null, created: boolean): Promise<Begun> {
+  async function begun(
+    open: OpenSession,
+    user: Account,
+    { cartId, couponError }: MergedCart,
+    created: boolean,
+  ): Promise<Begun> {
     const jwt_token = await tokens.issue(open.caller)
-    return { session: { user: asUser(user, cartId), jwt_token, cartId, created }, refreshToken: open.refreshToken }
+    const session = { user: asUser(user, cartId), jwt_token, cartId, created }
+    return {
+      session: couponError === undefined ? session : { ...session, coupon_error: couponError },
+      refreshToken: open.refreshToken,
+    }
   }
 
   /** A new account begins with a present and a letter. */
@@ -128,14 +137,28 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
         return begin(tx, user, cartId, created)
       }),
 
+    /** With an access token of another session of theirs that goes on: the mobile app hands it over to its pages. */
+    async signInByToken(token: string, cartId?: string): Promise<Begun> {
+      const caller = await tokens.verify(token)
+      if (!caller || caller === Expired) throw new Unauthorized()
+      return transaction(db, async (tx) => {
+        const user = (await sessions.isOpen(tx, caller.familyId)) && (await accounts.byId(tx, caller.userId))
+        if (!user) throw new Unauthorized()
+        return begin(tx, user, cartId, false)
+      })
+    },
+
     /** Undefined when the session is over. */
     async renew(refreshToken: string): Promise<Begun | undefined> {
       const open = await sessions.renew(refreshToken)
       const user = open && (await accounts.byId(db, open.caller.userId))
-      return user && begun(open, user, await carts.activeCartId(db, user.id), false)
+      return user && begun(open, user, { cartId: await carts.activeCartId(db, user.id) }, false)
     },
 
-    signOut: ({ familyId }: Caller) => sessions.end(familyId),
+    async signOut({ familyId }: Caller): Promise<void> {
+      await sessions.end(familyId)
+      tokens.refuseFamily(familyId, now())
+    },
 
     async isRegistered(email: string): Promise<boolean> {
       return (await accounts.byEmail(db, plain(email))) !== undefined

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db.ts'
+import { sessionEnded } from '../../ended-sessions/ended-sessions.repository.ts'
 import type { Role } from '../../tokens.ts'
 
 export type EndReason = 'logout' | 'reuse' | 'password changed' | 'email proven'
@@ -23,6 +24,12 @@ export async function insertToken(
   await q`insert into refresh_token ${q({ ...token })}`
 }
 
+/** Is the session going on? It does not end before the transaction does. */
+export async function isOpenFamily(q: Queryable, id: string): Promise<boolean> {
+  const rows = await q`select 1 from session_family where id = ${id} and ended_at is null for share`
+  return rows.length === 1
+}
+
 /** The token with its family, both held until the transaction ends: a family's tokens change one after the other. */
 export async function lockToken(q: Queryable, hash: Buffer, isLocking: boolean): Promise<TokenRow | undefined> {
   const [row] = await q<TokenRow[]>`
@@ -44,9 +51,14 @@ export async function markUsed(q: Queryable, hash: Buffer, at: Date): Promise<vo
   await q`update refresh_token set used_at = ${at} where hash = ${hash}`
 }
 
+/** Ends one session, and tells all processes once it is committed. */
 export async function endFamily(q: Queryable, id: string, at: Date, reason: EndReason): Promise<void> {
   await q`
-    update session_family set ended_at = ${at}, ended_because = ${reason} where id = ${id} and ended_at is null`
+    with ended as (
+      update session_family set ended_at = ${at}, ended_because = ${reason} where id = ${id} and ended_at is null
+      returning id
+    )
+    select pg_notify(${sessionEnded}, id::text) from ended`
 }
 
 /** Ends all sessions of a person, but for one if it is named. */
@@ -58,6 +70,10 @@ export async function endFamilies(
   except: string | null = null,
 ): Promise<void> {
   await q`
-    update session_family set ended_at = ${at}, ended_because = ${reason}
-    where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid`
+    with ended as (
+      update session_family set ended_at = ${at}, ended_because = ${reason}
+      where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid
+      returning id
+    )
+    select pg_notify(${sessionEnded}, id::text) from ended`
 }

@@ -18,6 +18,7 @@ export interface Sessions {
   open(tx: Tx, user: { id: string; role: Role }): Promise<OpenSession>
   /** The next token for this one; undefined when the session is over. */
   renew(refreshToken: string): Promise<OpenSession | undefined>
+  isOpen(q: Queryable, familyId: string): Promise<boolean>
   end(familyId: string): Promise<void>
   endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<void>
 }
@@ -72,6 +73,7 @@ export function createSessions(
         return undefined
       }),
 
+    isOpen: rows.isOpenFamily,
     end: (familyId) => rows.endFamily(db, familyId, now(), 'logout'),
     endAll: (q, userId, reason, except) => rows.endFamilies(q, userId, now(), reason, except),
   }

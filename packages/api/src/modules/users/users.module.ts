@@ -4,9 +4,9 @@ import { createUserService, type UserParts, type UserService } from './user.serv
 import { usersRoutes } from './users.routes.ts'
 
 export function usersModule(
-  { db }: Pick<Base, 'db'>,
-  { auth, ...parts }: Omit<UserParts, 'db'> & { auth: AuthService },
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { auth, ...parts }: Omit<UserParts, 'db' | 'now'> & { auth: AuthService },
 ): Module<UserService> {
-  const users = createUserService({ db, ...parts })
-  return { service: users, routes: async (app) => void (await app.register(usersRoutes, { users, auth })) }
+  const users = createUserService({ db, now, ...parts })
+  return { service: users, routes: async (app) => void (await app.register(usersRoutes, { users, auth, settings })) }
 }

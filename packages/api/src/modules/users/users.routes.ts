@@ -1,16 +1,29 @@
 import { messages } from '@nukkad/contracts'
-import { changePassword, me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { appUser } from '@nukkad/contracts/endpoints/auth'
+import {
+  agreeToEngagement,
+  changePassword,
+  me,
+  ownEngagement,
+  ownProfile,
+  updateProfile,
+  withdrawEngagement,
+} from '@nukkad/contracts/endpoints/users'
+import { appSecretOf } from '@nukkad/contracts/settings'
 import { signedIn } from '../../access.ts'
+import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
+import type { Settings } from '../../settings.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { UserService } from './user.service.ts'
 
 interface Services {
   users: UserService
+  settings: Pick<Settings, 'APP_SECRET_ANDROID' | 'APP_SECRET_IOS'>
   auth: Pick<AuthService, 'changePassword'>
 }
 
-export const usersRoutes: Plugin<Services> = async (app, { users, auth }) => {
+export const usersRoutes: Plugin<Services> = async (app, { users, auth, settings }) => {
   app.route({
     ...me,
     handler: async ({ user }) => {
@@ -19,11 +32,35 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth }) => {
     },
   })
 
+  app.route({
+    ...appUser,
+    handler: async (request) => {
+      const { client_id: os, client_secret: secret } = request.query
+      const isApp = secret === appSecretOf(settings, os)
+      const data = isApp ? await users.me(signedIn(request)) : undefined
+      if (!data) throw new Unauthorized()
+      return { data }
+    },
+  })
+
   app.route({ ...ownProfile, handler: async (request) => ({ data: await users.profile(signedIn(request)) }) })
 
   app.route({
     ...updateProfile,
     handler: async (request) => ({ data: await users.change(signedIn(request), request.body) }),
+  })
+
+  app.route({
+    ...ownEngagement,
+    handler: async (request) => ({ data: (await users.me(signedIn(request)))?.engagement ?? null }),
+  })
+  app.route({
+    ...agreeToEngagement,
+    handler: async (request) => ({ data: await users.engage(signedIn(request), request.body) }),
+  })
+  app.route({
+    ...withdrawEngagement,
+    handler: async (request) => ({ data: await users.engage(signedIn(request), null) }),
   })
 
   app.route({

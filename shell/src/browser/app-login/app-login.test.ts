@@ -1,0 +1,62 @@
+import { appUser, type Session, webviewSignIn } from '@nukkad/contracts/endpoints/auth'
+import { localKeys } from '@nukkad/platform/host'
+import { answer, aUser, refuse, testHost } from '@nukkad/platform/testing'
+import { signInByApp } from './sign-in-by-app.ts'
+import { takeAppLogin } from './take-app-login.ts'
+
+const login = { os: 'android', token: 'of-the-app', apiBase: '', publicToken: 'p', appSecret: 's' }
+const session = (cartId: string | null): Session => ({
+  user: aUser({ _id: '7', cartId }),
+  jwt_token: { access_token: 'of-the-web', expiresAt: Date.now() + 900_000 },
+  cartId,
+  created: false,
+})
+
+test.each([
+  ['/delhi?os=Android&token=abc&appuser=1#x', { os: 'android', token: 'abc' }, '/delhi?appuser=1#x'],
+  ['/delhi?os=ios&token=(null)', undefined, '/delhi'],
+  ['/delhi?os=ios&token=', undefined, '/delhi'],
+  ['/delhi?token=abc', undefined, '/delhi?token=abc'],
+])('of the address %s the login is taken out', (address, taken, left) => {
+  window.history.replaceState({ key: 'k' }, '', address)
+  expect(takeAppLogin(window)).toEqual(taken)
+  const { pathname, search, hash } = window.location
+  expect([`${pathname}${search}${hash}`, window.history.state]).toEqual([left, { key: 'k' }])
+})
+
+test('the app’s login signs in, forgets what was stored, and is tracked', async () => {
+  const { host, network, local, tracked } = testHost({
+    cartId: 'a'.repeat(32),
+    answers: [answer(appUser, { data: aUser() }), answer(webviewSignIn, { data: session('77') })],
+  })
+  local.setItem(localKeys.couponCode, 'OLD')
+
+  expect(await signInByApp(host, { ...login, adapter: network.adapter })).toBe(true)
+
+  const [asked] = network.callsTo(appUser)
+  expect([asked?.query, asked?.headers.authorization]).toEqual([
+    { client_id: 'android', client_secret: 's' },
+    'Bearer of-the-app',
+  ])
+  expect(network.callsTo(webviewSignIn)[0]?.body).toEqual({ access_token: 'of-the-app', os: 'android' })
+  expect(host.session.state$.value.user?._id).toBe('7')
+  expect([local.getItem(localKeys.cartId), local.getItem(localKeys.couponCode)]).toEqual(['77', null])
+  expect(JSON.parse(local.getItem(localKeys.token) ?? '{}').access_token).toBe('of-the-web')
+  expect(tracked.find(([name]) => name === 'SIGNIN_SUCCESS')?.[1]).toMatchObject({ method: 'webview' })
+})
+
+test.each([
+  ['the platform is unknown', answer(appUser, refuse(401, 'unauthorized'))],
+  ['the token is refused', answer(webviewSignIn, refuse(401, 'unauthorized'))],
+  ['nobody answers', answer(appUser, refuse(0))],
+])('where %s nobody is signed in, and it is logged', async (_, refusal) => {
+  const said = jest.spyOn(console, 'info').mockImplementation(() => {})
+  const { host, network } = testHost({
+    user: {},
+    answers: [refusal, answer(appUser, { data: aUser() }), answer(webviewSignIn, { data: session(null) })],
+  })
+  expect(await signInByApp(host, { ...login, adapter: network.adapter })).toBe(false)
+  expect(said).toHaveBeenCalledWith('invalid login details')
+  expect(host.storage.local.getItem(localKeys.user)).toBeNull()
+  said.mockRestore()
+})
