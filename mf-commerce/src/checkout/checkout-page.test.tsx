@@ -15,7 +15,8 @@ const delhi = {
   data: {
     pincode: '110003',
     serviceability: [{ partner: 'Delhivery', deliver_prepaid: true, deliver_cod: true }],
-    district: 'New Delhi',
+    district: 'South Delhi',
+    postalCity: 'New Delhi',
     state: 'Delhi',
     wefastCity: null,
     city: 'delhi',
@@ -71,6 +72,44 @@ describe('the address step', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Mobile number'))
   })
 
+  test('marks a wrong field as soon as it is left, and no longer once it is right', async () => {
+    const none = [...around, answer(listAddresses, { data: [] })]
+    await renderScreen(screen, { path, user: {}, answers: none })
+    const told = (field: HTMLElement) =>
+      (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const wrong = [
+      ['Mobile number', '12345', 'A mobile number has ten digits and begins with 6, 7, 8 or 9.', '9810012345'],
+      ['Pincode', '0110', 'A pincode has six digits, like 110003.', '110003'],
+    ] as const
+    for (const [label, text, message, right] of wrong) {
+      const field = await page.findByLabelText(label)
+      await userEvent.type(field, text)
+      await userEvent.tab()
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      expect(told(field)).toContain(message)
+
+      await userEvent.clear(field)
+      await userEvent.type(field, right)
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+      expect(told(field)).not.toContain(message)
+    }
+  })
+
+  test('has what was typed again after a reload, and nothing of it once it was saved', async () => {
+    const answers = [...around, answer(listAddresses, { data: [] }), answer(addAddress, { data: givenAddress() })]
+    const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
+    await fillIn()
+    await unmount()
+
+    const again = await renderScreen(screen, { path, user: {}, answers, visit })
+    await waitFor(() => expect(value('House, street')).toBe('12 Lodhi Road'))
+    expect([value('Full name'), value('Pincode'), value('State')]).toEqual(['Asha Menon', '110003', 'Delhi'])
+    expect(again.host.unsaved.has()).toBe(true)
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
+
+    await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
+  })
+
   test("shows the server's refusal at its field and keeps the rest", async () => {
     await renderScreen(screen, {
       path,
@@ -96,7 +135,11 @@ describe('the address step', () => {
   })
 
   test('binds the bag to the chosen address and goes on', async () => {
-    const { network, path: now } = await renderScreen(screen, {
+    const {
+      network,
+      path: now,
+      tracked,
+    } = await renderScreen(screen, {
       path,
       user: {},
       answers: [
@@ -113,6 +156,10 @@ describe('the address step', () => {
 
     await waitFor(() => expect(now()).toBe('/shop/w/7/review'))
     expect(network.callsTo(attachAddress).at(-1)?.body).toEqual({ addressID: '6', cartID: '7' })
+    expect(tracked).toEqual([
+      ['CHECKOUT_STARTED', expect.objectContaining({ currency: 'INR', value: 1499 })],
+      ['ADDRESS_CHOSEN', { postcode: '110003', state: 'Delhi' }],
+    ])
   })
 
   test('offers an address that was removed to be put back', async () => {

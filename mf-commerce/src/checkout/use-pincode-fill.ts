@@ -18,7 +18,7 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
   // A saved address keeps its own words for city and state until its pincode changes.
   useEffect(() => {
     if (!data || !isNew) return
-    const filled = { city: data.district, state: data.state }
+    const filled = { city: data.postalCity, state: data.state }
     for (const name of ['city', 'state'] as const) {
       if (!touchedFields[name]) setValue(name, filled[name], { shouldDirty: true, shouldValidate: true })
     }
@@ -27,7 +27,7 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
   if (!isWhole) return { hint: undefined, error: undefined }
   if (isFetching && !data) return { hint: 'Looking it up…', error: undefined }
   if (data) {
-    return { hint: `${data.district}, ${data.state}. ${reach(data)}`, error: undefined }
+    return { hint: `${data.postalCity}, ${data.state}. ${reach(data)}`, error: undefined }
   }
   const isUnknown = error instanceof ApiError && error.status === 404
   // When the look-up itself fails the form goes on without it; the server checks at the end.

@@ -9,6 +9,7 @@ const place = (parts: object) => ({
     pincode: '110003',
     serviceability: [{ partner: 'dak', deliver_prepaid: true, deliver_cod: true }],
     district: 'New Delhi',
+    postalCity: 'New Delhi',
     state: 'Delhi',
     wefastCity: null,
     city: 'delhi',

@@ -10,6 +10,7 @@ export const Serviceability = Type.Object({
     Type.Object({ partner: Type.String(), deliver_prepaid: Type.Boolean(), deliver_cod: Type.Boolean() }),
   ),
   district: Type.String(),
+  postalCity: Type.String({ description: 'the city as people write it in an address' }),
   state: Type.String(),
   wefastCity: Nullable(Type.String({ description: 'city with same-day delivery' })),
   city: Nullable(Type.String({ description: 'slug of our city, if the pincode lies in one' })),
@@ -48,6 +49,7 @@ export const productServiceability = {
         Type.Object({
           deliverable: Type.Boolean(),
           by: Nullable(Type.String({ format: 'date', description: 'latest day of arrival' })),
+          sameDay: Type.Boolean({ description: 'a rider brings it within the city on the day it leaves the maker' }),
           codAvailable: Type.Boolean(),
           reason: Nullable(Type.String()),
         }),

@@ -12,6 +12,7 @@ const served = (parts: Partial<Serviceability> = {}) => ({
       { partner: 'Bluedart', deliver_prepaid: true, deliver_cod: false },
     ],
     district: 'South Delhi',
+    postalCity: 'New Delhi',
     state: 'Delhi',
     wefastCity: 'Delhi',
     city: 'delhi',
@@ -34,6 +35,13 @@ describe('the city', () => {
     expect(readJson(local, localKeys.location)).toEqual({ city: 'goa', pincode: null, subCity: null })
     expect(host.city.choice$.value).toMatchObject({ slug: 'goa', city: { name: 'Goa' } })
     expect(told).toEqual([{ city: 'goa', pincode: null }])
+  })
+
+  test('takes over the pincode that the app puts into its address', async () => {
+    const { network, local } = testHost({ path: '/shop?pincode=110003', answers: [answer(lookUpPincode, served())] })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(local.getItem(localKeys.pincode)).toBe('110003')
+    expect(network.callsTo(lookUpPincode).map(({ query }) => query.pincode)).toEqual(['110003'])
   })
 
   test('refreshes what the stored pincode can get before the choice is through', async () => {

@@ -5,6 +5,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { deliveryIn } from './delivery-zone.ts'
 import { nearestPincode, pincodeRow } from './pincode.repository.ts'
 import type { PincodeRow } from './pincode-list.ts'
+import { postalCity } from './postal-city.ts'
 
 type Location = AnswerOf<typeof fetchLocation>['data']
 export interface WhereIs {
@@ -55,21 +56,18 @@ export function createPincodeService(db: Db): PincodeService {
   }
 }
 
-function serviceabilityOf({ pincode, district, state, city, zone, is_same_day }: PincodeRow): Serviceability {
-  return { pincode, district, state, city, ...deliveryIn(zone, city, is_same_day) }
+function serviceabilityOf(row: PincodeRow): Serviceability {
+  const { pincode, district, state, city, zone, is_same_day } = row
+  return { pincode, district, postalCity: postalCity(row), state, city, ...deliveryIn(zone, city, is_same_day) }
 }
 
-const subCities: Readonly<Record<string, string>> = {
-  Gurgaon: 'Gurugram',
-  'Gautam Buddha Nagar': 'Noida',
-}
-
-function locationOf({ pincode, district, city, state }: PincodeRow): Location {
+function locationOf(row: PincodeRow): Location {
+  const { pincode, district, city, state } = row
   const isPartOfCity = city === 'delhi' && state !== 'Delhi'
   return {
     city: city ?? 'all',
     pincode,
     district,
-    subCity: isPartOfCity ? (subCities[district] ?? district) : null,
+    subCity: isPartOfCity ? postalCity(row) : null,
   }
 }

@@ -25,6 +25,23 @@ describe('a pincode', () => {
     })
   })
 
+  test.each([
+    ['110049', 'New Delhi'],
+    ['110096', 'New Delhi'],
+    ['201301', 'Noida'],
+    ['122001', 'Gurugram'],
+    ['400703', 'Navi Mumbai'],
+    ['400601', 'Thane'],
+    ['500032', 'Hyderabad'],
+    ['560001', 'Bengaluru'],
+    ['600045', 'Chennai'],
+    ['700091', 'Kolkata'],
+    ['211001', 'Prayagraj'],
+    ['302001', 'Jaipur'],
+  ])('%s has the city that people write, %s, which need not be its district', async (pincode, city) => {
+    expect((await lookUp(pincode)).postalCity).toBe(city)
+  })
+
   test('in a far state is reached by post, prepaid only', async () => {
     expect(await lookUp('797001')).toMatchObject({
       state: 'Nagaland',
