@@ -1,16 +1,37 @@
-import { defineScreen, hrefs, useCartId, useNavigate } from '@nukkad/platform'
-import { useCallback } from 'react'
+import { defineScreen, hrefs, useApi, useCartId, useNavigate, useQuery, useSession } from '@nukkad/platform'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { useCallback, useEffect } from 'react'
+import { bagCountQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { suggestionsQuery } from '../parts/bag/suggestions.query.ts'
 import { prepare } from '../parts/screen-states/prepare.ts'
+import states from '../parts/screen-states/screen-states.module.css'
 
-/** Who takes something back from those saved for later goes on to their bag. */
+/** Leads to the cart where one with something in it is known. Who takes something back from those saved for later goes on to their bag. */
 function CartEmptyScreen() {
   const navigate = useNavigate()
   const { cartId } = useCartId()
   const toBag = useCallback(() => cartId && navigate(hrefs.cart(cartId)), [cartId, navigate])
+  const { status } = useSession()
+  const isUser = status === 'user'
+  const known = useQuery({ ...bagCountQuery(useApi(), cartId), enabled: cartId !== null || isUser })
+  const filled = known.data?.count ? (known.data.cartId ?? cartId) : null
+  useEffect(() => {
+    if (filled) navigate(hrefs.cart(filled), { replace: true })
+  }, [filled, navigate])
+  // Also as the server sends it: which cart is whose, only the browser's storage knows.
+  const isAsking = status === 'unknown' || known.isLoading
+  if (filled || isAsking) return <Leading />
   return <EmptyBag onFilled={toBag} />
 }
+
+/** Until it is known which cart it is and on the way to it, so that nobody reads that it is empty. */
+const Leading = () => (
+  <div className={states.page} aria-busy="true">
+    <h1 className={states.title}>Your bag</h1>
+    <Skeleton kind="block" height="19rem" />
+  </div>
+)
 
 export const screen = defineScreen({
   load: ({ query, api }) => prepare(query.ensureQueryData(suggestionsQuery(api))),

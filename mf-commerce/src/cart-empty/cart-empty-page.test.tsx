@@ -1,0 +1,35 @@
+import { listSaved } from '@nukkad/contracts/endpoints/bag'
+import { cartCount } from '@nukkad/contracts/endpoints/cart'
+import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import { givenList } from '../given/product.given.ts'
+import { screen } from './cart-empty-page.tsx'
+
+const path = '/shop/cart/empty'
+const around = [answer(listProducts, givenList()), answer(listSaved, { data: [] })]
+
+test('leads to the cart where one with something in it is known', async () => {
+  const count = answer(cartCount, { data: { count: 3, cartId: '7' } })
+  const { path: now } = await renderScreen(screen, { path, cartId: '7', answers: [...around, count] })
+  await waitFor(() => expect(now()).toBe('/shop/7/cart'))
+  expect(page.queryByText('Your bag is empty')).toBeNull()
+})
+
+test('says of no cart that it is empty before the answer, also on the way to it', async () => {
+  const read: string[] = []
+  const watch = new MutationObserver(() => read.push(document.body.textContent ?? ''))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const count = answer(cartCount, { data: { count: 3, cartId: '7' } })
+  const { path: now } = await renderScreen(screen, { path, cartId: '7', answers: [...around, count] })
+  await waitFor(() => expect(now()).toBe('/shop/7/cart'))
+  watch.disconnect()
+  expect(read.some((text) => text.includes('Your bag'))).toBe(true)
+  expect(read.filter((text) => text.includes('Your bag is empty'))).toEqual([])
+})
+
+test('is empty for who has none, without a question', async () => {
+  const { network } = await renderScreen(screen, { path, answers: around })
+  expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
+  expect(network.callsTo(cartCount)).toHaveLength(0)
+})
