@@ -2,6 +2,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees } from '@nukkad/platform'
 import styles from './bill.module.css'
 import { billRows } from './bill-rows.ts'
+import { hasProductDiscount } from './product-discount.ts'
 
 interface BillProps {
   readonly cart: Pick<Cart, 'totals' | 'applied_discounts' | 'payment_options'>
@@ -37,7 +38,11 @@ export function Bill({ cart, isStale = false }: BillProps) {
         </p>
       )}
       {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks, once you keep it.</p>}
-      {gains.length > 1 && <p className={styles.saved}>You save {formatRupees(saved)} in all.</p>}
+      {gains.length > 1 && (
+        <p className={styles.saved}>
+          You save {formatRupees(saved)} in all{hasProductDiscount(cart) && ', with an offer on what is in your bag'}.
+        </p>
+      )}
     </div>
   )
 }
