@@ -1,16 +1,18 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
+import { Draining } from '@nukkad/contracts/draining'
 import Fastify from 'fastify'
 import { guardByContract } from './access.ts'
 import type { Db } from './db.ts'
-import { TooManyRequests } from './errors.ts'
+import { type EndedSessions, followEndedSessions } from './ended-sessions/ended-sessions.ts'
 import { createHousekeeping, type Housekeeping } from './housekeeping/housekeeping.ts'
 import { answerHeaders, headEveryAnswer } from './http/answer-headers.ts'
 import { resolveAskedCity } from './http/asked-city.ts'
 import { documentApi } from './http/documentation.ts'
 import { answerBadAddress, answerErrors } from './http/error-answers.ts'
 import { answerHealth } from './http/health.ts'
+import { rewriteImageHosts } from './http/image-hosts.ts'
 import { refuseImpossibleInput } from './http/impossible-input.ts'
+import { limitCalls } from './http/limits.ts'
 import { loggedRequest } from './http/logged-request.ts'
 import { createMetrics, type Metrics, measureCalls } from './http/metrics.ts'
 import { translateQueryWords } from './http/query-words.ts'
@@ -30,12 +32,15 @@ export interface AppParts {
   settings: Settings
   metrics?: Metrics
   now?: () => Date
+  /** told when the process is about to end */
+  draining?: Draining
 }
 
 export interface Api {
   readonly app: App
   readonly outbox: Outbox
   readonly housekeeping: Housekeeping
+  readonly endedSessions: EndedSessions
   /** What goes on by itself; nothing of it has started. */
   readonly jobs: readonly Job[]
   readonly modules: Modules
@@ -50,6 +55,7 @@ export async function buildApp({
   settings,
   metrics = createMetrics(),
   now = () => new Date(),
+  draining = new Draining(),
 }: AppParts): Promise<Api> {
   const headersOf = answerHeaders(settings.PUBLIC_URL.startsWith('https:'))
   const app: App = Fastify({
@@ -59,9 +65,11 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What comes on a connection that is still open is answered.
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress(headersOf),
   })
-  const redis = settings.REDIS_URL ? await openRedis(settings.REDIS_URL, app.log) : undefined
+  const redis = settings.REDIS_URL ? await openRedis(settings.REDIS_URL) : undefined
   if (redis) app.addHook('onClose', async () => void (await redis.quit().catch(() => redis.disconnect())))
 
   headEveryAnswer(app, headersOf)
@@ -71,15 +79,14 @@ export async function buildApp({
   answerErrors(app)
   measureCalls(app, metrics)
   await app.register(cookie)
-  await app.register(rateLimit, {
-    global: false,
-    ...(redis && { redis, nameSpace: 'nukkad-limit-', skipOnError: true }),
-    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl / 1000),
-  })
+  await limitCalls(app, settings, redis)
   await documentApi(app)
   const tokens = createAccessTokens(settings.API_SECRET, now)
   guardByContract(app, tokens, settings)
+  const endedSessions = followEndedSessions({ db, tokens, log: app.log, now })
+  app.addHook('onClose', () => endedSessions.stop())
   resolveAskedCity(app)
+  rewriteImageHosts(app, settings)
   translateQueryWords(app)
 
   const outbox = createOutbox({ db, log: app.log })
@@ -88,21 +95,25 @@ export async function buildApp({
   const housekeeping = createHousekeeping({ db, log: app.log, now, chores })
   await app.register(
     async (api) => {
-      answerHealth(api as App, { db, metrics, longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000 })
+      answerHealth(api as App, {
+        ...{ db, metrics, draining, longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000 },
+        warmUp: () => Promise.all([modules.catalogue.service.warmUp(), modules.search.service.warmUp()]),
+      })
       for (const { routes } of Object.values<Module>(modules)) await routes(api as App)
     },
     { prefix: '/api' },
   )
   const jobs = Object.values<Module>(modules).flatMap((module) => module.jobs ?? [])
   await app.ready()
-  return { app, outbox, housekeeping, jobs, modules, tokens }
+  return { app, outbox, housekeeping, endedSessions, jobs, modules, tokens }
 }
 
-/** Loaded only where it is wanted. When it is away, calls go on at once without their limit, and it is looked for. */
-async function openRedis(url: string, log: App['log']) {
+/** Loaded only where it is wanted. While it is away each process counts for itself, which is said once, and it is looked for. */
+async function openRedis(url: string) {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, commandTimeout: 500 })
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'))
+  // Whoever counts says it.
+  redis.on('error', () => undefined)
   await redis.connect().catch(() => undefined)
   return redis
 }

@@ -1,3 +1,4 @@
+import { Draining } from '@nukkad/contracts/draining'
 import { buildApp } from './app.ts'
 import { openDb } from './db.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -17,6 +18,7 @@ export interface RunningApi {
 /** Prepares the database, listens, works off the outbox, keeps house; `stop` answers what is under way first. */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const metrics = createMetrics({ ofProcess: true })
+  const draining = new Draining()
   const db = openDb({
     url: settings.DATABASE_URL,
     pool: settings.DATABASE_POOL,
@@ -24,7 +26,9 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   })
   try {
     await prepareDatabase(db).catch(explain)
-    const { app, outbox, housekeeping, jobs } = await buildApp({ db, settings, metrics })
+    const { app, outbox, housekeeping, endedSessions, jobs } = await buildApp({ db, settings, metrics, draining })
+    draining.watch(app.server)
+    await endedSessions.start()
     const url = await listen(app, settings)
     await outbox.start()
     housekeeping.start()
@@ -32,7 +36,9 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     return {
       url,
       async stop() {
+        await draining.drain(app.server, settings.DRAIN_SECONDS)
         await app.close()
+        await draining.closed
         await Promise.all([outbox.stop(), housekeeping.stop(), ...jobs.map((job) => job.stop())])
         await db.end({ timeout: 5 })
       },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { Draining } from '@nukkad/contracts/draining'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { publicKeyOf, Registry } from '@nukkad/registry'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -10,6 +11,7 @@ import { proxies } from './http/proxy.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { requestIdOf, requestLog } from './http/request-log.ts'
 import { mapSources, secureEveryAnswer, securityHeaders } from './http/security-headers.ts'
+import { boundSlowTransfers } from './http/slow-transfers.ts'
 import { networkOf } from './news/network-of.ts'
 import { releaseNews } from './news/release-news.ts'
 import { ReportLedger } from './news/report-ledger.ts'
@@ -126,8 +128,11 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    // A film takes its time on a phone's network.
+    // What comes on a connection that is still open is answered.
+    return503OnClosing: false,
+    // A film takes its time on a phone's network; headers need none.
     requestTimeout: 240_000,
+    http: { headersTimeout: 20_000 },
   }) as unknown as FastifyInstance
   const cache = settings.PAGE_CACHE_SECONDS
     ? new PageCache({
@@ -143,11 +148,17 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     googleScriptUrl: settings.GOOGLE_CLIENT_ID === 'none' ? undefined : settings.GOOGLE_SCRIPT_URL,
     publicUrl: settings.PUBLIC_URL,
     mapSources: mapSources(settings),
+    imageHosts: settings.IMAGE_HOSTS_INSTEAD,
   })
   secureEveryAnswer(app, security)
+  const draining = new Draining()
+  draining.watch(app.server)
   requestLog(app, metrics)
+  const { SLOW_BODY_GRACE_MS: graceMs, SLOW_TRANSFERS_PER_ADDRESS: slowPerAddress } = settings
+  boundSlowTransfers(app, { graceMs, slowPerAddress })
   errorAnswers(app)
   opsRoutes(app, {
+    draining,
     apiUrl: settings.API_URL,
     releases,
     metrics,
@@ -198,10 +209,9 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
 
   const close = async () => {
     clearInterval(renewal)
-    // A connection whose last answer was under way is idle only after it, and would be waited for.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    if (app.server.listening) await draining.drain(app.server, settings.DRAIN_SECONDS)
     await app.close()
-    clearInterval(sweep)
+    await draining.closed
     await releases.close()
     await pool.close()
   }

@@ -22,8 +22,9 @@ export interface Sequence {
   readonly last: string
 }
 
+/** The job queue's tables are the library's: its jobs are made again from the outbox. */
 const ours = (q: Queryable) => q`
-  n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema' and c.relname <> 'schema_version'`
+  n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'pgboss') and c.relname <> 'schema_version'`
 
 /** Tables with rows of their own; a partitioned one stands for its parts. */
 export const tables = (q: Queryable) => q<TableShape[]>`

@@ -104,7 +104,7 @@ describe('an address', () => {
     [{ name: '   ' }, { name: 'is needed' }],
     [{ name: 'A'.repeat(61) }, { name: 'is too long: at most 60 characters' }],
     [{ line1: 'x'.repeat(5000) }, { line1: 'is too long: at most 120 characters' }],
-    [{ line1: 'a\u0000bcd' }, { line1: 'has characters that cannot be shown' }],
+    [{ line1: 'a\u0000bcd' }, { line1: 'has characters that no text can have' }],
     [{ postcode: '1100' }, { postcode: 'must be: six digits, not starting with 0' }],
     [{ city: undefined }, { city: 'is needed' }],
     [{ is_default: 'yes' }, { is_default: 'must be true or false' }],

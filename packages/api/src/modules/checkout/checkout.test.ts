@@ -56,7 +56,7 @@ describe('cash on delivery', () => {
     const asha = await buyers.buyer([kurta], { postcode: '560001', state: 'Karnataka', city: 'Bengaluru' })
     const [orderId] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
     const { body } = await world.call(getOrder, { query: { orderId }, as: asha.token })
-    expect(body.data.taxes).toEqual([{ label: 'IGST', amount: 47.57 }])
+    expect(body.data.taxes).toEqual([{ label: 'IGST', amount: 47.58 }])
   })
 
   test('paid for twice, by key or without, is one order set', async () => {

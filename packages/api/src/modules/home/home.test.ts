@@ -75,10 +75,12 @@ describe('the frame of the site', () => {
   test('links lead to the visitor’s city, and without one to the default', async () => {
     const [goa, none] = [await world.call(hamburger, { query: { city: 'goa' } }), await world.call(hamburger)]
     expect(Check(hamburger.schema.response[200], goa.body)).toBe(true)
-    expect(goa.body.data.desktop[0]).toMatchObject({ title: 'Goa', url: '/goa' })
-    expect(none.body.data.desktop[0]).toMatchObject({ title: 'Delhi NCR', url: '/delhi' })
-    const shop = goa.body.data.desktop.find(({ title }) => title === 'Shop')
-    expect(shop?.children.find(({ label }) => label === 'New')).toBeDefined()
+    const citiesIn = ({ body }: typeof goa) => new Set(JSON.stringify(body.data.desktop).match(/"\/(goa|delhi)\b/g))
+    expect([...citiesIn(goa)]).toEqual(['"/goa'])
+    expect([...citiesIn(none)]).toEqual(['"/delhi'])
+    expect(
+      goa.body.data.desktop.flatMap(({ label, children }) => [label, ...children.map((one) => one.label)]),
+    ).toContain('New')
     expect(JSON.stringify(goa.body)).not.toContain('{city')
   })
 

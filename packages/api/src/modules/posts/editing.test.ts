@@ -102,12 +102,6 @@ describe('a draft', () => {
     expect(row?.kept).not.toMatch(/script|onerror|onclick/)
   })
 
-  test('bears what PostgreSQL would not', async () => {
-    const { token } = await given.editor()
-    const { draft } = await given.written(token, { blocks: [{ type: 'heading', text: 'A\u0000B\ud800C' }] })
-    expect(draft.blocks).toEqual([{ type: 'heading', text: 'AB\ufffdC' }])
-  })
-
   test('names what is there: the refusal says which is not', async () => {
     const { token } = await given.editor()
     const { id, version, draft } = await given.written(token)

@@ -1,0 +1,107 @@
+import { forgotPassword, logout, resetPassword } from '@nukkad/contracts/endpoints/auth'
+import { changePassword, me } from '@nukkad/contracts/endpoints/users'
+import { type Api, buildApp } from '../app.ts'
+import { givenAuth, goodPassword } from '../modules/auth/auth.given.ts'
+import { useWorld } from '../testing/world.ts'
+import { sessionEnded } from './ended-sessions.repository.ts'
+
+const world = useWorld()
+const given = givenAuth(world)
+const other = { password: 'another lane in Mehrauli' }
+
+/** Another process on the same database. */
+async function another(): Promise<Api & { end(): Promise<void> }> {
+  const api = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+  await api.endedSessions.start()
+  return {
+    ...api,
+    end: async () => {
+      await api.app.close()
+      await api.outbox.stop()
+    },
+  }
+}
+let second: Awaited<ReturnType<typeof another>>
+beforeAll(async () => {
+  await world.endedSessions.start()
+  second = await another()
+})
+afterAll(() => second.end())
+
+const statusAt = async ({ app }: Pick<Api, 'app'>, token: string) =>
+  (await app.inject({ url: `/api${me.url}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+
+async function signedUp() {
+  const email = given.newEmail()
+  const { body } = await given.signUp(email)
+  return { email, token: body.data.jwt_token.access_token }
+}
+
+/** Waits a second at most, by the clock of this machine. */
+async function untilRefused(api: Pick<Api, 'app'>, token: string): Promise<number> {
+  const from = performance.now()
+  while ((await statusAt(api, token)) !== 401) {
+    if (performance.now() - from > 10_000) throw new Error('the token lives on')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return performance.now() - from
+}
+
+describe('an access token', () => {
+  test('is refused after logout, here at once and in every other process', async () => {
+    const { token } = await signedUp()
+    for (const api of [world, second]) expect(await statusAt(api, token)).toBe(200)
+
+    await world.call(logout, { as: token })
+
+    expect(await statusAt(world, token)).toBe(401)
+    await untilRefused(second, token)
+  })
+
+  test('of the other devices is refused after a change of the password, that of this device lives on', async () => {
+    const { email, token } = await signedUp()
+    const phone = (await given.signIn(email)).body.data.jwt_token.access_token
+    expect(await statusAt(second, phone)).toBe(200)
+
+    const body = { currentPassword: goodPassword, newPassword: other.password, verifyPassword: other.password }
+    expect((await world.call(changePassword, { as: token, body })).status).toBe(200)
+
+    for (const api of [world, second]) await untilRefused(api, phone)
+    for (const api of [world, second]) expect(await statusAt(api, token)).toBe(200)
+  })
+
+  test('is refused after the password was reset', async () => {
+    const { email, token } = await signedUp()
+    await world.call(forgotPassword, { body: { email } })
+    await world.outbox.drain()
+    const [mail] = await world.db<{ link: string }[]>`
+      select payload #>> '{data,link}' as link from outbox
+      where key like 'password-reset:%' and payload ->> 'to' = ${email} order by id desc limit 1`
+    const resetToken = mail?.link.split('#reset-password=')[1] ?? ''
+    expect((await world.call(resetPassword, { body: { token: resetToken, newPassword: other.password } })).status).toBe(
+      200,
+    )
+
+    for (const api of [world, second]) await untilRefused(api, token)
+  })
+
+  test('is refused also where PostgreSQL tells nobody, and after a restart', async () => {
+    const { token } = await signedUp()
+    expect(await statusAt(second, token)).toBe(200)
+    // As another program of ours would, or with the message lost: only the table says so.
+    await world.db`
+      update session_family set ended_at = ${world.clock.now()}, ended_because = 'logout'
+      where id = ${JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid}`
+    for (const api of [world, second]) await untilRefused(api, token)
+
+    const restarted = await another()
+    expect(await statusAt(restarted, token)).toBe(401)
+    await restarted.end()
+  })
+
+  test('that was told of wrongly, by a message that is no id, changes nothing', async () => {
+    const { token } = await signedUp()
+    await world.db.notify(sessionEnded, 'everybody')
+    expect(await statusAt(world, token)).toBe(200)
+  })
+})

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db.ts'
+import { type AccessTokens, accessLifetimeSeconds } from '../tokens.ts'
+import { endedSince, sessionEnded } from './ended-sessions.repository.ts'
+
+const everyMs = 1000
+/** A transaction may commit this long after it wrote down when a session ended. */
+const overlapMs = 60_000
+
+interface EndedSessionsParts {
+  readonly db: Db
+  readonly tokens: Pick<AccessTokens, 'refuseFamily'>
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+}
+
+export interface EndedSessions {
+  /** Resolves when all that ended before is known; no call should be answered earlier. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Keeps this process's tokens in step with the sessions that ended anywhere: PostgreSQL tells at once, and once a second
+ * the table is asked, so that neither a message that got lost nor a restart lets a token live on.
+ */
+export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts): EndedSessions {
+  let timer: NodeJS.Timeout | undefined
+  let listening: { unlisten(): Promise<void> } | undefined
+  let asked: Promise<void> = Promise.resolve()
+  let isAway = false
+
+  async function ask(since: Date): Promise<void> {
+    for (const { id, endedAt } of await endedSince(db, since)) tokens.refuseFamily(id, endedAt)
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await ask(new Date(now().getTime() - overlapMs))
+      if (isAway) await hear()
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn({ err: error }, 'it cannot be seen which sessions have ended')
+      isAway = true
+    }
+    timer = setTimeout(again, everyMs).unref()
+  }
+  /** A pooler in front of PostgreSQL may not pass messages on: then the second has to do. */
+  async function hear(): Promise<void> {
+    await listening?.unlisten().catch(() => undefined)
+    try {
+      listening = await db.listen(sessionEnded, (id) => tokens.refuseFamily(id, now()))
+    } catch (error) {
+      log.warn({ err: error }, 'ended sessions are not told at once')
+    }
+  }
+  function again(): void {
+    asked = look()
+  }
+
+  return {
+    async start() {
+      await ask(new Date(now().getTime() - accessLifetimeSeconds * 1000 - overlapMs))
+      await hear()
+      timer = setTimeout(again, everyMs).unref()
+    },
+    async stop() {
+      await asked
+      clearTimeout(timer)
+      await listening?.unlisten().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { Draining } from './draining.ts'
+
+async function givenServer() {
+  const server = createServer((_, response) => void setTimeout(() => response.end('done'), 300))
+  const draining = new Draining()
+  draining.watch(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { server, draining, port }
+}
+
+test('a connection that was opened ahead and never asks does not hold the end up', async () => {
+  const { server, draining, port } = await givenServer()
+  const socket = connect(port, '127.0.0.1')
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+
+  await draining.drain(server, 0)
+  await draining.closed
+  await closed
+})
+
+test('what was asked is answered first', async () => {
+  const { server, draining, port } = await givenServer()
+  const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())
+  await new Promise<void>((resolve) => server.once('request', () => resolve()))
+
+  await draining.drain(server, 0)
+  expect(await answer).toBe('done')
+  await draining.closed
+})
