@@ -74,7 +74,7 @@ describe('paid seats', () => {
     await gateway().answer(asBuyer(till.user), till.transactionId, { error: { description: 'The bank said no.' } })
     expect(await where(event, till.user)).toMatchObject({
       hold: { seats: 1 },
-      payment: { next: 'retry', reason: 'The bank said no.' },
+      payment: { next: 'retry', reason: 'The payment was not completed. What you chose is kept.' },
     })
     const again = await start(till.user, till.holdId)
     const transactionId = 'transactionId' in again ? again.transactionId : ''
