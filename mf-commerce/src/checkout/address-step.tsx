@@ -8,8 +8,10 @@ import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
 import { StepBar } from '../parts/checkout-steps/step-bar.tsx'
 import { StepProblem } from '../parts/checkout-steps/step-problem.tsx'
-import { useFlow } from '../parts/paying/use-flow.ts'
+import { cartProps } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { AddressBook } from './address-book.tsx'
+import { districtOf } from './district.ts'
 import { useDelivery } from './use-delivery.ts'
 
 interface AddressStepProps {
@@ -19,15 +21,16 @@ interface AddressStepProps {
 
 /** Choosing where the bag goes: who sends what, by when, and what cannot go there, is said at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
-  const flow = useFlow()
   const track = useTrack()
+  useToldOnce(cart.id, cart, (bag) => track('CHECKOUT_STARTED', cartProps(bag)))
   const first = cart.shipping_info?.address_id ?? addresses[0]?.address_id ?? null
   const [chosen, setChosen] = useState(first)
   const [isEditing, setEditing] = useState(addresses.length === 0)
   const known = addresses.some((address) => address.address_id === chosen) ? chosen : (addresses[0]?.address_id ?? null)
   const delivery = useDelivery(cart, known)
   function choose(id: string) {
-    if (id !== known) track('ADDRESS_CHOSEN')
+    const address = addresses.find((one) => one.address_id === id)
+    if (id !== known && address) track('ADDRESS_CHOSEN', districtOf(address))
     setChosen(id)
   }
   const isGone = cart.items.some((line) => !line.is_available)
