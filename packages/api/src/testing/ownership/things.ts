@@ -1,0 +1,69 @@
+import type { Described } from '../fuzz/operations.ts'
+
+/** What belongs to one person, by what it is. */
+export type Belongings = Readonly<
+  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'return' | 'ownSku', string>
+>
+
+const byField: Readonly<Record<string, keyof Belongings>> = {
+  cartid: 'cart',
+  quoteid: 'cart',
+  itemid: 'line',
+  addressid: 'address',
+  orderid: 'order',
+  transactionid: 'transaction',
+}
+const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
+  [/^\/returns\/\{id\}/, 'return'],
+  [/^\/merchant\/returns\/\{id\}/, 'return'],
+  [/^\/merchant\/orders\/\{id\}/, 'order'],
+  [/^\/merchant\/catalog\/\{sku\}/, 'ownSku'],
+]
+
+/** What a field of a call names, when that belongs to somebody. */
+export function belongingNamed({ path }: Described, field: string): keyof Belongings | undefined {
+  const ofCall = byCall.find(([pattern]) => pattern.test(path))?.[1]
+  const isOfCall = ofCall && (field === 'id' || field === 'sku')
+  return isOfCall ? ofCall : byField[field.toLowerCase().replaceAll(/[^a-z]/g, '')]
+}
+
+/** Names of what everybody may see, or what is looked at elsewhere; each with its reason. */
+export const others: readonly (readonly [field: string, reason: string])[] = [
+  ['slug', 'an address of a page'],
+  ['productSlug', 'an address of a page'],
+  ['handle', 'of an author, who is public'],
+  ['sku', 'of a product that is for sale; of a merchant: with the catalogue'],
+  ['discoveryId', 'of a post or an event, which are public; seats belong to the caller'],
+  ['client_id', 'which app asks: android or ios'],
+  ['placeId', 'of a place'],
+  ['userId', 'of a public profile'],
+  ['reviewId', 'of a public review'],
+  ['ctId', 'a mark of a campaign, kept as it comes'],
+  ['optionId', 'of a product that is for sale'],
+  ['ticketTypeId', 'of a public event'],
+  ['holdId', 'seats that are aside: with the tests of bookings'],
+  ['ticketId', 'a ticket: with the tests of tickets'],
+  ['savedId', 'a line put aside, looked for in the named cart only'],
+  ['aff_id', 'a mark of an affiliate, kept as it comes'],
+  ['gclid', 'a mark of an advert, kept as it comes'],
+  ['user_id', 'of an affiliate, named by operators'],
+  ['_id', 'the reader, as the page tells it of itself; kept with consent only'],
+  ['objectId', 'of this browser, kept as it comes'],
+  ['event_id', 'made by the page'],
+  ['razorpay_payment_id', 'believed by its signature'],
+  ['razorpay_order_id', 'believed by its signature'],
+  ['id', 'of a public thing, a comment, or a thing of the editors, who share their desk'],
+]
+
+/** Calls that answer differently for a good reason, by their names. */
+export const exempt: Readonly<Record<string, string>> = {
+  signUp: 'opens the account the first time only; the cart is merged when it is a guest’s',
+  signIn: 'counts tries; the cart is merged when it is a guest’s',
+  getTransactionState:
+    'tells whoever has the long name no more than how a payment goes on: webviews come without a session',
+  gatewayCallback: 'leads the browser on to the transaction, whose page asks who is there',
+}
+
+/** The same form, and nobody has it. */
+export const absent = (name: string): string =>
+  /^\d+$/.test(name) ? '987654321' : name.replace(/[0-9A-Za-z]{6}$/, (end) => (end === '7K3M9Q' ? '7K3M9R' : '7K3M9Q'))
