@@ -2,7 +2,6 @@ import { defineScreen, hrefs, Link } from '@nukkad/platform'
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice.ts'
-import { readQuery } from '../parts/listing/choice-query.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import { openListing } from '../parts/listing/listing.queries.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -13,6 +12,7 @@ import { prepare } from '../parts/screen-states/prepare.ts'
 import { defaultSearchQuery } from './default-search.query.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { OftenSearched } from './often-searched.tsx'
+import { readSearch, searchAddressing } from './search-choice.ts'
 import { Spelling } from './spelling.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
@@ -21,7 +21,7 @@ const scopeOf = ({ q }: Pick<Choice, 'q'>): Scope => ({ sort: q ? 0 : 10 })
 
 function ShopSearchPage() {
   const words = useSearchWords()
-  const listing = useListing(scopeOf({ q: words }))
+  const listing = useListing(scopeOf({ q: words }), searchAddressing)
   const insight = listing.first?.search ?? null
   useSearchViewed({
     query: words,
@@ -52,14 +52,14 @@ function ShopSearchPage() {
 
 export const screen = defineScreen({
   load({ url, query, api, city }) {
-    const choice = readQuery(url.searchParams)
+    const choice = readSearch(url.searchParams)
     return prepare(
       openListing(query, api, scopeOf(choice), choice),
       ...(choice.q ? [] : [query.prefetchQuery(defaultSearchQuery(api, city.slug))]),
     )
   },
   head(context) {
-    const choice = readQuery(context.url.searchParams)
+    const choice = readSearch(context.url.searchParams)
     const { q } = choice
     const list = loadedList(context, scopeOf(choice), choice)
     const head = listingHead(context, choice, list, {
@@ -68,11 +68,8 @@ export const screen = defineScreen({
       path: hrefs.shopSearch(q),
       trail: [{ title: 'Search', href: hrefs.shopSearch() }],
     })
-    // What the shop has by just these words is a shelf as good as others. All else is endless: words that mean nothing
-    // here, other spellings, narrowed and later pages.
-    const isShelf =
-      list && list.total > 0 && list.search?.correctedTo === null && !isNarrowed(choice) && list.page === 1
-    return { ...head, canonical: hrefs.shopSearch(q), robots: isShelf ? 'index, follow' : 'noindex, follow' }
+    // Search results are endless; what is worth finding are the categories and products they lead to.
+    return { ...head, canonical: hrefs.shopSearch(q), robots: 'noindex, follow' }
   },
   Skeleton: ListingSkeleton,
   Component: ShopSearchPage,

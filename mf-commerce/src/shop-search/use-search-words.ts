@@ -1,8 +1,8 @@
 import { useSearchParams } from '@nukkad/platform'
-import { readQuery } from '../parts/listing/choice-query.ts'
+import { readSearch } from './search-choice.ts'
 
 /** The words that the address asks for. */
 export function useSearchWords(): string {
   const [search] = useSearchParams()
-  return readQuery(search).q
+  return readSearch(search).q
 }
