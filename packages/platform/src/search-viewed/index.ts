@@ -1,6 +1,7 @@
 import type { PropsOf } from '@nukkad/contracts'
+// By its name: what this door brings stands in the remote that asks for it, on the one platform that the shell lends.
+import { useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
-import { useTrack } from '../remote/hooks.ts'
 
 /** What is told of a search; `results` is undefined as long as its own answer is not there. */
 export type SearchSeen = Omit<PropsOf<'SEARCH_VIEWED'>, 'results'> & { readonly results: number | undefined }
