@@ -38,7 +38,9 @@ export async function fetchBack(page: Page, orderId: string) {
   const form = page.getByRole('form', { name: 'Arrange pickup' })
   await form.getByLabel('Courier', { exact: true }).selectOption('Delhivery')
   await form.getByLabel(/Number on the parcel/).fill(`R${orderId.slice(-8)}`)
-  await form.getByLabel('Fetched on').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  await form
+    .getByRole('textbox', { name: 'Fetched on' })
+    .fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
   await form.getByRole('button', { name: 'Arrange pickup' }).click()
   await step(page, 'Picked up').click()
   await step(page, 'It is back').click()
