@@ -20,7 +20,7 @@ const event = (name: string, props: Record<string, unknown> = {}): StreamMessage
 /** A page whose gateway answers what `status` says; 0 is no answer at all. */
 function givenPage(local = memoryStorage()) {
   const sent: string[] = []
-  const state = { status: 200 }
+  const state = { status: 200, bodiesRead: 0 }
   const page = new EventTarget() as unknown as Window
   const document = new EventTarget()
   Object.assign(page, {
@@ -31,7 +31,11 @@ function givenPage(local = memoryStorage()) {
       if (state.status === 0) throw new TypeError('Failed to fetch')
       const { data } = JSON.parse(String(body)) as StreamMessage
       if (state.status < 400) sent.push(data.event_name + (keepalive ? ' at the end' : ''))
-      return { ok: state.status < 400, status: state.status }
+      const text = async () => {
+        state.bodiesRead += 1
+        return ''
+      }
+      return { ok: state.status < 400, status: state.status, text }
     },
   })
   return { page, local, sent, state, open: () => eventSender({ url: '/api/events/stream', page, local }) }
@@ -163,4 +167,12 @@ test('a page that is drawn anew counts once, one that is opened again later coun
   view('lodhi-garden', 60_000)
   await turn()
   expect(sent).toHaveLength(3)
+})
+
+test('each answer is read to its end, so that no request stays open', async () => {
+  const { sent, state, open } = givenPage()
+  const sender = open()
+  for (const name of ['A', 'B']) sender.add(event(name))
+  await turn()
+  expect([sent, state.bodiesRead]).toEqual([['A', 'B'], 2])
 })

@@ -59,7 +59,10 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
 
   async function sent(message: StreamMessage): Promise<Outcome> {
     try {
-      const { ok, status } = await post(message, false)
+      const answer = await post(message, false)
+      // Until its body is read, a browser keeps the request open.
+      await answer.text()
+      const { ok, status } = answer
       if (ok) return 'taken'
       // What the gateway will never take is not sent for ever.
       return status === 400 || status === 413 || status === 415 ? 'refused' : 'away'
