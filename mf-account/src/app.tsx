@@ -2,6 +2,8 @@ import { defineApp } from '@nukkad/platform'
 
 export default defineApp({
   'customer-support': () => import('./support/customer-support-page.tsx'),
+  'influencer-home': () => import('./programmes/influencer-home-page.tsx'),
+  insiders: () => import('./programmes/insiders-page.tsx'),
   saves: () => import('./saves/saves-page.tsx'),
   profile: () => import('./profile/profile-page.tsx'),
   'profile-edit': () => import('./profile-edit/profile-edit-page.tsx'),

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Rupees, Timestamp } from '../schema.ts'
 
@@ -7,7 +7,7 @@ const code = Type.String({ pattern: '^[A-Za-z0-9_-]{2,80}$', description: 'the a
 const percent = Type.Number({ minimum: 0.01, maximum: 30, description: 'of the goods that stay with buyers' })
 
 /** What an affiliate is paid by, and what came of it. */
-const Affiliate = Type.Object({
+export const Affiliate = Type.Object({
   code,
   name: Type.String(),
   percent,
@@ -19,6 +19,7 @@ const Affiliate = Type.Object({
   paid_out: Rupees,
   payable: Rupees,
 })
+export type Affiliate = Static<typeof Affiliate>
 
 export const listAffiliates = {
   method: 'GET',
@@ -27,6 +28,16 @@ export const listAffiliates = {
   summary: 'Who is paid for sending buyers, and how much',
   tags,
   schema: { response: { 200: Data(Type.Array(Affiliate)) } },
+} as const satisfies Endpoint
+
+/** What an affiliate sees of itself: the same as operators see of all. */
+export const ownAffiliates = {
+  method: 'GET',
+  url: '/affiliates/mine',
+  access: 'user',
+  summary: 'Links of the caller that earn, and what they brought',
+  tags: ['users'],
+  schema: { response: { 200: Data(Type.Array(Affiliate)), 401: ErrorBody } },
 } as const satisfies Endpoint
 
 export const putAffiliate = {

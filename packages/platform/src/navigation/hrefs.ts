@@ -126,4 +126,6 @@ export const hrefs = {
   careers: () => '/careers',
   awards: () => '/awards',
   insiders: () => '/insiders',
+  /** for people who send buyers */
+  influencerHome: () => '/influencer-home',
 } as const

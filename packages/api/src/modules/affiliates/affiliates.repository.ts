@@ -26,8 +26,8 @@ export interface AffiliateRow {
   readonly payable: Paise
 }
 
-/** All affiliates with what they brought; what was delivered before `settled` stays with its buyer. */
-export function listAffiliates(q: Queryable, settled: Date): Promise<AffiliateRow[]> {
+/** All affiliates, or those of one account, with what they brought; what was delivered before `settled` stays with its buyer. */
+export function listAffiliates(q: Queryable, settled: Date, userId: string | null = null): Promise<AffiliateRow[]> {
   return q<AffiliateRow[]>`
     select a.code, a.name, a.percent::float8 as percent, a.starts_at as "startsAt",
       case when a.ends_at < 'infinity' then a.ends_at end as "endsAt",
@@ -39,6 +39,7 @@ export function listAffiliates(q: Queryable, settled: Date): Promise<AffiliateRo
     from affiliate a
     left join affiliate_entry e on e.affiliate_id = a.affiliate_id
     left join shop_order s on s.order_id = e.order_id
+    where ${userId}::bigint is null or a.user_id = ${userId}::bigint
     group by a.affiliate_id order by a.code`
 }
 

@@ -1,25 +1,33 @@
-import { listAffiliates, payAffiliate, putAffiliate } from '@nukkad/contracts/endpoints/affiliates'
+import {
+  type Affiliate,
+  listAffiliates,
+  ownAffiliates,
+  payAffiliate,
+  putAffiliate,
+} from '@nukkad/contracts/endpoints/affiliates'
+import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { inRupees } from '../pricing/share.ts'
+import type { AffiliateRow } from './affiliates.repository.ts'
 import type { AffiliateService } from './affiliates.service.ts'
 
 const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
+const shown = ({ startsAt, endsAt, earned, takenBack, paidOut, payable, ...row }: AffiliateRow): Affiliate => ({
+  ...row,
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt?.toISOString() ?? null,
+  earned: inRupees(earned),
+  taken_back: inRupees(takenBack),
+  paid_out: inRupees(paidOut),
+  payable: inRupees(payable),
+})
+
 export const affiliateRoutes: Plugin<{ affiliates: AffiliateService }> = async (app, { affiliates }) => {
+  app.route({ ...listAffiliates, config, handler: async () => ({ data: (await affiliates.list()).map(shown) }) })
   app.route({
-    ...listAffiliates,
-    config,
-    handler: async () => ({
-      data: (await affiliates.list()).map(({ startsAt, endsAt, earned, takenBack, paidOut, payable, ...row }) => ({
-        ...row,
-        starts_at: startsAt.toISOString(),
-        ends_at: endsAt?.toISOString() ?? null,
-        earned: inRupees(earned),
-        taken_back: inRupees(takenBack),
-        paid_out: inRupees(paidOut),
-        payable: inRupees(payable),
-      })),
-    }),
+    ...ownAffiliates,
+    handler: async (request) => ({ data: (await affiliates.ofUser(signedIn(request).userId)).map(shown) }),
   })
   app.route({
     ...putAffiliate,

@@ -14,6 +14,7 @@ export function createAffiliateService({ db, now }: Pick<Base, 'db' | 'now'>) {
 
   return {
     list: () => rows.listAffiliates(db, settled()),
+    ofUser: (userId: string) => rows.listAffiliates(db, settled(), userId),
 
     async put(rule: rows.AffiliateRule): Promise<void> {
       if (rule.endsAt && rule.endsAt <= rule.startsAt) throw new Invalid({ ends_at: 'must come after starts_at' })

@@ -1,6 +1,7 @@
 import { attachCustomer } from '@nukkad/contracts/endpoints/address'
-import { listAffiliates, payAffiliate, putAffiliate } from '@nukkad/contracts/endpoints/affiliates'
+import { listAffiliates, ownAffiliates, payAffiliate, putAffiliate } from '@nukkad/contracts/endpoints/affiliates'
 import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
@@ -151,6 +152,16 @@ describe('an affiliate with a rule', () => {
     await pay(await bag({ aff_id: 'ROAD' }))
     await book()
     expect(await standing('ROAD')).toMatchObject({ orders: 1, earned: 0 })
+  })
+
+  test('sees its own links and what they brought, and nobody else’s', async () => {
+    const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
+    ok(await rule('ASHAS-OWN', { user_id: asha.id }))
+    await pay(await bag({ aff_id: 'ASHAS-OWN' }))
+    const mine = async (as: string) => ok(await world.call(ownAffiliates, { as })).data
+    expect(await mine(asha.token)).toMatchObject([{ code: 'ASHAS-OWN', percent: 5, orders: 1, earned: 0 }])
+    expect(await mine(dev.token)).toEqual([])
+    expect((await world.call(ownAffiliates)).status).toBe(401)
   })
 
   test('is set, shown and paid by operators only, and paid by a rule that makes sense', async () => {

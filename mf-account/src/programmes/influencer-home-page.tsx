@@ -1,0 +1,17 @@
+import { defineScreen, hrefs } from '@nukkad/platform'
+import { ProgrammeScreen } from './programme-screen.tsx'
+import { authorsQuery } from './programmes.queries.ts'
+import { creators } from './programmes.ts'
+
+/** For people who send buyers: creators, newsletters, neighbours with a large group chat. */
+export const screen = defineScreen({
+  // A page without the list of people is still a page.
+  load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
+  head: () => ({
+    title: 'For creators: earn on what you recommend | Nukkad',
+    description:
+      'Share what small makers in eight Indian cities make, by a link of your own, and earn a percent of what stays with its buyers.',
+    canonical: hrefs.influencerHome(),
+  }),
+  Component: () => <ProgrammeScreen programme={creators} />,
+})

@@ -1,0 +1,17 @@
+import { defineScreen, hrefs } from '@nukkad/platform'
+import { ProgrammeScreen } from './programme-screen.tsx'
+import { authorsQuery } from './programmes.queries.ts'
+import { insiders } from './programmes.ts'
+
+/** For people who write about their city. */
+export const screen = defineScreen({
+  // A page without the list of people is still a page.
+  load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
+  head: () => ({
+    title: 'Insiders: write about the city you know | Nukkad',
+    description:
+      'Nukkad insiders write about the places behind the places in eight Indian cities: what they get, who is in, and how to join.',
+    canonical: hrefs.insiders(),
+  }),
+  Component: () => <ProgrammeScreen programme={insiders} />,
+})

@@ -1,0 +1,20 @@
+import { type Affiliate, ownAffiliates } from '@nukkad/contracts/endpoints/affiliates'
+import { type AuthorProfile, listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export const authorsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['authors', 'all'],
+    queryFn: async ({ signal }): Promise<readonly AuthorProfile[]> =>
+      (await api.call(listAuthors, { query: {} }, { signal })).data,
+    staleTime: 300_000,
+    ...recovering,
+  })
+
+export const ownLinksQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: ['affiliates', 'mine', userId],
+    queryFn: async ({ signal }): Promise<readonly Affiliate[]> => (await api.call(ownAffiliates, {}, { signal })).data,
+    ...recovering,
+  })

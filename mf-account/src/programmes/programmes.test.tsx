@@ -1,0 +1,39 @@
+import { ownAffiliates } from '@nukkad/contracts/endpoints/affiliates'
+import { listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import { screen as influencerHome } from './influencer-home-page.tsx'
+import { screen as insiders } from './insiders-page.tsx'
+
+const ananya = {
+  ...{ id: '42', handle: 'ananya', name: 'Ananya Rao', line: 'Walks, then writes.', href: '/users/ananya' },
+  ...{ face: null, city: 'delhi', story: '', posts: 3 },
+}
+const authors = answer(listAuthors, { data: [ananya] })
+const link = {
+  ...{ code: 'ANANYA', name: 'Ananya’s letter', percent: 6, starts_at: '2026-01-01T00:00:00Z', ends_at: null },
+  ...{ orders: 12, earned: 1840, taken_back: 120, paid_out: 900, payable: 400 },
+}
+
+test('insiders are shown who is in and how to join', async () => {
+  const { heads } = await renderScreen(insiders, { path: '/insiders', answers: [authors] })
+  expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(page.getByRole('link', { name: /Ananya Rao/ }).getAttribute('href')).toBe('/users/ananya')
+  expect(page.getByRole('heading', { name: 'How to join' })).toBeTruthy()
+  expect(heads.at(-1)).toMatchObject({ canonical: '/insiders' })
+})
+
+test('a creator sees their own links and what they brought', async () => {
+  const answers = [authors, answer(ownAffiliates, { data: [link] })]
+  await renderScreen(influencerHome, { path: '/influencer-home', user: { _id: '42' }, answers })
+  expect(await page.findByText(/\/shop\?aff_id=ANANYA$/)).toBeTruthy()
+  expect(page.getByText('₹1,840')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Copy the link of Ananya’s letter' })).toBeTruthy()
+})
+
+test('who has no link sees none, and the page stands without its people', async () => {
+  const answers = [answer(listAuthors, refuse(503, 'unavailable', 'Later.')), answer(ownAffiliates, { data: [] })]
+  await renderScreen(influencerHome, { path: '/influencer-home', user: { _id: '42' }, answers })
+  expect(page.getByRole('heading', { name: 'What you get' })).toBeTruthy()
+  expect(page.queryByRole('heading', { name: 'Your links' })).toBeNull()
+})
