@@ -4,10 +4,12 @@ import type { WorldProduct } from './build/types.ts'
 import { authors } from './data/authors.ts'
 import { sections } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
+import { giftCardDesigns } from './data/gift-cards.ts'
 import { stock } from './data/products/index.ts'
 import {
   describeCategory,
   describeFace,
+  describeGiftCard,
   describeMaker,
   describeProduct,
   describeScene,
@@ -63,6 +65,10 @@ export function describePicture(path: string): PictureDescription | undefined {
   if (kind === 'face') {
     const author = authors.find((one) => one.slug === id)
     return author && describeFace(id, author.face)
+  }
+  if (kind === 'gift-card') {
+    const design = giftCardDesigns.find(({ slug }) => slug === id)
+    return design && describeGiftCard(design.slug, design.ground, design.print, design.pattern)
   }
   if (kind === 'scene') return name ? describeScene(id, name) : undefined
   if (kind === 'category') {

@@ -90,6 +90,14 @@ export type PictureDescription =
       readonly pattern: Pattern
       readonly seed: number
     }
+  | {
+      readonly kind: 'gift-card'
+      readonly design: string
+      readonly ground: string
+      readonly print: string
+      readonly pattern: Pattern
+      readonly seed: number
+    }
 
 /** Natural sizes in CSS pixels. */
 export const pictureSizes = {
@@ -98,6 +106,7 @@ export const pictureSizes = {
   maker: { width: 640, height: 640 },
   face: { width: 640, height: 640 },
   category: { width: 800, height: 800 },
+  giftCard: { width: 1200, height: 750 },
 } as const
 
 const patternOf = (key: string): Pattern => patterns[hashOf(`pattern ${key}`) % patterns.length] ?? 'buti'
@@ -148,6 +157,11 @@ export function describeFace(slug: string, face: FaceSeed): PictureDescription {
   return { kind: 'face', slug, face, ground: face.ground, seed: hashOf(`face ${slug}`) }
 }
 
+/** The front of a gift card. */
+export function describeGiftCard(design: string, ground: string, print: string, pattern: Pattern): PictureDescription {
+  return { kind: 'gift-card', design, ground, print, pattern, seed: hashOf(`gift card ${design}`) }
+}
+
 /** The picture of a shelf or of a whole section. */
 export function describeCategory(path: string, object: string, hex: string): PictureDescription {
   const section = path.split('/')[0] ?? path
@@ -169,5 +183,6 @@ export const picturePaths = {
   scene: (city: string, name: string) => `/images/scene/${city}/${name}`,
   maker: (slug: string) => `/images/maker/${slug}`,
   face: (slug: string) => `/images/face/${slug}`,
+  giftCard: (slug: string) => `/images/gift-card/${slug}`,
   category: (path: string) => `/images/category/${path.replaceAll('/', '-')}`,
 } as const

@@ -1,4 +1,5 @@
 import { facePicture } from './face-picture.ts'
+import { giftCardPicture } from './gift-card-picture.ts'
 import { productPicture } from './product-picture.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { PictureSpec } from './spec.ts'
@@ -14,14 +15,16 @@ const scaleFor = (full: readonly [number, number], [width, height]: Wanted): num
 /** Pixels across and down at least; 0 for a side that follows the other. */
 export type Wanted = readonly [number, number]
 
-const [productSize, sceneSize] = [
+const [productSize, sceneSize, giftCardSize] = [
   [960, 1200],
   [1200, 800],
+  [1200, 750],
 ] as const
 
 /** In which part of its full size a picture is drawn where so many pixels are wanted. */
 export function drawnScale({ kind }: PictureSpec, wanted: Wanted): number {
   if (kind === 'product') return scaleFor(productSize, wanted)
+  if (kind === 'gift-card') return scaleFor(giftCardSize, wanted)
   return kind === 'scene' ? scaleFor(sceneSize, wanted) : 1
 }
 
@@ -34,6 +37,8 @@ export function draw(spec: PictureSpec, scale = 1): Promise<Buffer> {
       return scenePicture(spec, scale)
     case 'face':
       return facePicture(spec)
+    case 'gift-card':
+      return giftCardPicture(spec, scale)
     case 'maker':
       return makerPicture(spec)
     case 'category':

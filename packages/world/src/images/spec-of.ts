@@ -85,6 +85,10 @@ export function specOf(description: PictureDescription): PictureSpec {
       const { kind, face, seed } = description
       return { kind, face, seed }
     }
+    case 'gift-card': {
+      const { kind, design, ground, print, pattern, seed } = description
+      return { kind, design, ground, print, pattern, seed }
+    }
     case 'maker': {
       const { kind, object, tint, seed } = description
       return { kind, object, ground: tint, pattern: pick(patterns, dice(seed)), seed }

@@ -5,7 +5,7 @@ import type { Pattern } from '../picture.ts'
  * What the drawer draws: close to paper and brush, where a picture's description speaks of the world.
  * Colours are #rrggbb; `seed` is the variety between two pictures with otherwise equal words.
  */
-export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture | FacePicture
+export type PictureSpec = ProductPicture | ScenePicture | MakerPicture | CategoryPicture | FacePicture | GiftCardPicture
 
 export interface ProductPicture {
   readonly kind: 'product'
@@ -47,6 +47,17 @@ export interface CategoryPicture {
 export interface FacePicture {
   readonly kind: 'face'
   readonly face: FaceSeed
+  readonly seed: number
+}
+
+export interface GiftCardPicture {
+  readonly kind: 'gift-card'
+  /** a key of `giftScenes` */
+  readonly design: string
+  readonly ground: string
+  /** the colour of its stamp */
+  readonly print: string
+  readonly pattern: Pattern
   readonly seed: number
 }
 
