@@ -79,6 +79,7 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
     is_deliverable: true,
     is_perks_applied: false,
     credit_balance: 0,
+    gift_card_balance: 0,
     is_blocked: false,
     ...parts,
   }

@@ -20,6 +20,7 @@ import * as events from './endpoints/events.ts'
 import * as feed from './endpoints/feed.ts'
 import * as follow from './endpoints/follow.ts'
 import * as frame from './endpoints/frame.ts'
+import * as giftCards from './endpoints/gift-cards.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as landings from './endpoints/landings.ts'
 import * as localities from './endpoints/localities.ts'
@@ -83,6 +84,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   feed,
   follow,
   frame,
+  'gift-cards': giftCards,
   invoices,
   landings,
   localities,

@@ -103,6 +103,7 @@ export const Cart = Type.Object({
   is_deliverable: Type.Boolean(),
   is_perks_applied: Type.Boolean(),
   credit_balance: Type.Number({ description: 'rupees of shop credit that can pay for this bag' }),
+  gift_card_balance: Type.Number({ description: 'rupees of gift cards that can pay for this bag' }),
   is_blocked: Type.Boolean(),
 })
 export type Cart = Static<typeof Cart>

@@ -30,6 +30,7 @@ export const Transaction = Type.Object({
   ),
   orderIds: Type.Array(OrderId),
   credit: Type.Optional(Rupees),
+  gift_cards: Type.Optional(Rupees),
   /**
    * What the buyer does next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
    * `pollAfter`), `confirmed`, `retry` (failed, the bag is kept), `refunded` (paid, but it could not become an order;
@@ -70,6 +71,9 @@ export const createTransaction = {
       useCredit: Type.Optional(
         Type.Boolean({ description: "pay what is possible from the buyer's credit at the shop first" }),
       ),
+      useGiftCards: Type.Optional(
+        Type.Boolean({ default: true, description: 'pay what is possible from gift cards, before credit' }),
+      ),
     }),
     response: {
       200: Type.Union([
@@ -79,6 +83,7 @@ export const createTransaction = {
           /** `free` when credit or perks covered all: then call payNothing. */
           paymentMethod: Type.Optional(PaymentMethod),
           credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
+          gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
           totals: CartTotals,
           notice: Type.Optional(
             Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' }),

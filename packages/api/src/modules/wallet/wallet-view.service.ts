@@ -19,6 +19,7 @@ export function createWalletViewService({ db, now }: { db: Db; now: () => Date }
       return {
         perks: {
           balance: inRupees(left.perks),
+          owed: 0,
           lots: lots.map(({ amount, expires, text }) => ({
             amount: inRupees(amount),
             expires: expires.toISOString(),
@@ -26,8 +27,10 @@ export function createWalletViewService({ db, now }: { db: Db; now: () => Date }
           })),
         },
         credit: { balance: inRupees(left.credit) },
-        on_hold: { perks: inRupees(left.heldPerks), credit: inRupees(left.heldCredit) },
+        on_hold: { perks: inRupees(left.heldPerks), credit: inRupees(left.heldCredit), gift_cards: 0 },
+        gift_card_balance: 0,
         gift_cards: [],
+        expiring: [],
         rewards: {
           earned: inRupees(rewards.earned),
           spent: inRupees(rewards.spent),
@@ -48,6 +51,9 @@ export function createWalletViewService({ db, now }: { db: Db; now: () => Date }
 
 const showMovement = ({ id, at, amount, expires, ...rest }: LedgerRow): RewardTransaction => ({
   ...rest,
+  orderIds: rest.orderId === null ? [] : [rest.orderId],
+  refundId: null,
+  giftCardId: null,
   id: String(id),
   at: at.toISOString(),
   amount: inRupees(amount),
