@@ -4,6 +4,8 @@ export default defineApp({
   'customer-support': () => import('./support/customer-support-page.tsx'),
   'influencer-home': () => import('./programmes/influencer-home-page.tsx'),
   insiders: () => import('./programmes/insiders-page.tsx'),
+  wallet: () => import('./wallet/wallet-page.tsx'),
+  'reward-transactions': () => import('./transactions/transactions-page.tsx'),
   saves: () => import('./saves/saves-page.tsx'),
   profile: () => import('./profile/profile-page.tsx'),
   'profile-edit': () => import('./profile-edit/profile-edit-page.tsx'),

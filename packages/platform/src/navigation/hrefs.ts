@@ -97,7 +97,17 @@ export const hrefs = {
   ticket: (ticketId: string) => `/tickets/${segment(ticketId)}`,
   saves: () => '/saves',
   wallet: () => '/wallet',
-  rewardTransactions: () => '/transaction',
+  /** a card of the wallet stands at its own place there */
+  walletCard: (id: string) => `/wallet#card-${segment(id)}`,
+  /** movements of all balances, or of one: perks, credit, gift-cards */
+  rewardTransactions: (account?: string) => `/transaction${account ? `?account=${segment(account)}` : ''}`,
+  aboutGiftCards: () => '/localgiftsinfo',
+  /** designs of gift cards; with an occasion, those for it */
+  giftCards: (occasion?: string) => `/local-gifts${occasion ? `?occasion=${segment(occasion)}` : ''}`,
+  giftCard: (slug: string) => `/local-gifts/giftcard/${segment(slug)}`,
+  giftConfirmation: (transactionId: string) => `/local-gifts/confirmation/${segment(transactionId)}`,
+  giftFailed: (transactionId: string) => `/local-gifts/orderfailed/${segment(transactionId)}`,
+  giftSignUp: () => '/local-gifts/signup',
   /** anybody's public page; an author's handle will do */
   profile: (userId: string) => `/users/${segment(userId)}`,
   profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,

@@ -10,6 +10,9 @@ test.each([
   ['/catalog?utm_source=a', '/shop?utm_source=a'],
   ['/checkout-retry', '/shop/cart/empty'],
   ['/checkout-redemption', '/wallet'],
+  ['/perks', '/wallet'],
+  ['/rewards', '/wallet'],
+  ['/rewards-transaction?page=2', '/transaction?page=2'],
 ])('%s leads to %s for good', (url, to) => expect(movedPage(url)).toEqual({ to, status: 301 }))
 
 test('the cart is found by the browser, so its address leads on for now', () => {

@@ -11,6 +11,10 @@ const moved: Readonly<Record<string, string>> = {
   '/catalog': '/shop',
   '/checkout-retry': '/shop/cart/empty',
   '/checkout-redemption': '/wallet',
+  '/perks': '/wallet',
+  '/rewards': '/wallet',
+  '/rewards-transaction': '/transaction',
+  '/transaction-details': '/transaction',
 }
 
 /** A cart is known in the browser alone; the page of the empty one leads to it. Not for good, for it is nobody's address. */

@@ -1,0 +1,121 @@
+import { hrefs, Link, useApi, useQuery, useSearchParams, useSession, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { Pager } from '@nukkad/ui/pager'
+import { useEffect } from 'react'
+import { Sideways } from '../parts/sideways/sideways.tsx'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { Movement } from './movement.tsx'
+import styles from './transactions.module.css'
+import { accountIn, accounts, movementsQuery, type RewardTransaction } from './transactions.queries.ts'
+import { LinesSkeleton, TransactionsSkeleton } from './transactions-skeleton.tsx'
+
+const empty = {
+  all: 'Perks, gift cards and credit stand here with every rupee that came and went.',
+  perks: 'Perks come with orders that are delivered, and with what the neighbourhood sends you.',
+  'gift-cards': 'A card that you add to the wallet stands here, and each order that it pays for.',
+  credit: 'Refunds that you take as credit stand here.',
+} as const
+
+const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })
+
+/** The ledger of one's wallet, newest first, twenty lines a page; filter and page stand in the address. */
+export function TransactionsScreen() {
+  const { status, user } = useSession()
+  const track = useTrack()
+  const [search] = useSearchParams()
+  const account = accountIn(search.get('account'))
+  const asked = Number(search.get('page'))
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1
+  const list = useQuery({ ...movementsQuery(useApi(), user?._id, { account, page }), enabled: status === 'user' })
+  const isUser = status === 'user'
+  useEffect(() => {
+    if (isUser) track('WALLET_VIEWED', { slug: account ?? 'transactions' })
+  }, [track, isUser, account])
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="In and out of your wallet"
+        text="Sign in, and see where each rupee came from and where it went."
+        reason="Sign in to see your wallet."
+      />
+    )
+  }
+  if (status === 'unknown') return <TransactionsSkeleton />
+  const hrefOf = (wanted: number) => {
+    const href = hrefs.rewardTransactions(account)
+    return wanted === 1 ? href : `${href}${account ? '&' : '?'}page=${wanted}`
+  }
+  const rows = list.data?.data ?? []
+  return (
+    <Page className={styles.page}>
+      <p className={styles.back}>
+        <Link to={hrefs.wallet()}>Your wallet</Link>
+      </p>
+      <h1 className={styles.title}>In and out of your wallet</h1>
+      <Sideways label="Which balance" chosen={account ?? 'all'}>
+        {accounts.map((one) => (
+          <li key={one.title}>
+            <Link
+              to={hrefs.rewardTransactions(one.account)}
+              replace
+              keepScroll
+              className={styles.tab}
+              aria-current={one.account === account ? 'page' : undefined}
+            >
+              {one.title}
+            </Link>
+          </li>
+        ))}
+      </Sideways>
+      {list.isPending && <LinesSkeleton />}
+      {list.isError && !list.data && (
+        <LoadFailure what="Your ledger" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title={page > 1 ? 'Nothing older than that' : 'Nothing here yet'}
+          text={page > 1 ? undefined : empty[account ?? 'all']}
+          action={
+            <ButtonLink size={48} linkAs={Link} href={page > 1 ? hrefOf(1) : hrefs.shop()}>
+              {page > 1 ? 'To the newest' : 'To the shop'}
+            </ButtonLink>
+          }
+        />
+      )}
+      <div className={list.isPlaceholderData ? styles.stale : undefined}>
+        {byMonth(rows).map(({ name, lines }) => (
+          <section key={name} aria-label={name}>
+            <h2 className={styles.month}>{name}</h2>
+            <ul>
+              {lines.map((line) => (
+                <Movement key={line.id} movement={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Pager
+        page={page}
+        hasNext={list.data?.hasNext ?? false}
+        hrefOf={hrefOf}
+        linkAs={Link}
+        words={{ before: 'Newer', after: 'Older' }}
+      />
+    </Page>
+  )
+}
+
+function byMonth(rows: readonly RewardTransaction[]) {
+  const months: { readonly name: string; readonly lines: RewardTransaction[] }[] = []
+  for (const row of rows) {
+    const name = month.format(new Date(row.at))
+    const last = months.at(-1)
+    if (last?.name === name) last.lines.push(row)
+    else months.push({ name, lines: [row] })
+  }
+  return months
+}

@@ -1,0 +1,64 @@
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { useAddCard } from './wallet.queries.ts'
+import styles from './wallet.module.css'
+
+/** Groups of four, as a code is printed; whatever else was typed between them goes. */
+const grouped = (text: string) =>
+  (
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .match(/.{1,4}/g) ?? []
+  ).join(' ')
+
+/** 'Add a gift card': takes a code as people write it, with spaces, dashes and small letters. */
+export function AddCard({ userId }: { readonly userId: string | undefined }) {
+  const [code, setCode] = useState('')
+  const [slip, setSlip] = useState<string>()
+  const adding = useAddCard(userId)
+
+  function add() {
+    if (adding.isPending) return
+    const isEmpty = grouped(code) === ''
+    setSlip(isEmpty ? 'Type the code from the mail or the message, 16 letters and digits.' : undefined)
+    if (isEmpty) return
+    adding.mutate(code, { onSuccess: () => setCode('') })
+  }
+  return (
+    <form
+      noValidate
+      className={styles.add}
+      aria-label="Add a gift card"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <h3>Add a gift card</h3>
+      <TextField
+        label="Code of the card"
+        hint="Spaces, dashes and small letters do not matter."
+        error={slip ?? adding.error?.message}
+        value={code}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        className={styles.code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setSlip(undefined)
+          adding.reset()
+        }}
+        onBlur={() => setCode(grouped)}
+      />
+      <Button type="submit" size={48} busy={adding.isPending}>
+        Add to the wallet
+      </Button>
+    </form>
+  )
+}

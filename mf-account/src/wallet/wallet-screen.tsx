@@ -1,0 +1,66 @@
+import { hrefs, Link, useApi, useQuery, useSession, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { GiftCards } from './gift-cards.tsx'
+import { Perks } from './perks.tsx'
+import { Statement } from './statement.tsx'
+import { ToSpend } from './to-spend.tsx'
+import styles from './wallet.module.css'
+import { type Wallet, walletQuery } from './wallet.queries.ts'
+import { WalletSkeleton } from './wallet-skeleton.tsx'
+
+/** What one has at the shop, seen at a glance; then what it is made of, and the ways on. */
+export function WalletScreen() {
+  const { status, user } = useSession()
+  const wallet = useQuery({ ...walletQuery(useApi(), user?._id), enabled: status === 'user' })
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your wallet"
+        text="Sign in, and see your perks, your credit and your gift cards in one place."
+        reason="Sign in to see your wallet."
+      />
+    )
+  }
+  if (wallet.data) return <Filled wallet={wallet.data} userId={user?._id} />
+  if (!wallet.isError) return <WalletSkeleton />
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>Your wallet</h1>
+      <LoadFailure what="Your wallet" isAway={isAway(wallet.error)} onRetry={() => void wallet.refetch()} />
+    </Page>
+  )
+}
+
+function Filled({ wallet, userId }: { readonly wallet: Wallet; readonly userId: string | undefined }) {
+  const track = useTrack()
+  useEffect(() => track('WALLET_VIEWED', {}), [track])
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>Your wallet</h1>
+      <ToSpend wallet={wallet} />
+      <div className={styles.ways}>
+        <ButtonLink linkAs={Link} href={hrefs.shop()} size={48}>
+          Spend it in the shop
+        </ButtonLink>
+        <ButtonLink linkAs={Link} href={hrefs.rewardTransactions()} variant="secondary" size={48}>
+          Every rupee, in and out
+        </ButtonLink>
+      </div>
+      <GiftCards cards={wallet.gift_cards} userId={userId} />
+      <Perks wallet={wallet} />
+      <section className={styles.part} aria-labelledby="credit">
+        <h2 id="credit">Credit</h2>
+        <p>
+          Money that the shop owes you, from refunds you took here. It does not run out, and pays last: after perks and
+          gift cards.
+        </p>
+      </section>
+      <Statement />
+    </Page>
+  )
+}

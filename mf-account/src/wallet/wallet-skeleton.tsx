@@ -1,0 +1,17 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './wallet.module.css'
+
+/** The title, room for the sum, and the first cards. */
+export function WalletSkeleton() {
+  return (
+    <Page kind="form" aria-busy="true">
+      <h1 className={styles.title}>Your wallet</h1>
+      <Skeleton kind="block" height="15rem" />
+      <div className={styles.cards}>
+        <Skeleton kind="block" aspect={1.6} />
+        <Skeleton kind="block" aspect={1.6} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { QueryOf } from '@nukkad/contracts'
+import { redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
+import { type Api, formatDay, formatRupees, queryOptions, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
+import { recovering } from '@nukkad/platform/recovering'
+
+export type { Wallet }
+
+const walletKey = (userId: string | undefined) => ['wallet', userId] as const
+
+/** Asked again whenever its page comes back into view: another tab may have spent of it. */
+export const walletQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: walletKey(userId),
+    queryFn: async ({ signal }) => (await api.call(getWallet, {}, { signal })).data,
+    refetchOnWindowFocus: true,
+    ...recovering,
+  })
+
+/** Puts a card into the wallet by its code; `error.message` is for the reader. */
+export function useAddCard(userId: string | undefined) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: async (code: string) => (await api.call(redeemGiftCard, { body: { code } })).data,
+    onSuccess({ amount, expires, wallet }) {
+      client.setQueryData(walletKey(userId), wallet)
+      notify(`${formatRupees(amount)} are in your wallet, until ${formatDay(expires)}.`)
+    },
+  })
+}
+
+export type StatementWish = QueryOf<typeof walletStatement>
+
+/** Fetches a statement and hands it to the browser's downloads. */
+export function useStatement() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (query: StatementWish) => api.call(walletStatement, { query }, { timeout: 30_000 }),
+    onSuccess: (file, { format, from, to }) =>
+      download(file, `${['nukkad-wallet', from, to].filter(Boolean).join('-')}.${format}`),
+  })
+}
