@@ -1,8 +1,8 @@
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
-import { useAddCard } from './wallet.queries.ts'
 import styles from './wallet.module.css'
+import { useAddCard } from './wallet.queries.ts'
 
 /** Groups of four, as a code is printed; whatever else was typed between them goes. */
 const grouped = (text: string) =>

@@ -40,8 +40,8 @@ export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
         <p className={styles.note}>
           <IconRecent size={18} aria-hidden="true" />
           <span>
-            {formatRupees(heldSum)} {heldSum === 1 ? 'is' : 'are'} held by a payment under way. It becomes your order, or
-            comes back here within half an hour.
+            {formatRupees(heldSum)} {heldSum === 1 ? 'is' : 'are'} held by a payment under way. It becomes your order,
+            or comes back here within half an hour.
           </span>
         </p>
       )}
@@ -54,7 +54,9 @@ export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
           </span>
         </p>
       ))}
-      <p className={styles.order}>An order takes perks first, up to a fifth of the bag, then gift cards, then credit.</p>
+      <p className={styles.order}>
+        An order takes perks first, up to a fifth of the bag, then gift cards, then credit.
+      </p>
     </section>
   )
 }

@@ -1,7 +1,16 @@
 import type { QueryOf } from '@nukkad/contracts'
 import { redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
-import { type Api, formatDay, formatRupees, queryOptions, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import {
+  type Api,
+  formatDay,
+  formatRupees,
+  queryOptions,
+  useApi,
+  useMutation,
+  useNotify,
+  useQueryClient,
+} from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { recovering } from '@nukkad/platform/recovering'
 

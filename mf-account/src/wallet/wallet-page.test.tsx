@@ -1,0 +1,100 @@
+import { redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { statementTimes } from './statement-times.ts'
+import { given } from './wallet.given.ts'
+import { screen } from './wallet-page.tsx'
+
+const user = { _id: '5' }
+const show = (wallet = given.wallet(), ...more: ReturnType<typeof answer>[]) =>
+  renderScreen(screen, { path: '/wallet', user, answers: [answer(getWallet, { data: wallet }), ...more] })
+
+describe('the wallet', () => {
+  test('says at a glance what there is to spend, of what, and leads to the ledger of each part', async () => {
+    await show()
+    const sum = within(await page.findByRole('region', { name: 'What you have' }))
+    expect(sum.getByText('₹640')).toBeTruthy()
+    for (const [name, amount, account] of [
+      ['Perks', '₹150', 'perks'],
+      ['Gift cards', '₹400', 'gift-cards'],
+      ['Credit', '₹90', 'credit'],
+    ]) {
+      const part = sum.getByRole('link', { name: `${name} ${amount}` })
+      expect(part.getAttribute('href')).toBe(`/transaction?account=${account}`)
+    }
+    expect(page.getByText('₹400 left of ₹500.', { exact: false })).toBeTruthy()
+  })
+
+  test('tells what ends soon, what a payment holds and what is owed', async () => {
+    await show(
+      given.wallet({
+        expiring: [{ account: 'perks', amount: 120, expires: '2026-11-30T18:29:59Z' }],
+        on_hold: { perks: 0, credit: 0, gift_cards: 300 },
+        perks: { balance: 0, owed: 40, lots: [] },
+      }),
+    )
+    expect((await page.findByText(/of perks end on/)).textContent).toContain('₹120 of perks end on Mon, 30 Nov')
+    expect(page.getByText(/₹300 are held by a payment under way/)).toBeTruthy()
+    expect(page.getByText(/₹40 of perks were spent before/)).toBeTruthy()
+  })
+
+  test('takes the code of a card as people write it, and shows the card at once', async () => {
+    const empty = given.wallet({ gift_cards: [], gift_card_balance: 0 })
+    const { network, notices } = await show(
+      empty,
+      answer(redeemGiftCard, { data: { amount: 500, expires: '2027-11-20T18:29:59Z', wallet: given.wallet() } }),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Add to the wallet' }))
+    expect(page.getByText(/16 letters and digits/)).toBeTruthy()
+    expect(network.callsTo(redeemGiftCard)).toEqual([])
+
+    const field = page.getByLabelText('Code of the card')
+    await userEvent.type(field, ' abcd-efgh 2345-6789 ')
+    await userEvent.tab()
+    expect(field).toHaveProperty('value', 'ABCD EFGH 2345 6789')
+    await userEvent.click(page.getByRole('button', { name: 'Add to the wallet' }))
+    expect(await page.findByText('•••• 4F7K')).toBeTruthy()
+    expect(network.callsTo(redeemGiftCard)[0]?.body).toEqual({ code: 'ABCD EFGH 2345 6789' })
+    expect(field).toHaveProperty('value', '')
+    expect(JSON.stringify(notices)).toContain('₹500 are in your wallet')
+  })
+
+  test('keeps a refused code in its field and says the refusal beside it', async () => {
+    await show(given.wallet(), answer(redeemGiftCard, refuse(404, 'not_found', 'This code does not open a gift card.')))
+    const field = await page.findByLabelText('Code of the card')
+    await userEvent.type(field, 'WRONG{Enter}')
+    expect(await page.findByText('This code does not open a gift card.')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field).toHaveProperty('value', 'WRONG')
+  })
+
+  test('gives a statement of the time that was chosen', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} })
+    const { network } = await show(given.wallet(), answer(walletStatement, new Blob(['a'])))
+    await userEvent.selectOptions(await page.findByLabelText('Of which time'), 'last')
+    await userEvent.click(page.getByRole('button', { name: /CSV/ }))
+    const last = statementTimes(new Date()).find(({ value }) => value === 'last')
+    expect(network.callsTo(walletStatement)[0]?.query).toEqual({ format: 'csv', from: last?.from, to: last?.to })
+  })
+
+  test('waits behind the sign-in, and says so when it could not be had', async () => {
+    const { network, unmount } = await renderScreen(screen, { path: '/wallet' })
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(network.calls).toEqual([])
+    await unmount()
+
+    await renderScreen(screen, { path: '/wallet', user, answers: [answer(getWallet, refuse(500, 'internal'))] })
+    expect((await page.findByRole('alert')).textContent).toContain('Your wallet could not be loaded')
+  }, 15_000)
+})
+
+test('statements speak of Indian days and financial years', () => {
+  const times = statementTimes(new Date('2026-03-31T20:00:00Z'))
+  expect(times.map(({ from, to }) => [from, to])).toEqual([
+    ['2026-01-01', '2026-04-01'],
+    ['2026-04-01', '2026-04-01'],
+    ['2025-04-01', '2026-03-31'],
+  ])
+})

@@ -1,0 +1,30 @@
+import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/wallet'
+
+/** Builders for tests. */
+export const given = {
+  wallet: (changes: Partial<Wallet> = {}): Wallet => ({
+    perks: {
+      balance: 150,
+      owed: 0,
+      lots: [{ amount: 150, expires: '2026-12-20T18:29:59Z', text: 'Order N-1042 was delivered' }],
+    },
+    credit: { balance: 90 },
+    gift_card_balance: 400,
+    gift_cards: [
+      {
+        ...{ id: '7', title: 'Happy birthday', image: 'happy-birthday', from: 'Dev', lastFour: '4F7K' },
+        ...{ amount: 500, balance: 400, expires: '2027-11-20T18:29:59Z' },
+      },
+    ],
+    on_hold: { perks: 0, credit: 0, gift_cards: 0 },
+    expiring: [],
+    rewards: { earned: 350, spent: 150, expired: 50 },
+    ...changes,
+  }),
+  movement: (changes: Partial<RewardTransaction> = {}): RewardTransaction => ({
+    ...{ id: '1', at: '2026-11-20T05:30:00Z', account: 'perks', kind: 'perks_given', amount: 150 },
+    ...{ text: 'Order N-1042 was delivered', orderId: 'N-1042', orderIds: ['N-1042'], transactionId: null },
+    ...{ refundId: null, giftCardId: null, expires: '2026-12-20T18:29:59Z' },
+    ...changes,
+  }),
+}
