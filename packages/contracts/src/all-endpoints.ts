@@ -19,6 +19,7 @@ import * as eventStream from './endpoints/event-stream.ts'
 import * as events from './endpoints/events.ts'
 import * as feed from './endpoints/feed.ts'
 import * as follow from './endpoints/follow.ts'
+import * as forms from './endpoints/forms.ts'
 import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
 import * as invoices from './endpoints/invoices.ts'
@@ -83,6 +84,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   events,
   feed,
   follow,
+  forms,
   frame,
   'gift-cards': giftCards,
   invoices,

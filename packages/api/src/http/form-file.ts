@@ -31,6 +31,14 @@ export const forForm = ({ mostBytes, tooLarge }: FormWithFile) => ({
 
 /** The file of the form, as it comes in. A form that cannot be read, or breaks off, is refused; it is no fault of ours. */
 export async function fileOf(request: FastifyRequest, form: FormWithFile): Promise<AsyncIterable<Buffer>> {
+  return (await namedFileOf(request, form)).pieces
+}
+
+/** The same, with the name that whoever sent it says it has. */
+export async function namedFileOf(
+  request: FastifyRequest,
+  form: FormWithFile,
+): Promise<{ name: string | undefined; pieces: AsyncIterable<Buffer> }> {
   const { thing } = form
   if (!request.isMultipart()) {
     throw new Refusal('unsupported_media', `Please send the ${thing} as a form with the file in the field "file".`)
@@ -38,7 +46,7 @@ export async function fileOf(request: FastifyRequest, form: FormWithFile): Promi
   // Here only the form is read: whatever is wrong, is wrong with it.
   const part = await request.file({ throwFileSizeLimit: false }).catch(unreadable)
   if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${thing}.`, { file: 'is needed' })
-  return readable(part, form)
+  return { name: part.filename, pieces: readable(part, form) }
 }
 
 async function* readable({ file }: MultipartFile, { mostBytes, tooLarge }: FormWithFile): AsyncGenerator<Buffer> {

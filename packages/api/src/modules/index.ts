@@ -11,6 +11,7 @@ import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
 import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
 import { followModule } from './follow/follow.module.ts'
+import { formsModule } from './forms/forms.module.ts'
 import { frameModule } from './frame/frame.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
@@ -110,6 +111,7 @@ export function composeModules(base: Base) {
   })
   const navigation = navigationModule(base)
   const frame = frameModule(base)
+  const forms = formsModule(base, { mail: mail.service, media: media.service })
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -189,6 +191,7 @@ export function composeModules(base: Base) {
     placeEditing,
     eventEditing,
     navigation,
+    forms,
     frame,
     carts,
     invoices,

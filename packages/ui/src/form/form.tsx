@@ -11,16 +11,19 @@ export interface FormProps {
   /** What concerns no single field. */
   readonly problem?: string | undefined
   readonly onSubmit: () => void
+  /** Where a browser sends the form itself as long as no script runs. */
+  readonly action?: string
   readonly children: ReactNode
   /** Below the button: other ways out. */
   readonly after?: ReactNode
 }
 
 /** The frame of a form: the browser's own bubbles are off, ours stand at the field and stay with what was typed. */
-export function Form({ label, submit, size = 48, busy, problem, onSubmit, children, after }: FormProps) {
+export function Form({ label, submit, size = 48, busy, problem, onSubmit, action, children, after }: FormProps) {
   return (
     <form
       noValidate
+      {...(action && { action, method: 'post', encType: 'multipart/form-data' })}
       aria-label={label}
       className={styles.form}
       onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedFinding } from './seed-finding.ts'
+import { seedForms } from './seed-forms.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 
@@ -42,6 +43,7 @@ export async function seedWorld(
     if (sown.length === 0) {
       await seedMerchants(tx)
       await seedEvents(tx)
+      await seedForms(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -51,6 +53,7 @@ export async function seedWorld(
     await seedCampaigns(tx)
     await seedMerchants(tx)
     await seedEvents(tx)
+    await seedForms(tx)
     return true
   })
   if (isNew) await sql`analyze`

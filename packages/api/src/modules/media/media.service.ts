@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import * as repository from './media.repository.ts'
-import { drawnAnew, type Rendition, resized } from './picture-bytes.ts'
+import { type DrawnPicture, drawnAnew, type Rendition, resized } from './picture-bytes.ts'
 import { takingTurns } from './taking-turns.ts'
 
 const mediaPath = '/api/media/'
@@ -43,6 +43,9 @@ export function createMediaService(db: Db) {
       await repository.insert(db, { id, userId, ...drawn })
       return stored({ id, width: drawn.width, height: drawn.height, ground: drawn.ground })
     },
+
+    /** The picture as we would keep it, for who keeps it elsewhere. Refuses what is none, in words. */
+    drawn: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawnAnew(bytes)),
 
     /** WebP bytes of the size asked for, never larger than the picture itself. */
     async rendition(id: string, { width, height }: Rendition): Promise<Buffer> {

@@ -39,6 +39,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['userId', 'of a public profile'],
   ['reviewId', 'of a public review'],
   ['ctId', 'a mark of a campaign, kept as it comes'],
+  ['formId', 'of a form, which anybody may fill in'],
   ['optionId', 'of a product that is for sale'],
   ['ticketTypeId', 'of a public event'],
   ['holdId', 'seats that are aside: with the tests of bookings'],

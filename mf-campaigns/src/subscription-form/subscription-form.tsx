@@ -1,0 +1,28 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { hrefs, Link } from '@nukkad/platform'
+import { useFilledIn } from '@nukkad/platform/filling-in'
+import { FormSheet } from '@nukkad/ui/form-sheet'
+import { Page } from '@nukkad/ui/page'
+import styles from './subscription-form.module.css'
+
+/** The form as an order pad: its words on the cover, its questions on the sheet that is torn off. */
+export function SubscriptionForm({ form }: { readonly form: FormDefinition }) {
+  const filling = useFilledIn(form)
+  return (
+    <Page className={styles.page}>
+      <header className={styles.cover}>
+        <h1 className={styles.title}>{form.title}</h1>
+        <p className={styles.intro}>{form.intro}</p>
+        <p className={styles.count}>
+          {form.fields.length} questions{form.endsAt && !form.isOver && <>, open until {inWords(form.endsAt)}</>}
+        </p>
+      </header>
+      <section className={styles.sheet} aria-label="The form">
+        <FormSheet {...filling} hideTitle wayOn={<Link to={hrefs.shop()}>Look around the shop</Link>} />
+      </section>
+    </Page>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+const inWords = (moment: string) => day.format(new Date(moment))

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/forms'
+import { type Given, readAnswers } from '@nukkad/contracts/form-rules'
+import { type Db, type Tx, transaction } from '../../db.ts'
+import { Invalid, NotFound, Refusal } from '../../errors.ts'
+import { keyedHash } from '../auth/keyed-hash.ts'
+import { once } from '../idempotency/idempotency.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { BegunMarks } from './begun.ts'
+import type { LeadLetter } from './form.letters.ts'
+import { findForm, findSame, putAnswer, type StoredForm } from './form.repository.ts'
+import { attachFiles, type FileOfAnswer, findFiles } from './form-file.repository.ts'
+
+/** What was begun before the end is taken for so long after it. */
+const graceMs = 2 * 3_600_000
+const dayMs = 86_400_000
+
+/** Answers to a form as a call brings them. */
+export interface FilledIn {
+  readonly formId: string
+  readonly answers: Readonly<Record<string, Given>>
+  readonly source?: LeadSource | undefined
+  readonly begun?: string | undefined
+  /** what stands in the field that people do not see */
+  readonly website?: string | undefined
+  readonly userId: string | null
+  /** the client's Idempotency-Key */
+  readonly key?: string | undefined
+  /** answered once only, such as a ticket: a second answer for it is taken for the first */
+  readonly subject?: string | null
+}
+export interface Taken {
+  readonly ok: boolean
+  readonly id: string
+}
+interface FormParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly mail: MailService
+  readonly begun: BegunMarks
+  readonly secret: string
+  readonly teamEmail: string
+}
+
+const todayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+/** Forms as they are shown, and what people answer to them. */
+export function createFormService({ db, now, mail, begun, secret, teamEmail }: FormParts) {
+  const isOpen = ({ startsAt }: StoredForm, at: Date) => startsAt <= at
+  const isOver = ({ endsAt }: StoredForm, at: Date) => endsAt !== null && endsAt <= at
+
+  /** The form as the sender read it. Refuses one that is over, unless it was begun before and not long ago. */
+  async function openForm(asked: FilledIn, at: Date): Promise<StoredForm> {
+    const mark = begun.read(asked.formId, asked.begun)
+    const form = (mark && (await findForm(db, asked.formId, mark.version))) ?? (await findForm(db, asked.formId))
+    if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
+    const { endsAt } = form
+    if (endsAt && endsAt <= at) {
+      const wasInTime = mark && mark.at < endsAt && at.getTime() < endsAt.getTime() + graceMs
+      if (!wasInTime) throw new Refusal('gone', 'This form is closed. Thank you for wanting to write.')
+    }
+    return form
+  }
+
+  /** Two people may say the same of an evening; who leaves an address or a number says the same thing twice. */
+  function fingerprintOf(form: StoredForm, answers: Record<string, Given>, files: readonly FileOfAnswer[]): Buffer {
+    const isNamed = form.fields.some(({ name, type }) => (type === 'email' || type === 'phone') && name in answers)
+    if (!isNamed) return keyedHash(secret, 'form answer', randomUUID())
+    const said = Object.keys(answers)
+      .sort()
+      .map((name) => [name, sameFile(files, answers[name]) ?? answers[name]])
+    return keyedHash(secret, 'form answer', form.id, JSON.stringify(said))
+  }
+
+  async function keep(tx: Tx, form: StoredForm, asked: FilledIn, answers: Record<string, Given>): Promise<Taken> {
+    const at = now()
+    const fileFields = form.fields.filter(({ name, type }) => type === 'file' && name in answers)
+    const sent = fileFields.map(({ name }) => ({ field: name, id: String(answers[name]) }))
+    const ids = sent.map(({ id }) => id)
+    const files = ids.length > 0 ? await findFiles(tx, form.id, ids) : []
+    const answer = {
+      ...{ formId: form.id, version: form.version, answers, source: asked.source ?? {} },
+      ...{ userId: asked.userId, subject: asked.subject ?? null, fingerprint: fingerprintOf(form, answers, files) },
+      ...{ sentAt: at, eraseAt: new Date(at.getTime() + form.keepDays * dayMs) },
+    }
+    const id = await putAnswer(tx, answer)
+    if (!id) return { ok: true, id: (await findSame(tx, answer)) ?? randomUUID() }
+    const attached = sent.length > 0 ? await attachFiles(tx, form.id, sent, id) : 0
+    if (attached < sent.length) throw lostFile(fileFields, answers, files)
+    const to = form.teamEmail ?? teamEmail
+    await mail.send(tx, { letter: 'form-answer', to, key: id, data: { id } satisfies LeadLetter })
+    return { ok: true, id }
+  }
+
+  return {
+    /** The form as visitors see it. One that is over is still shown, as such. */
+    async read(id: string): Promise<FormDefinition> {
+      const at = now()
+      const form = await findForm(db, id)
+      if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
+      const { title, intro, submit, thanks, endsAt, keepDays, fields, version } = form
+      return {
+        ...{ id, title, intro, submit, thanks, fields: [...fields], keepDays },
+        ...{ endsAt: endsAt?.toISOString() ?? null, isOver: isOver(form, at) },
+        begun: begun.write(id, version, at),
+      }
+    },
+
+    /** Takes answers once, however often they are sent, and tells the team. */
+    async take(asked: FilledIn): Promise<Taken> {
+      const at = now()
+      const form = await openForm(asked, at)
+      // Whoever fills in what nobody sees is no person; telling so would only teach them.
+      if (asked.website) return { ok: true, id: randomUUID() }
+      const { answers, slips } = readAnswers(form.fields, asked.answers, todayInIndia(at))
+      const problems = Object.entries(slips).map(([name, slip]) => [`answers.${name}`, slip])
+      if (problems.length > 0) throw new Invalid(Object.fromEntries(problems), Object.values(slips)[0])
+      const scope = `form:${form.id}:${asked.userId ?? 'guest'}`
+      return transaction(db, (tx) =>
+        once(tx, { scope, key: asked.key, request: answers, now: at }, () => keep(tx, form, asked, answers)),
+      )
+    },
+  }
+}
+export type FormService = ReturnType<typeof createFormService>
+
+const sameFile = (files: readonly FileOfAnswer[], id: unknown) =>
+  files.find((file) => file.id === id)?.sha256.toString('base64')
+
+function lostFile(fields: readonly FormField[], answers: Record<string, Given>, files: readonly FileOfAnswer[]) {
+  const lost = fields.find(({ name }) => !files.some(({ id, field }) => id === answers[name] && field === name))
+  return new Invalid({ [`answers.${(lost ?? fields[0])?.name}`]: 'Please choose the file once more.' })
+}

@@ -1,0 +1,45 @@
+import { chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Base, Module } from '../../plugin.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { createBegun } from './begun.ts'
+import { writeFormLetters } from './form.letters.ts'
+import { removeDue } from './form.repository.ts'
+import { formFileRoutes, formRoutes } from './form.routes.ts'
+import { createFormService, type FormService } from './form.service.ts'
+import { removeUnsent } from './form-file.repository.ts'
+import { createFormFiles, type FormFiles } from './form-file.service.ts'
+import { plainFormRoutes } from './plain-form.routes.ts'
+
+export interface FormDependencies {
+  readonly mail: MailService
+  readonly media: Pick<MediaService, 'drawn'>
+}
+
+const erased = chore('answers to forms whose time is over', removeDue)
+/** Each may be megabytes: not too many in one statement. */
+const unsent = chore('files of forms that were never sent', (q, now, limit) =>
+  removeUnsent(q, daysBefore(now, 1), Math.min(limit, 200)),
+)
+
+export function formsModule(
+  { db, now, settings }: Base,
+  { mail, media }: FormDependencies,
+): Module<{ forms: FormService; files: FormFiles }> {
+  writeFormLetters({ db, mail, publicUrl: settings.PUBLIC_URL })
+  const secret = settings.API_SECRET
+  const forms = createFormService({
+    ...{ db, now, mail, secret, begun: createBegun(secret), teamEmail: settings.TEAM_EMAIL },
+  })
+  const files = createFormFiles({ db, now, media })
+  return {
+    service: { forms, files },
+    chores: [erased, unsent],
+    routes: async (app) => {
+      await app.register(formRoutes, { forms })
+      await app.register(formFileRoutes, { files })
+      await app.register(plainFormRoutes, { forms, files })
+    },
+  }
+}

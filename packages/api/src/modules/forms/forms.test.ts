@@ -1,0 +1,258 @@
+import { getForm, sendLead } from '@nukkad/contracts/endpoints/forms'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenPicture } from '../media/media.given.ts'
+import { givenField, givenForms } from './forms.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenForms(world) }
+
+const asha = { name: 'Asha', email: 'asha@example.in' }
+const send = (formId: string, answers: object = asha, more: object = {}, headers: Record<string, string> = {}) =>
+  world.call(sendLead, { body: { formId, answers, ...more }, headers })
+const kept = (formId: string) =>
+  world.db<{ id: string; answers: object }[]>`select id, answers from form_answer where form_id = ${formId}`
+const mails = () => world.db<{ to: string }[]>`
+  select payload ->> 'to' as "to" from outbox where kind = 'mail' and payload ->> 'letter' = 'form-answer'`
+
+/** Sends a file as a browser's form does. */
+async function upload(formId: string, field: string, bytes: Buffer, name = 'cv.pdf', type = 'application/pdf') {
+  const boundary = 'form-of-a-browser'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/api/form/${formId}/files/${field}`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return { status: answer.statusCode, data: answer.json().data, error: answer.json().message }
+}
+const pdf = (inside = '') => Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<<>>\n%%EOF\n`)
+
+describe('answers to a form', () => {
+  test('are kept as the questions want them, and the team is told', async () => {
+    const form = await given.form({
+      fields: [
+        givenField('name', { required: true }),
+        givenField('phone', { type: 'phone' }),
+        givenField('guests', { type: 'number', min: 1, max: 10 }),
+        givenField('likes', { type: 'multi', options: [{ value: 'chai', label: 'Chai' }] }),
+        givenField('agreed', { type: 'consent', required: true }),
+      ],
+    })
+    const before = (await mails()).length
+    const answers = { name: '  Asha  Menon ', phone: '+91 98765 43210', guests: '3', likes: ['chai'], agreed: true }
+    const { status, body } = await send(form, { ...answers, other: 'dropped' }, { source: { page: '/specials' } })
+
+    expect(status).toBe(200)
+    expect(body.data.ok).toBe(true)
+    expect(await kept(form)).toEqual([
+      {
+        id: body.data.id,
+        answers: { name: 'Asha Menon', phone: '9876543210', guests: 3, likes: ['chai'], agreed: true },
+      },
+    ])
+    expect((await mails()).slice(before)).toEqual([{ to: 'team@nukkad.example' }])
+  })
+
+  test('that do not fit are refused by field and not kept', async () => {
+    const form = await given.form()
+    const { status, error } = await send(form, { name: ' ', email: 'asha' })
+    expect(status).toBe(400)
+    expect(error.fields).toEqual({
+      'answers.name': 'This is needed.',
+      'answers.email': 'An address such as name@example.com, please.',
+    })
+    expect(await kept(form)).toEqual([])
+  })
+
+  test('sent ten times at once under one key are one answer and one mail, and the reply is the same', async () => {
+    const form = await given.form({ fields: [givenField('comment', { type: 'textarea' })] })
+    const before = (await mails()).length
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => send(form, { comment: 'Lovely' }, {}, { 'idempotency-key': 'one-tap' })),
+    )
+    expect(new Set(sent.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    expect(await kept(form)).toHaveLength(1)
+    expect(await mails()).toHaveLength(before + 1)
+  })
+
+  test('sent ten times at once without a key are one answer where they say who it is', async () => {
+    const form = await given.form()
+    const sent = await Promise.all(Array.from({ length: 10 }, () => send(form)))
+    expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
+    expect(await kept(form)).toHaveLength(1)
+    await send(form, { ...asha, name: 'Asha Menon' })
+    expect(await kept(form)).toHaveLength(2)
+  })
+
+  test('of two people who say the same and not who they are, are two', async () => {
+    const form = await given.form({ fields: [givenField('comment')] })
+    await send(form, { comment: 'Lovely' })
+    await send(form, { comment: 'Lovely' })
+    expect(await kept(form)).toHaveLength(2)
+  })
+
+  test('with the field that people do not see are answered well and thrown away', async () => {
+    const form = await given.form()
+    const { status, body } = await send(form, asha, { website: 'https://buy.example' })
+    expect([status, body.data.ok, await kept(form)]).toEqual([200, true, []])
+  })
+
+  test('are deleted with their files when the time of the form is over', async () => {
+    const form = await given.form({
+      keepDays: 2,
+      fields: [givenField('cv', { type: 'file', required: true, options: [{ value: 'pdf', label: 'PDF' }] })],
+    })
+    const { data } = await upload(form, 'cv', pdf())
+    await send(form, { cv: data.id })
+    world.clock.forward(86_400)
+    await world.housekeeping.sweep()
+    expect(await kept(form)).toHaveLength(1)
+    world.clock.forward(86_401)
+    await world.housekeeping.sweep()
+    expect(await kept(form)).toEqual([])
+    expect(await world.db`select 1 from form_file where form_id = ${form}`).toHaveLength(0)
+  })
+})
+
+describe('a form that ends', () => {
+  const inAnHour = () => new Date(world.clock.now().getTime() + 3_600_000)
+
+  test('takes what was begun before its end, for two hours, and nothing that was begun after', async () => {
+    const form = await given.form({ endsAt: inAnHour() })
+    const read = (await world.call(getForm, { params: { id: form } })).body.data
+    expect([read.isOver, read.endsAt === null]).toEqual([false, false])
+    world.clock.forward(2 * 3_600)
+
+    const late = (await world.call(getForm, { params: { id: form } })).body.data
+    expect(late.isOver).toBe(true)
+    expect((await send(form, asha, { begun: late.begun })).status).toBe(410)
+    expect((await send(form, asha)).status).toBe(410)
+    expect((await send(form, asha, { begun: `${read.begun.slice(0, -3)}AAA` })).status).toBe(410)
+    expect((await send(form, asha, { begun: read.begun })).status).toBe(200)
+    world.clock.forward(2 * 3_600)
+    expect((await send(form, { ...asha, name: 'Dev' }, { begun: read.begun })).status).toBe(410)
+  })
+
+  test('or that is not published is not there, like one that never was', async () => {
+    const hidden = await given.form({ isPublished: false })
+    for (const id of [hidden, 'never-was']) {
+      expect((await world.call(getForm, { params: { id } })).status).toBe(404)
+      expect((await send(id)).status).toBe(404)
+    }
+  })
+
+  test('and changes meanwhile takes answers to the questions that were read', async () => {
+    const form = await given.form()
+    const { begun } = (await world.call(getForm, { params: { id: form } })).body.data
+    await given.changed(form, [givenField('shop', { required: true })])
+    expect((await send(form, asha, { begun })).status).toBe(200)
+    expect((await send(form, asha)).error.fields).toEqual({ 'answers.shop': 'This is needed.' })
+  })
+})
+
+describe('a file of a form', () => {
+  const asked = (...kinds: string[]) =>
+    given.form({
+      fields: [
+        givenField('cv', {
+          type: 'file',
+          required: true,
+          max: 1,
+          options: kinds.map((value) => ({ value, label: value })),
+        }),
+      ],
+    })
+
+  test('belongs to one answer, under a name that is safe', async () => {
+    const form = await asked('pdf')
+    const { status, data } = await upload(form, 'cv', pdf(), '../../Asha <b>CV.pdf.exe')
+    expect([status, data.name]).toEqual([200, 'Asha bCV.pdf.pdf'])
+    expect((await send(form, { cv: data.id })).status).toBe(200)
+    expect((await send(form, { cv: data.id })).error.fields).toEqual({
+      'answers.cv': 'Please choose the file once more.',
+    })
+    expect(await kept(form)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a picture named .pdf', () => givenPicture('png'), /no PDF/],
+    ['a page named .pdf', async () => Buffer.from('<html><script>alert(1)</script>'), /no PDF/],
+    ['half a PDF', async () => pdf().subarray(0, 20), /breaks off/],
+    ['a PDF that runs a script', async () => pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), /runs something/],
+  ])('is refused when it is %s', async (_, bytes, words) => {
+    const refused = await upload(await asked('pdf'), 'cv', await bytes())
+    expect(refused.status).toBe(415)
+    expect(refused.error.message).toMatch(words)
+  })
+
+  test('is a picture where pictures are asked for, drawn anew', async () => {
+    const form = await asked('picture')
+    const glued = Buffer.concat([await givenPicture('png'), Buffer.from('<script>')])
+    const { data } = await upload(form, 'cv', glued, 'shop.png', 'image/png')
+    const [file] = await world.db<{ type: string; bytes: Buffer }[]>`
+      select type, bytes from form_file where id = ${data.id}`
+    expect([data.name, file?.type, file?.bytes.includes('<script>')]).toEqual(['shop.webp', 'image/webp', false])
+    expect((await upload(form, 'cv', pdf())).status).toBe(415)
+  })
+
+  test('is refused when it is too large, of another question, or another form’s', async () => {
+    const [form, other] = [await asked('pdf'), await asked('pdf')]
+    expect((await upload(form, 'cv', Buffer.concat([pdf(), Buffer.alloc(1_100_000)]))).status).toBe(413)
+    expect((await upload(form, 'photo', pdf())).status).toBe(404)
+    const { data } = await upload(form, 'cv', pdf())
+    expect((await send(other, { cv: data.id })).status).toBe(400)
+  })
+
+  test('that nobody sends is deleted after a day', async () => {
+    const form = await asked('pdf')
+    await upload(form, 'cv', pdf())
+    world.clock.forward(90_000)
+    await world.housekeeping.sweep()
+    expect(await world.db`select 1 from form_file where form_id = ${form}`).toHaveLength(0)
+  })
+})
+
+describe('a form sent by a browser without scripts', () => {
+  const post = (form: string, fields: readonly (readonly [string, string])[]) => {
+    const body = fields.map(
+      ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    return world.app.inject({
+      method: 'POST',
+      url: `/api/form/${form}/page`,
+      headers,
+      payload: `${body.join('')}--b--\r\n`,
+    })
+  }
+
+  test('is taken, and leads back to its page', async () => {
+    const form = await given.form({
+      fields: [givenField('likes', { type: 'multi', options: [1, 2].map((n) => ({ value: `${n}`, label: `${n}` })) })],
+    })
+    const sent = await post(form, [
+      ...['1', '2'].map((value) => ['answers.likes', value] as const),
+      ['page', '/shop?a=1'],
+    ])
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/shop?a=1&sent=${form}`])
+    expect(await kept(form)).toMatchObject([{ answers: { likes: ['1', '2'] } }])
+  })
+
+  test('leads to no other site, and says what to mend by the words of its questions', async () => {
+    const form = await given.form()
+    const answers = Object.entries(asha).map(([name, value]) => [`answers.${name}`, value] as const)
+    expect((await post(form, [...answers, ['page', '//evil.example']])).headers.location).toBe(`/?sent=${form}`)
+    const mend = await post(form, [['answers.email', '<b>']])
+    expect([mend.statusCode, mend.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(mend.body).toContain('<b>name</b><br>This is needed.')
+  })
+})
+
+test('one address may send many answers, but not without end', async () => {
+  const form = await given.form({ fields: [givenField('comment')] })
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < 62; sent += 1) statuses.add((await send(form, { comment: `Word ${sent}` })).status)
+  expect(statuses).toEqual(new Set([200, 429]))
+})

@@ -1,0 +1,75 @@
+import multipart from '@fastify/multipart'
+import { type LeadSource, sendPlainForm } from '@nukkad/contracts/endpoints/forms'
+import type { Given } from '@nukkad/contracts/form-rules'
+import type { FastifyRequest } from 'fastify'
+import { BadRequest, Refusal } from '../../errors.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { FormService } from './form.service.ts'
+import type { FormFiles } from './form-file.service.ts'
+import { mendPage, mendPageHeaders } from './mend-page.ts'
+
+const megabyte = 1024 * 1024
+
+interface Services {
+  readonly forms: FormService
+  readonly files: FormFiles
+}
+
+/** A path of this site, for a browser to go back to. */
+const pathOf = (text: string | undefined) => (text && /^\/(?![/\\])[^\s\\]{0,299}$/.test(text) ? text : '/')
+
+/** Forms as browsers send them while no script runs: before the page's own has come, or where there is none. */
+export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) => {
+  await app.register(multipart, {
+    limits: { files: 3, fields: 120, parts: 124, fileSize: 10 * megabyte + 1, headerPairs: 40, fieldSize: 20_000 },
+  })
+  app.route({
+    ...sendPlainForm,
+    bodyLimit: 12 * megabyte,
+    config: { rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      const formId = request.params.id
+      try {
+        const { answers, others } = await readParts(request, formId, files)
+        const page = pathOf(others.page)
+        const source: LeadSource = { page }
+        await forms.take({ formId, answers, source, begun: others.begun, website: others.website, userId: null })
+        return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}sent=${formId}`, 303)
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'not_found') throw error
+        const { title, fields } = await forms.read(formId)
+        const labels = new Map(fields.map(({ name, label }) => [`answers.${name}`, label]))
+        const slips = Object.entries(error.fields ?? {}).map(([name, slip]) => [labels.get(name) ?? '', slip] as const)
+        return reply.headers(mendPageHeaders).send(mendPage(title, slips.length > 0 ? slips : [['', error.message]]))
+      }
+    },
+  })
+}
+
+async function readParts(request: FastifyRequest, formId: string, files: FormFiles) {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media', 'Please send the form of the page.')
+  const answers: Record<string, Given> = {}
+  const others: Record<string, string> = {}
+  try {
+    for await (const part of request.parts()) {
+      const name = /^answers\.([a-z][A-Za-z0-9_]{0,39})$/.exec(part.fieldname)?.[1]
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        if (name && bytes.length > 0) {
+          answers[name] = (await files.add({ formId, field: name, name: part.filename, bytes })).id
+        }
+      } else if (name) answers[name] = together(answers[name], String(part.value))
+      else others[part.fieldname] = String(part.value)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new BadRequest('The form could not be read. Please try again.')
+  }
+  return { answers, others }
+}
+
+/** Boxes of one name come one after the other. */
+function together(before: Given | undefined, value: string): Given {
+  if (before === undefined) return value
+  return [...(Array.isArray(before) ? (before as readonly string[]) : [String(before)]), value]
+}

@@ -1,0 +1,226 @@
+import {
+  type FormDefinition,
+  type FormField,
+  getForm,
+  type LeadSource,
+  sendLead,
+  uploadFormFile,
+} from '@nukkad/contracts/endpoints/forms'
+import { dayFrom, type Given, mostLetters, readAnswers, usualMegabytes } from '@nukkad/contracts/form-rules'
+// By its name: this door stands in the remote that asks for it, on the one platform that the shell lends.
+import {
+  type Api,
+  ApiError,
+  queryOptions,
+  useApi,
+  useDraft,
+  useLocation,
+  useMutation,
+  useSearchParams,
+  useStorage,
+  useUnsavedInput,
+} from '@nukkad/platform'
+import { useEffect, useRef, useState } from 'react'
+import { affiliation } from '../track/affiliation.ts'
+import { visitSource } from '../track/visit-source.ts'
+
+/** What is sent for a form, wherever it goes. */
+export interface FilledIn {
+  readonly answers: Record<string, string | number | boolean | string[]>
+  readonly source: LeadSource
+  readonly begun: string
+  readonly website?: string
+}
+interface Filling {
+  /** Sends answers elsewhere than to the form's own call; what it throws is told at the form. */
+  readonly send?: (filled: FilledIn, key: string) => Promise<unknown>
+  readonly onSent?: () => void
+}
+type Answers = Readonly<Record<string, Given>>
+interface Kept {
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, string>>
+  readonly begun: string
+}
+
+const sendingTime = 60_000
+const todayInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+/** A form by its id. */
+export const formQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['form', id],
+    queryFn: async ({ signal }) => (await api.call(getForm, { params: { id } }, { signal })).data,
+    staleTime: 60_000,
+  })
+
+/**
+ * A form under somebody's hands: `<FormSheet {...useFilledIn(form)} />` draws it. What was typed survives a
+ * reload; answers that do not get through can be sent again and arrive once; a form that ends meanwhile is still sent.
+ */
+export function useFilledIn(form: FormDefinition, { send, onSent }: Filling = {}) {
+  const api = useApi()
+  const source = useSource()
+  const [search] = useSearchParams()
+  const draft = useDraft<Kept>(`form ${form.id}`)
+  const [answers, setAnswers] = useState<Answers>({})
+  const [begun, setBegun] = useState(form.begun)
+  const [trap, setTrap] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const files = useFiles(form, (name, id) => setAnswers((all) => ({ ...all, [name]: id })))
+  const keys = useRef({ of: '', key: '' })
+  const hasClosed = useHasClosed(form)
+
+  const read = readAnswers(form.fields, answers, todayInIndia())
+  const sending = useMutation({
+    mutationFn: async () => {
+      const said = JSON.stringify(read.answers)
+      // Tried again it is the same answer; changed, it is another.
+      if (keys.current.of !== said) keys.current = { of: said, key: crypto.randomUUID() }
+      const filled = {
+        answers: read.answers as FilledIn['answers'],
+        source: source(),
+        begun,
+        ...(trap && { website: trap }),
+      }
+      const { key } = keys.current
+      await (send ? send(filled, key) : api.call(sendLead, { body: { formId: form.id, ...filled } }, { key }))
+    },
+    onSuccess: () => {
+      draft.drop()
+      onSent?.()
+    },
+  })
+  const isTyped = Object.keys(answers).length > 0
+  useUnsavedInput(isTyped && !sending.isSuccess)
+  // After the first drawing, which must be the server's.
+  useEffect(() => {
+    const { before } = draft
+    if (before?.answers) setAnswers((now) => ({ ...before.answers, ...now }))
+    if (before?.files) files.restore(before.files)
+    if (form.isOver && before?.begun) setBegun(before.begun)
+  }, [draft, form.isOver, files.restore])
+  useEffect(() => {
+    if (isTyped && !sending.isSuccess) draft.keep({ answers, files: files.names, begun })
+  }, [isTyped, sending.isSuccess, draft, answers, files.names, begun])
+
+  const refused = refusedBy(sending.error)
+  const slips = { ...refused, ...(hasTried && read.slips), ...files.slips }
+  const { title, intro, thanks, keepDays } = form
+  return {
+    ...{ title, intro, thanks, keepDays },
+    isSent: sending.isSuccess || search.get('sent') === form.id,
+    /** it is closed, and nobody began here before it was */
+    isOver: form.isOver && begun === form.begun,
+    /** it closed while it was filled in; what is sent now is still taken */
+    hasClosed: hasClosed || (form.isOver && begun !== form.begun),
+    view: {
+      ...{ answers, slips, trap: { value: trap, onChange: setTrap } },
+      label: form.title,
+      submit: files.isSending ? 'Your file is on its way' : form.submit,
+      questions: form.fields.map(asView),
+      files: files.shown,
+      isBusy: sending.isPending || files.isSending,
+      problem: sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined,
+      plain: { action: `/api/form/${form.id}/page`, fields: { begun: form.begun, page: source().page } },
+      onAnswer: (name: string, value: Given) => setAnswers((all) => ({ ...all, [name]: value })),
+      onFile: files.put,
+      onSubmit: () => {
+        setTried(true)
+        const count = Object.keys(read.slips).length
+        if (count === 0) sending.mutate()
+        return count
+      },
+    },
+  }
+}
+
+/** Rules that the browser draws: how long a text may be, and between which days. */
+function asView(field: FormField) {
+  const today = todayInIndia()
+  const { type, min, max } = field
+  return {
+    ...field,
+    ...((type === 'text' || type === 'textarea' || type === 'email') && { mostLetters: mostLetters(field) }),
+    ...(type === 'date' && min !== undefined && { firstDay: dayFrom(today, min) }),
+    ...(type === 'date' && max !== undefined && { lastDay: dayFrom(today, max) }),
+  }
+}
+
+/** What the server minded, by the name of the question. */
+function refusedBy(error: Error | null): Record<string, string> {
+  const fields = error instanceof ApiError ? error.fields : {}
+  const own = Object.entries(fields).filter(([path]) => path.startsWith('answers.'))
+  return Object.fromEntries(own.map(([path, slip]) => [path.slice('answers.'.length), slip]))
+}
+
+/** Where somebody came from, as this visit's addresses said. */
+function useSource(): () => LeadSource {
+  const { pathname, search } = useLocation()
+  const { local, session } = useStorage()
+  return () => {
+    const { ref, utm_source, utm_medium, utm_campaign, utm_term, utm_content } = visitSource(session)
+    const aff_id = affiliation(local)
+    const utm = Object.entries({
+      ...{ source: utm_source, medium: utm_medium, campaign: utm_campaign, term: utm_term, content: utm_content },
+    }).filter(([, value]) => value)
+    return {
+      page: `${pathname}${search}`.slice(0, 300),
+      ...(ref && { ref }),
+      ...(aff_id && { aff_id }),
+      ...(utm.length > 0 && { utm: Object.fromEntries(utm) }),
+    }
+  }
+}
+
+/** Turns true at the moment the form ends, when that is today. */
+function useHasClosed({ endsAt, isOver }: FormDefinition): boolean {
+  const [hasClosed, setClosed] = useState(false)
+  useEffect(() => {
+    const left = endsAt && !isOver ? Date.parse(endsAt) - Date.now() : -1
+    if (left < 0 || left > 86_400_000) return
+    const timer = setTimeout(() => setClosed(true), left)
+    return () => clearTimeout(timer)
+  }, [endsAt, isOver])
+  return hasClosed
+}
+
+/** Files are sent as soon as they are chosen; the answer is the id that came back. */
+function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: string) => void) {
+  const api = useApi()
+  const [shown, setShown] = useState<Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>>(
+    {},
+  )
+  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  const show = (name: string, file: { name: string; isSending: boolean } | undefined) =>
+    setShown(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others))
+  const slip = (name: string, text: string | undefined) =>
+    setSlips(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others))
+
+  async function put(name: string, file: File | null) {
+    slip(name, undefined)
+    onAnswer(name, '')
+    if (!file) return show(name, undefined)
+    const most = fields.find((field) => field.name === name)?.max ?? usualMegabytes
+    if (file.size > most * 1024 * 1024) return slip(name, `This file is larger than ${most} MB.`)
+    show(name, { name: file.name, isSending: true })
+    const body = new FormData()
+    body.set('file', file)
+    try {
+      const options = { timeout: sendingTime }
+      const { data } = await api.call(uploadFormFile, { params: { id, field: name }, body }, options)
+      onAnswer(name, data.id)
+      show(name, { name: data.name, isSending: false })
+    } catch (error) {
+      show(name, undefined)
+      slip(name, error instanceof Error ? error.message : 'That file did not get through. Choose it once more.')
+    }
+  }
+  const [restore] = useState(() => (names: Readonly<Record<string, string>>) => {
+    const all = Object.entries(names).map(([field, name]) => [field, { name, isSending: false }])
+    setShown((now) => ({ ...Object.fromEntries(all), ...now }))
+  })
+  const isSending = Object.values(shown).some((file) => file.isSending)
+  const names = Object.entries(shown).flatMap(([field, file]) => (file.isSending ? [] : [[field, file.name]]))
+  return { shown, slips, put, restore, isSending, names: Object.fromEntries(names) as Record<string, string> }
+}

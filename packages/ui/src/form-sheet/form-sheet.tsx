@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { QuestionForm, type QuestionFormProps } from '../question-form/question-form.tsx'
+import styles from './form-sheet.module.css'
+
+export interface FormSheetProps {
+  readonly title: string
+  readonly intro: string
+  readonly thanks: string
+  /** answers are deleted after so many days */
+  readonly keepDays: number
+  readonly isSent: boolean
+  /** it takes nothing any more */
+  readonly isOver: boolean
+  /** it closed while it was filled in, and still takes this */
+  readonly hasClosed: boolean
+  readonly view: Omit<QuestionFormProps, 'note'>
+  /** The title is spoken only: where the page says it already. */
+  readonly hideTitle?: boolean
+  /** Below the words of thanks, or of a form that is over: a way on. */
+  readonly wayOn?: ReactNode
+}
+
+/** A form with its words and all it may become: open, sent, closed meanwhile, over. */
+export function FormSheet(props: FormSheetProps) {
+  const { title, intro, thanks, keepDays, isSent, isOver, hasClosed, view, hideTitle, wayOn } = props
+  const said = useRef<HTMLDivElement>(null)
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    if (isSent && !wasSent.current) said.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+
+  if (isSent || isOver) {
+    return (
+      <div ref={said} tabIndex={-1} role="status" className={styles.said}>
+        <h2 className={styles.title}>{isSent ? 'Thank you' : 'This is over'}</h2>
+        <p className={styles.words}>{isSent ? thanks : `“${title}” takes no answers any more.`}</p>
+        {wayOn}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.sheet}>
+      {!hideTitle && <h2 className={styles.title}>{title}</h2>}
+      {intro && !hideTitle && <p className={styles.words}>{intro}</p>}
+      {hasClosed && (
+        <p role="status" className={styles.closed}>
+          This form has closed meanwhile. You began in time: send it within two hours, and it counts.
+        </p>
+      )}
+      <QuestionForm {...view} note={`What you write goes to our team only and is deleted after ${keepDays} days.`} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react'
+import { Form } from '../form/form.tsx'
+import { type Answered, Question, type QuestionView } from './question.tsx'
+import styles from './question-form.module.css'
+
+export type { Answered, QuestionView } from './question.tsx'
+
+export interface QuestionFormProps {
+  readonly questions: readonly QuestionView[]
+  readonly answers: Readonly<Record<string, Answered>>
+  /** what does not fit, by the name of its question */
+  readonly slips: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>
+  readonly label: string
+  readonly submit: string
+  readonly isBusy: boolean
+  /** what concerns no single question */
+  readonly problem?: string | undefined
+  /** over the button: how long answers are kept, that the form has closed meanwhile */
+  readonly note?: ReactNode
+  /** where a browser without scripts sends it, and what goes with it */
+  readonly plain: { readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  readonly onAnswer: (name: string, value: Answered) => void
+  readonly onFile: (name: string, file: File | null) => void
+  /** Answers how many slips there are; the first of them gets the focus. */
+  readonly onSubmit: () => number
+  readonly trap: { readonly value: string; readonly onChange: (value: string) => void }
+}
+
+/** A form built of its questions: it draws and tells, and keeps nothing itself. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { questions, answers, slips, files, plain, trap, onAnswer, onFile, onSubmit } = props
+  const place = useRef<HTMLDivElement>(null)
+  function submit() {
+    if (onSubmit() === 0) return
+    setTimeout(() => {
+      const wrong = place.current?.querySelector('[aria-invalid="true"], fieldset[aria-describedby$="-error"]')
+      const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+      if (control instanceof HTMLElement) control.focus()
+    })
+  }
+  return (
+    <Form
+      label={props.label}
+      submit={props.submit}
+      size={56}
+      busy={props.isBusy}
+      problem={props.problem}
+      action={plain.action}
+      onSubmit={submit}
+    >
+      <div ref={place} className={styles.questions}>
+        {questions.map((question) => (
+          <Question
+            key={question.name}
+            question={question}
+            value={answers[question.name]}
+            slip={slips[question.name]}
+            file={files[question.name]}
+            onChange={(value) => onAnswer(question.name, value)}
+            onFile={(file) => onFile(question.name, file)}
+          />
+        ))}
+      </div>
+      <div className={styles.unseen} aria-hidden="true">
+        <label>
+          Website
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={trap.value}
+            onChange={({ target }) => trap.onChange(target.value)}
+          />
+        </label>
+      </div>
+      {Object.entries(plain.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {props.note && <p className={styles.note}>{props.note}</p>}
+    </Form>
+  )
+}
