@@ -68,6 +68,23 @@ describe('a category', () => {
     await waitFor(() => expect(now()).toBe(path))
   })
 
+  test('offers and marks what a rider brings the same day, where the pincode of this visit has that', async () => {
+    const city = [{ value: 'delhi', label: 'Delhi NCR', count: 2 }]
+    const here = pageOf(1, true)
+    const answers = [answer(listProducts, { ...here, facets: here.facets && { ...here.facets, city } })]
+    const { path: now, network } = await renderScreen(screen, {
+      path,
+      pincode: '110003',
+      sameDayCity: 'delhi',
+      answers,
+    })
+
+    expect(page.getAllByText('Same day')).not.toHaveLength(0)
+    await userEvent.click(page.getByRole('checkbox', { name: /Same-day delivery in Delhi NCR/ }))
+    await waitFor(() => expect(now()).toBe(`${path}?sameDay=delhi`))
+    await waitFor(() => expect(network.callsTo(listProducts).at(-1)?.query.city).toBe('delhi'))
+  })
+
   test('asks for a pincode where none is known, and says what one looks like', async () => {
     const { path: now } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
 

@@ -16,7 +16,7 @@ export const givenCard = (parts: Partial<ProductCard> = {}): ProductCard => ({
   sku: 'indigo-kurta',
   slug: 'indigo-block-print-kurta',
   title: 'Indigo block-print kurta',
-  merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers', locality: 'Shahpur Jat', city: 'Delhi NCR' },
+  merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers', locality: 'Shahpur Jat', city: 'delhi' },
   price: 1499,
   og_price: 1999,
   discount_percent: 25,

@@ -1,3 +1,4 @@
+import { cityOf } from '@nukkad/contracts'
 import { type Choice, type ListName, listNames, noChoice } from './choice.ts'
 import { isPincode, numberFrom, queryAddress, readQuery } from './choice-query.ts'
 
@@ -19,6 +20,7 @@ export function pathAddress(choice: Choice): string {
   if (choice.discount !== null) segments.push(`discount-${choice.discount}`)
   if (choice.rating !== null) segments.push(`rating-${choice.rating}`)
   if (choice.deliversTo) segments.push(`delivers-to-${choice.deliversTo}`)
+  if (choice.sameDay) segments.push(`same-day-${choice.sameDay}`)
   if (choice.shipsFast) segments.push('ships-fast')
   if (choice.available) segments.push('in-stock')
   return queryAddress([root, ...segments].join('/'), { ...noChoice, q: choice.q, sort: choice.sort, page: choice.page })
@@ -50,6 +52,7 @@ const readers: readonly (readonly [begin: string, read: Read])[] = [
   ['price-', priceRange],
   ['discount-', single('discount')],
   ['rating-', single('rating')],
+  ['same-day-', (value) => (cityOf(value) ? { sameDay: value } : null)],
   ['delivers-to-', (value) => (isPincode(value) ? { deliversTo: value } : null)],
 ]
 const flags: Readonly<Record<string, Part>> = { 'ships-fast': { shipsFast: true }, 'in-stock': { available: true } }

@@ -1,3 +1,4 @@
+import { cityOf } from '@nukkad/contracts'
 import { type Choice, listNames } from './choice.ts'
 
 const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
@@ -29,6 +30,7 @@ export function readQuery(search: URLSearchParams): Choice {
     rating: number('rating') || null,
     deliversTo: isPincode(pincode) ? pincode : '',
     shipsFast: search.get('shipsFast') === 'true',
+    sameDay: cityOf(search.get('sameDay'))?.slug ?? '',
     available: search.get('available') === 'true',
     sort: number('sort'),
     page: number('page') || 1,
@@ -42,6 +44,7 @@ export function queryAddress(path: string, choice: Choice): string {
   for (const name of listNames) if (choice[name].length > 0) search.set(name, choice[name].join(','))
   for (const name of numbers) if (choice[name] !== null) search.set(name, String(choice[name]))
   if (choice.deliversTo) search.set('deliversTo', choice.deliversTo)
+  if (choice.sameDay) search.set('sameDay', choice.sameDay)
   for (const name of flags) if (choice[name]) search.set(name, 'true')
   if (choice.page > 1) search.set('page', String(choice.page))
   const text = search.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')

@@ -18,6 +18,7 @@ const muchChosen = {
   discount: 20,
   rating: 4,
   deliversTo: '110003',
+  sameDay: 'delhi',
   shipsFast: true,
   available: true,
   sort: 3,

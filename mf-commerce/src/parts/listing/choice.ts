@@ -18,6 +18,8 @@ export interface Choice {
   /** only what can be brought to this pincode */
   readonly deliversTo: string
   readonly shipsFast: boolean
+  /** slug of the city whose makers' things a rider brings the same day; empty where that was not asked for */
+  readonly sameDay: string
   readonly available: boolean
   readonly sort: number | null
   readonly page: number
@@ -43,6 +45,7 @@ export const noChoice: Choice = {
   rating: null,
   deliversTo: '',
   shipsFast: false,
+  sameDay: '',
   available: false,
   sort: null,
   page: 1,
@@ -86,6 +89,7 @@ export function queryOf({ sort, ...scope }: Scope, choice: Choice, page: number,
   if (choice.deliversTo) query.deliversTo = choice.deliversTo
   if (choice.shipsFast) query.shipsFast = true
   if (choice.available) query.available = true
+  if (choice.sameDay) query.city = choice.sameDay
   const order = choice.sort ?? sort
   if (order !== undefined) query.sort = order
   if (facets) query.facets = true

@@ -1,5 +1,6 @@
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { formatCount, useCity } from '@nukkad/platform'
+import { sameDayIn } from './applied.ts'
 import { Check } from './check.tsx'
 import type { Choice } from './choice.ts'
 import styles from './filters.module.css'
@@ -15,6 +16,7 @@ interface PromiseFilterProps {
 export function PromiseFilter({ choice, facets, onChange }: PromiseFilterProps) {
   const city = useCity()
   const pincode = choice.deliversTo || city.pincode
+  const fastCity = choice.sameDay || city.fastCity
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Delivery</legend>
@@ -38,6 +40,16 @@ export function PromiseFilter({ choice, facets, onChange }: PromiseFilterProps) 
             }}
           />
         </details>
+      )}
+      {fastCity && (
+        <Flag
+          name="sameDay"
+          value={fastCity}
+          label={sameDayIn(fastCity)}
+          count={facets.city.find(({ value }) => value === fastCity)?.count ?? 0}
+          isOn={choice.sameDay !== ''}
+          onChange={(isOn) => onChange({ sameDay: isOn ? fastCity : '' })}
+        />
       )}
       <Flag
         name="shipsFast"

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import { hrefs, Link } from '@nukkad/platform'
+import { hrefs, Link, useCity } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { SaveButton } from '../saves/save-button.tsx'
 
@@ -13,6 +13,7 @@ interface ShopCardProps {
 
 /** One product in a grid or a rail; the whole card is one link. */
 export function ShopCard({ product, isFirst = false, isSizeChosen = false }: ShopCardProps) {
+  const { fastCity } = useCity()
   return (
     <ProductCardView
       href={hrefs.product(product.slug, product.selected_sku, !isSizeChosen)}
@@ -22,7 +23,7 @@ export function ShopCard({ product, isFirst = false, isSizeChosen = false }: Sho
       price={product.price}
       mrp={product.og_price}
       discountPercent={product.discount_percent}
-      badge={badgeOf(product)}
+      badge={badgeOf(product, fastCity)}
       isSoldOut={!product.isAvailable}
       priority={isFirst}
       linkAs={Link}
@@ -35,8 +36,12 @@ const merchantLine = ({ merchant }: ProductCard) =>
   merchant.locality ? `${merchant.name}, ${merchant.locality}` : merchant.name
 
 /** One word at most on the picture: what matters most for the decision. */
-export function badgeOf(product: Pick<ProductCard, 'stock_left' | 'isNew'>): string | undefined {
+export function badgeOf(
+  product: Pick<ProductCard, 'stock_left' | 'isNew' | 'merchant'>,
+  fastCity: string | null,
+): string | undefined {
   if (product.stock_left) return `Only ${product.stock_left} left`
+  if (fastCity && product.merchant.city === fastCity) return 'Same day'
   if (product.isNew) return 'New'
   return undefined
 }

@@ -6,11 +6,23 @@ export interface CityChoice {
   readonly city: City | null
   readonly slug: string
   readonly pincode: string | null
+  /** slug of the city in which a rider reaches the pincode on the day something leaves its maker; null where none does */
+  readonly fastCity: string | null
   /** false until somebody chose; 'all' can be a choice too */
   readonly isChosen: boolean
 }
 
-export function cityChoice(slug: string | null | undefined, pincode: string | null = null): CityChoice {
+export function cityChoice(
+  slug: string | null | undefined,
+  pincode: string | null = null,
+  fastCity: string | null = null,
+): CityChoice {
   const city = cityOf(slug) ?? null
-  return { city, slug: city?.slug ?? 'all', pincode, isChosen: city !== null || slug === 'all' || slug === 'other' }
+  return {
+    city,
+    slug: city?.slug ?? 'all',
+    pincode,
+    fastCity,
+    isChosen: city !== null || slug === 'all' || slug === 'other',
+  }
 }

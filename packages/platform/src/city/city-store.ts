@@ -6,7 +6,7 @@ import { cookieNames, localKeys } from '../storage/keys.ts'
 import { readJson, type TextStorage } from '../storage/safe-storage.ts'
 import { type CityChoice, cityChoice } from './city-choice.ts'
 import { pincodeOf } from './pincode.ts'
-import { forgetServiceability, keepServiceability } from './serviceability-values.ts'
+import { fastCityOf, forgetServiceability, keepServiceability } from './serviceability-values.ts'
 
 /** Where the visitor is or wants to be. */
 export interface CityStore {
@@ -34,11 +34,12 @@ const year = 365 * 24 * 60 * 60_000
 export function createCityStore(parts: CityParts): CityStore {
   const { local, session, writeCookie } = parts
   const now = parts.now ?? Date.now
-  const stored = () => cityChoice(local.getItem(localKeys.city), pincodeOf(local))
+  const stored = () => cityChoice(local.getItem(localKeys.city), pincodeOf(local), fastCityOf(session))
   const choice$ = new BehaviorSubject<CityChoice>(stored())
   const show = (choice: CityChoice) => {
-    const { slug, pincode, isChosen } = choice$.value
-    if (slug !== choice.slug || pincode !== choice.pincode || isChosen !== choice.isChosen) choice$.next(choice)
+    const { slug, pincode, fastCity, isChosen } = choice$.value
+    const isSame = slug === choice.slug && pincode === choice.pincode && fastCity === choice.fastCity
+    if (!isSame || isChosen !== choice.isChosen) choice$.next(choice)
   }
 
   function keep(slug: string, pincode: string | null, subCity: string | null) {
@@ -46,7 +47,7 @@ export function createCityStore(parts: CityParts): CityStore {
     local.setItem(localKeys.location, JSON.stringify({ city: slug, pincode, subCity }))
     if (pincode) local.setItem(localKeys.pincode, pincode)
     writeCookie(cookieNames.city, slug, now() + year)
-    show(cityChoice(slug, pincode))
+    show(cityChoice(slug, pincode, pincode && fastCityOf(session)))
   }
 
   async function refreshServiceability(pincode: string): Promise<Serviceability | undefined> {
@@ -68,7 +69,7 @@ export function createCityStore(parts: CityParts): CityStore {
       if (!city) return
       const pincode = pincodeOf(local)
       keep(city, pincode, subCityOf(local))
-      if (pincode) await refreshServiceability(pincode)
+      if (pincode && (await refreshServiceability(pincode))) show(stored())
     },
     async choosePincode(text, city) {
       const pincode = pincodeOf(local, text)

@@ -1,3 +1,4 @@
+import { citySegment } from '@nukkad/contracts'
 import type { Serviceability } from '@nukkad/contracts/endpoints/pincode'
 import { sessionKeys } from '../storage/keys.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
@@ -8,6 +9,11 @@ export function keepServiceability(session: TextStorage, answer: Serviceability)
   session.setItem(sessionKeys.deliveryPartners, partners.join(',') || 'none')
   session.setItem(sessionKeys.visibleCity, answer.district.toLowerCase())
   session.setItem(sessionKeys.fastDeliveryCity, (answer.wefastCity ?? '').toLowerCase())
+}
+
+/** The same-day city of this visit's pincode by its slug. */
+export function fastCityOf(session: TextStorage): string | null {
+  return citySegment(session.getItem(sessionKeys.fastDeliveryCity) ?? '') ?? null
 }
 
 export function forgetServiceability(session: TextStorage): void {

@@ -6,7 +6,7 @@ import type { Notice } from '../notify/notice.ts'
 import type { MountIdentity } from '../remote/host.ts'
 import { PlainFailure } from '../remote/plain-failure.tsx'
 import { noCookies } from '../storage/cookies.ts'
-import { localKeys } from '../storage/keys.ts'
+import { localKeys, sessionKeys } from '../storage/keys.ts'
 import { memoryStorage, type TextStorage } from '../storage/safe-storage.ts'
 import type { StreamMessage } from '../track/analytics.ts'
 import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
@@ -23,6 +23,8 @@ export interface TestHostOptions {
   readonly pincode?: string
   readonly cartId?: string
   readonly settings?: Partial<PageSettings>
+  /** name of the city in which a rider reaches the pincode the same day */
+  readonly sameDayCity?: string
   /** what an earlier page left in this tab: then it was reloaded */
   readonly visit?: TextStorage
 }
@@ -71,6 +73,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   const events: StreamMessage['data'][] = []
   if (options.city) local.setItem(localKeys.city, options.city)
   if (options.pincode) local.setItem(localKeys.pincode, options.pincode)
+  if (options.sameDayCity) visit.setItem(sessionKeys.fastDeliveryCity, options.sameDayCity)
   for (const [key, text] of Object.entries(options.stored ?? {})) local.setItem(key, text)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
   const navigation = memoryNavigation(options.path ?? '/', 'http://localhost')
