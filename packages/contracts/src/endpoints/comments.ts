@@ -50,6 +50,7 @@ export const listComments = {
     response: {
       200: Type.Object({ data: Type.Array(Comment), total: Type.Integer(), next: Nullable(Type.String()) }),
       400: ErrorBody,
+      404: ErrorBody,
     },
   },
 } as const satisfies Endpoint

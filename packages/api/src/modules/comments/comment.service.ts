@@ -31,6 +31,7 @@ const minute = 60_000
 /** So long a deleted comment can be brought back. */
 const undoFor = 10 * minute
 
+const notHere = () => new NotFound('What you want to talk about is not here any more.')
 const gone = () => new NotFound('This comment is not here, or not any more.')
 
 /** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
@@ -90,7 +91,8 @@ export function createCommentService({ db, now, nameOf, people, isLocking = true
       after,
       pagesize = 20,
     }: QueryOf<typeof listComments>): Promise<AnswerOf<typeof listComments>> {
-      const ref = (await nameOf(object, asked)) ?? asked
+      const ref = await nameOf(object, asked)
+      if (ref === undefined) throw notHere()
       const [rows, total] = await Promise.all([
         comments.page(db, { object, ref }, { after, limit: pagesize + 1 }),
         comments.total(db, { object, ref }),
@@ -102,7 +104,7 @@ export function createCommentService({ db, now, nameOf, people, isLocking = true
     async write(userId: string, { object, ref: asked, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
       const body = tidy(text)
       const ref = await nameOf(object, asked)
-      if (ref === undefined) throw new NotFound('What you want to talk about is not here any more.')
+      if (ref === undefined) throw notHere()
       return transaction(db, async (tx) => {
         if (isLocking) await comments.lockWriter(tx, userId)
         const recent = await calm(tx, userId)
