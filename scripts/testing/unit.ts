@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { answeredIn, complaints } from './answered-calls.ts'
 import { type Count, counted, results, root, run } from './part.ts'
 import { type Skipped, skippedUnits } from './skipped.ts'
+
+/** Where the tests of the API note which calls answered well. */
+const answers = path.join(results, 'answers')
 
 /** More files than this do not fail because the machine was busy. */
 const mostTriedAgain = 4
@@ -17,11 +21,14 @@ interface Outcome {
 
 function jest(report: string, files: readonly string[] = []): Outcome {
   const file = path.join(results, report)
-  const isFine = run([
-    'node_modules/jest/bin/jest.js',
-    ...['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'],
-    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
-  ])
+  const isFine = run(
+    [
+      'node_modules/jest/bin/jest.js',
+      ...['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'],
+      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+    ],
+    { NUKKAD_ANSWERS: answers },
+  )
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
     const bad = (testResults as { name: string; status: string; message: string }[]).filter(
@@ -41,9 +48,21 @@ function jest(report: string, files: readonly string[] = []): Outcome {
 
 /**
  * Unit and API tests. Files that fail are run once more, as journeys are: sixty databases and two processors let a
- * test wait too long now and then. What passes only then is told as flaky. `tell` is called with each failure that stays.
+ * test wait too long now and then. What passes only then is told as flaky. That every call of the contract answered well
+ * somewhere is one more test. `tell` is called with each failure that stays.
  */
 export function unit(tell: (failure: string) => void): Count {
+  const tests = jestTwice(tell)
+  const told = complaints(answeredIn(answers))
+  if (told.length > 0) tell(told.join('\n'))
+  return {
+    ...tests,
+    passed: tests.passed + (told.length > 0 ? 0 : 1),
+    failed: tests.failed + (told.length > 0 ? 1 : 0),
+  }
+}
+
+function jestTwice(tell: (failure: string) => void): Count {
   const first = jest('unit.json')
   const files = [...first.failures.keys()]
   const isTriedAgain = files.length > 0 && files.length <= mostTriedAgain

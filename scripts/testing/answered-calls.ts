@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { allEndpoints } from '@nukkad/contracts/all-endpoints'
+
+/** Calls that no test of the API can see answer well, by name, each with its reason. */
+export const answersElsewhere: Readonly<Record<string, string>> = {}
+
+/**
+ * Names of calls that answered well in some test, by the files that the tests of the API leave in `folder` (a JSON array
+ * of names each). Such an answer was held against its contract.
+ */
+export function answeredIn(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set()
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return new Set(files.flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[]))
+}
+
+/** What is wrong in words: calls that never answered well, and reasons that are not needed or name no call. */
+export function complaints(
+  answered: ReadonlySet<string>,
+  names: readonly string[] = allEndpoints.map(({ name }) => name),
+  reasons: Readonly<Record<string, string>> = answersElsewhere,
+): readonly string[] {
+  const never = names.filter((name) => !answered.has(name) && !reasons[name])
+  const idle = Object.keys(reasons).filter((name) => answered.has(name) || !names.includes(name))
+  return [
+    ...never.map(
+      (name) => `No test sees the call ${name} answer well: write one, or say in answered-calls.ts why not.`,
+    ),
+    ...idle.map((name) => `The reason for ${name} in answered-calls.ts is not needed any more.`),
+  ]
+}
