@@ -22,6 +22,7 @@ import * as follow from './endpoints/follow.ts'
 import * as forms from './endpoints/forms.ts'
 import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
+import * as giftFinder from './endpoints/gift-finder.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as landings from './endpoints/landings.ts'
 import * as localities from './endpoints/localities.ts'
@@ -87,6 +88,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   forms,
   frame,
   'gift-cards': giftCards,
+  'gift-finder': giftFinder,
   invoices,
   landings,
   localities,

@@ -13,6 +13,7 @@ import { eventEditingModule, eventModule, ticketModule } from './events/event.mo
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
 import { frameModule } from './frame/frame.module.ts'
+import { giftFinderModule } from './gift-finder/gift-finder.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
@@ -105,6 +106,7 @@ export function composeModules(base: Base) {
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
+  const gifts = giftFinderModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, {
     events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
@@ -185,6 +187,7 @@ export function composeModules(base: Base) {
     profiles,
     restock,
     campaigns,
+    gifts,
     homes,
     events: eventPages,
     tickets,

@@ -6,6 +6,7 @@ import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
 import { seedFinding } from './seed-finding.ts'
 import { seedForms } from './seed-forms.ts'
+import { seedGifts } from './seed-gifts.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 
@@ -44,6 +45,7 @@ export async function seedWorld(
       await seedMerchants(tx)
       await seedEvents(tx)
       await seedForms(tx)
+      await seedGifts(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -54,6 +56,7 @@ export async function seedWorld(
     await seedMerchants(tx)
     await seedEvents(tx)
     await seedForms(tx)
+    await seedGifts(tx)
     return true
   })
   if (isNew) await sql`analyze`

@@ -41,6 +41,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['ctId', 'a mark of a campaign, kept as it comes'],
   ['formId', 'of a form, which anybody may fill in'],
   ['optionId', 'of a product that is for sale'],
+  ['questionId', 'of the gift finder’s questions, which are public'],
   ['ticketTypeId', 'of a public event'],
   ['holdId', 'seats that are aside: with the tests of bookings'],
   ['ticketId', 'a ticket: with the tests of tickets'],

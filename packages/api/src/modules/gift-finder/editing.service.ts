@@ -1,0 +1,56 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { EditedQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { problemsOf } from './check-questionnaire.ts'
+import * as repository from './questionnaire.repository.ts'
+
+export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
+
+const overtaken = () => new Conflict('Somebody changed these questions meanwhile. Load them again before you save.')
+
+/** Questionnaires as editors write them; every version is kept. */
+export function createQuestionnaireEditing({ db }: { db: Db }) {
+  async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
+    const [found, versions, tags] = await Promise.all([
+      repository.written(q, slug, version),
+      repository.versionsOf(q, slug),
+      repository.tagsInUse(q),
+    ])
+    if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
+    const { content, isPublished } = found
+    return {
+      ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
+      versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
+    }
+  }
+
+  async function need(q: Queryable, { content }: BodyOf<typeof saveQuestionnaire>): Promise<void> {
+    const problems = problemsOf(content)
+    const tags = content.questions.flatMap(({ options }) => options.flatMap((option) => option.tags))
+    const unknown = await repository.unknownTags(q, [
+      ...new Set([...tags, ...(content.occasion ? [content.occasion] : [])]),
+    ])
+    if (unknown.length > 0) problems.tags = `are not known: ${unknown.join(', ')}`
+    if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  }
+
+  return {
+    all: () => repository.all(db).then((rows) => [...rows]),
+    read: (slug: string, version: number | undefined) => edited(db, slug, version ?? null),
+
+    async save(slug: string, draft: BodyOf<typeof saveQuestionnaire>, userId: string): Promise<EditedQuestionnaire> {
+      return transaction(db, async (tx) => {
+        await need(tx, draft)
+        const { version, isPublished, content } = draft
+        const isLatest =
+          version === 0
+            ? await repository.begin(tx, slug, isPublished)
+            : await repository.raiseVersion(tx, { slug, version, isPublished })
+        if (!isLatest) throw overtaken()
+        await repository.keepVersion(tx, { slug, version: version + 1, content, userId })
+        return edited(tx, slug, null)
+      })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { Base, Module } from '../../plugin.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { createQuestionnaireEditing } from './editing.service.ts'
+import { createGiftFinder } from './finder.service.ts'
+import { giftFinderRoutes, giftFormRoutes } from './gift-finder.routes.ts'
+import { createGiftFinderService, type GiftFinderService } from './gift-finder.service.ts'
+
+/** A list is for a festival or a birthday: after so many days nobody opens its link any more. */
+const keptDays = 400
+
+const chores: readonly Chore[] = [
+  chore('gift lists of last year', (q, now, limit) => {
+    const past = daysBefore(now, keptDays)
+    return q`
+      delete from gift_choice where id in (
+        select id from gift_choice where changed_at < ${past} limit ${limit} for update skip locked
+      )`
+  }),
+]
+
+/** Finds gifts by questions that editors write. */
+export function giftFinderModule(
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { catalogue }: { catalogue: Pick<CatalogueService, 'lists'> },
+): Module<GiftFinderService> {
+  const gifts = createGiftFinderService({ db, now, finder: createGiftFinder({ db, lists: catalogue.lists }) })
+  const services = { gifts, isSecure: settings.PUBLIC_URL.startsWith('https:') }
+  return {
+    service: gifts,
+    chores,
+    async routes(app) {
+      await app.register(giftFinderRoutes, services)
+      await app.register(giftFormRoutes, services)
+      await app.register(editingRoutes, { editing: createQuestionnaireEditing({ db }) })
+    },
+  }
+}

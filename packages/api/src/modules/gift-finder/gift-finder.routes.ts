@@ -1,0 +1,72 @@
+import {
+  changeGiftChoice,
+  giftChoice,
+  giftOccasions,
+  giftPreview,
+  giftQuestions,
+  keepGiftChoice,
+  keepGiftForm,
+} from '@nukkad/contracts/endpoints/gift-finder'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Plugin } from '../../plugin.ts'
+import { browserKeyOf, giveBrowserKey } from './browser-key.ts'
+import type { GiftFinderService, Owner } from './gift-finder.service.ts'
+
+interface Services {
+  readonly gifts: GiftFinderService
+  readonly isSecure: boolean
+}
+
+/** A person answers a few times; who asks more often fills the table. */
+const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
+
+export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
+  const maker = (request: FastifyRequest, reply: FastifyReply): Owner => {
+    const userId = request.user?.userId ?? null
+    return { userId, browserKey: userId === null ? giveBrowserKey(request, reply, isSecure) : browserKeyOf(request) }
+  }
+
+  app.route({ ...giftOccasions, handler: async () => ({ data: await gifts.occasions() }) })
+  app.route({ ...giftQuestions, handler: async ({ params }) => ({ data: await gifts.questions(params.slug) }) })
+  app.route({
+    ...giftPreview,
+    handler: async ({ params, query }) => ({ data: await gifts.preview(params.slug, query.answers ?? '') }),
+  })
+  app.route({ ...giftChoice, handler: async ({ params }) => ({ data: await gifts.saved(params.slug, params.id) }) })
+  app.route({
+    ...keepGiftChoice,
+    config: writes,
+    handler: async (request, reply) => ({
+      data: await gifts.keep(request.body.slug, request.body.answers, maker(request, reply)),
+    }),
+  })
+  app.route({
+    ...changeGiftChoice,
+    config: writes,
+    handler: async (request) => ({
+      data: await gifts.change(request.params.id, request.body.answers, {
+        userId: request.user?.userId ?? null,
+        browserKey: browserKeyOf(request),
+      }),
+    }),
+  })
+}
+
+/** The same for pages without scripts: a form comes, and the browser is led on. */
+export const giftFormRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.route({
+    ...keepGiftForm,
+    config: writes,
+    handler: async (request, reply) => {
+      const { answers = '', of } = (request.body ?? {}) as { answers?: string; of?: string }
+      const browserKey = giveBrowserKey(request, reply, isSecure)
+      const kept = await gifts.keepForm(request.params.slug, { answers, of }, { userId: null, browserKey })
+      return reply.redirect(`/event/gifts/${kept.slug}/${kept.id}`, 303)
+    },
+  })
+}

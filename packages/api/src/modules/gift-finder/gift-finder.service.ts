@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { GiftAnswer, GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import { type Db, transaction } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import * as choices from './choice.repository.ts'
+import type { GiftFinder } from './finder.service.ts'
+import * as questionnaires from './questionnaire.repository.ts'
+import type { Asked } from './questionnaire.ts'
+import { answersInText, readAnswers } from './read-answers.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly finder: GiftFinder
+  readonly now: () => Date
+}
+export type GiftFinderService = ReturnType<typeof createGiftFinderService>
+export type Owner = choices.Owner
+
+const noQuestions = () => new NotFound('There is no gift finder for this occasion, or not any more.')
+const noList = () => new NotFound('There is no such list of gifts.')
+
+/** Questions, answers that are kept, and the gifts that fit them. */
+export function createGiftFinderService({ db, finder, now }: Parts) {
+  async function asked(slug: string): Promise<Asked> {
+    const found = await questionnaires.publishedBySlug(db, slug)
+    if (!found) throw noQuestions()
+    return found
+  }
+
+  async function keep(slug: string, answers: readonly GiftAnswer[], owner: Owner) {
+    const questions = await asked(slug)
+    const id = randomBytes(16).toString('base64url')
+    await choices.keep(
+      db,
+      { id, asked: questions, answers: readAnswers(questions.content, answers), now: now() },
+      owner,
+    )
+    return { slug, id }
+  }
+
+  /** Undefined where the list is absent or somebody else's. */
+  const change = (id: string, answers: readonly GiftAnswer[], owner: Owner) =>
+    transaction(db, async (tx) => {
+      const own = await choices.lockOwn(tx, id, owner)
+      if (!own) return undefined
+      const questions = await questionnaires.publishedBySlug(tx, own.slug)
+      if (!questions) throw noQuestions()
+      await choices.change(tx, { id, asked: questions, answers: readAnswers(questions.content, answers), now: now() })
+      return { slug: own.slug, id }
+    })
+
+  return {
+    keep,
+    async occasions() {
+      const all = await questionnaires.published(db)
+      return all.map(({ slug, content: { title, intro, occasion, questions } }) => ({
+        ...{ slug, title, intro, occasion, count: questions.length },
+      }))
+    },
+
+    async questions(slug: string): Promise<GiftQuestions> {
+      const { content } = await asked(slug)
+      const { title, intro, occasion, questions } = content
+      return {
+        ...{ slug, title, intro, occasion },
+        questions: questions.map(({ subject: _, options, ...question }) => ({
+          ...question,
+          options: options.map(({ value, label }) => ({ value, label })),
+        })),
+      }
+    },
+
+    async preview(slug: string, answers: string): Promise<GiftList> {
+      const questions = await asked(slug)
+      return finder.find(questions, readAnswers(questions.content, answersInText(answers)))
+    },
+
+    async saved(slug: string, id: string): Promise<SavedGiftList> {
+      const kept = await choices.choiceById(db, slug, id)
+      if (!kept) throw noList()
+      return { id, ...(await finder.find(kept, kept.answers)) }
+    },
+
+    async change(id: string, answers: readonly GiftAnswer[], owner: Owner) {
+      const changed = await change(id, answers, owner)
+      if (!changed) throw noList()
+      return changed
+    },
+
+    /** From a plain form: changes the list where it is the browser's own, else keeps another. */
+    async keepForm(slug: string, { answers, of }: { answers: string; of: string | undefined }, owner: Owner) {
+      const given = answersInText(answers)
+      const isOfThese = of !== undefined && (await choices.choiceById(db, slug, of)) !== undefined
+      return (isOfThese && (await change(of, given, owner))) || keep(slug, given, owner)
+    },
+  }
+}

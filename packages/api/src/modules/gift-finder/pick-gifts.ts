@@ -1,0 +1,115 @@
+import { cityOf } from '@nukkad/contracts'
+import type { Wanted, Wish, Wishes } from './wishes.ts'
+
+/** A product as far as the finder weighs it; all of them are in stock. */
+export interface Candidate {
+  readonly id: number
+  readonly categoryId: number
+  readonly merchantId: number
+  readonly city: string
+  /** brought within its maker's city only */
+  readonly isLocal: boolean
+  /** paise */
+  readonly price: number
+  readonly tags: readonly string[]
+  readonly rank: number
+}
+
+export interface Picked {
+  readonly id: number
+  readonly reasons: readonly string[]
+}
+export interface Choice {
+  readonly gifts: readonly Picked[]
+  /** Wishes that had to be let go. */
+  readonly dropped: readonly Wish[]
+}
+
+/** Fewer than these are no choice. */
+export const fewest = 3
+const most = 12
+const rupees = new Intl.NumberFormat('en-IN')
+/** Of one category and of one maker, while there is enough of others. */
+const mostAlike = 2
+
+/** Neither what must not be, nor what can't be brought there. */
+export const isPossible = ({ avoid, city }: Wishes, product: Candidate): boolean =>
+  !product.tags.some((tag) => avoid.includes(tag)) && !(product.isLocal && product.city !== city)
+
+export const isInPrice = ({ price }: Pick<Wishes, 'price'>, product: Candidate): boolean =>
+  !price || (product.price >= price.from * 100 && (price.isOpen || product.price <= price.to * 100))
+
+const matched = (wish: Wish, { tags }: Candidate): Wanted[] =>
+  wish.wanted.filter((wanted) => wanted.tags.some((tag) => tags.includes(tag)))
+
+/**
+ * The gifts that meet all wishes; where those are fewer than three, the least is let go that leaves three: one wish
+ * before two, who somebody is before what they like.
+ */
+export function pickGifts(wishes: Wishes, candidates: readonly Candidate[]): Choice {
+  const possible = candidates.filter((product) => isPossible(wishes, product))
+  for (const dropped of waysToYield(wishes.wishes)) {
+    const kept = wishes.wishes.filter((wish) => !dropped.includes(wish))
+    const fitting = possible.filter((product) => kept.every((wish) => matched(wish, product).length > 0))
+    if (fitting.length < Math.min(fewest, possible.length) && kept.length > 0) continue
+    const best = fitting
+      .map((product) => ({ product, score: scoreOf(wishes, product) }))
+      .sort(
+        (one, other) =>
+          other.score - one.score || other.product.rank - one.product.rank || one.product.id - other.product.id,
+      )
+      .map(({ product }) => product)
+    return { gifts: mixed(best).map((product) => ({ id: product.id, reasons: reasonsFor(wishes, product) })), dropped }
+  }
+  return { gifts: [], dropped: [] }
+}
+
+/** All sets of wishes, those that cost least first; the empty one to begin with. */
+function waysToYield(wishes: readonly Wish[]): Wish[][] {
+  const sets: Wish[][] = [[]]
+  for (const wish of wishes) sets.push(...sets.map((set) => [...set, wish]))
+  const cost = (set: readonly Wish[]) => set.reduce((sum, { weight }) => sum + weight, 0)
+  return sets.sort((one, other) => one.length - other.length || cost(one) - cost(other))
+}
+
+function scoreOf({ wishes, occasion, city }: Wishes, product: Candidate): number {
+  // A second match of one answer says less than a first one of another.
+  const liked = wishes.reduce((sum, wish) => {
+    const hits = matched(wish, product).length
+    return sum + (hits > 0 ? wish.weight * (1 + 0.4 * (hits - 1)) : 0)
+  }, 0)
+  return liked + (occasion && product.tags.includes(occasion) ? 3 : 0) + (city === product.city ? 1 : 0)
+}
+
+/** The best, but not twelve mugs of one potter; what was passed over fills up the end. */
+function mixed(best: readonly Candidate[]): Candidate[] {
+  const [chosen, passed]: [Candidate[], Candidate[]] = [[], []]
+  for (const product of best) {
+    if (chosen.length === most) break
+    const alike = (isAlike: (other: Candidate) => boolean) => chosen.filter(isAlike).length >= mostAlike
+    const isMore =
+      alike((other) => other.categoryId === product.categoryId) ||
+      alike((other) => other.merchantId === product.merchantId)
+    if (isMore) passed.push(product)
+    else chosen.push(product)
+  }
+  return [...chosen, ...passed].slice(0, Math.max(chosen.length, Math.min(most, 9)))
+}
+
+/** Why it fits, the most telling reason first. */
+function reasonsFor({ wishes, price, city }: Wishes, product: Candidate): string[] {
+  const liked = [...wishes]
+    .sort((one, other) => other.weight - one.weight)
+    .flatMap((wish) => matched(wish, product).flatMap(({ because }) => because ?? []))
+  const near = city === product.city ? [`it is made in ${cityOf(product.city)?.name ?? product.city}`] : []
+  const isWithin = price && !price.isOpen && isInPrice({ price }, product)
+  const budget = isWithin ? [`it stays within ₹${rupees.format(price.to)}`] : []
+  return [...new Set([...liked.slice(0, 2), ...near, ...budget])]
+}
+
+/** Reasons as one sentence: 'Because she cooks, and it stays within ₹1,000.' Without any it is simply liked. */
+export function becauseOf(reasons: readonly string[]): string {
+  if (reasons.length === 0) return 'Because people like to get it.'
+  const [first = '', second] = reasons
+  return `Because ${first}${second ? `, and ${second}` : ''}.`
+}

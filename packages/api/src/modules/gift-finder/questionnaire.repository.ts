@@ -1,0 +1,94 @@
+import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import type { Queryable } from '../../db.ts'
+import type { Asked } from './questionnaire.ts'
+
+/** Published questionnaires, in the order of the editors. */
+export const published = (q: Queryable): Promise<Asked[]> => q<Asked[]>`
+  select v.slug, v.version, v.content from gift_questionnaire g
+  join gift_questionnaire_version v using (slug, version) where g.is_published order by g.position, g.slug`
+
+export async function publishedBySlug(q: Queryable, slug: string): Promise<Asked | undefined> {
+  const [row] = await q<Asked[]>`
+    select v.slug, v.version, v.content from gift_questionnaire g
+    join gift_questionnaire_version v using (slug, version) where g.slug = ${slug} and g.is_published`
+  return row
+}
+
+export interface Desk {
+  readonly slug: string
+  readonly title: string
+  readonly version: number
+  readonly isPublished: boolean
+  readonly lists: number
+}
+export const all = (q: Queryable): Promise<Desk[]> => q<Desk[]>`
+  select g.slug, v.content ->> 'title' as title, g.version, g.is_published as "isPublished",
+    (select count(*)::integer from gift_choice c where c.slug = g.slug) as lists
+  from gift_questionnaire g join gift_questionnaire_version v using (slug, version) order by g.position, g.slug`
+
+export interface Written extends Asked {
+  readonly isPublished: boolean
+  readonly content: GiftQuestionnaire
+}
+
+/** As written, in this version or the last. */
+export async function written(q: Queryable, slug: string, version: number | null): Promise<Written | undefined> {
+  const [row] = await q<Written[]>`
+    select g.slug, g.version, g.is_published as "isPublished", v.content from gift_questionnaire g
+    join gift_questionnaire_version v on v.slug = g.slug and v.version = coalesce(${version}::integer, g.version)
+    where g.slug = ${slug}`
+  return row
+}
+
+export async function versionsOf(q: Queryable, slug: string): Promise<{ version: number; savedAt: Date }[]> {
+  return q<{ version: number; savedAt: Date }[]>`
+    select version, saved_at as "savedAt" from gift_questionnaire_version where slug = ${slug}
+    order by version desc limit 50`
+}
+
+/** Begins a questionnaire at the end of the list; false when its name is taken. */
+export async function begin(q: Queryable, slug: string, isPublished: boolean): Promise<boolean> {
+  const { count } = await q`
+    insert into gift_questionnaire (slug, version, position, is_published)
+    select ${slug}, 1, coalesce(max(position), -1) + 1, ${isPublished} from gift_questionnaire
+    on conflict (slug) do nothing`
+  return count === 1
+}
+
+/** Locks the questionnaire until the transaction ends; false when somebody was faster. */
+export async function raiseVersion(
+  q: Queryable,
+  { slug, version, isPublished }: { slug: string; version: number; isPublished: boolean },
+): Promise<boolean> {
+  const { count } = await q`
+    update gift_questionnaire set version = version + 1, is_published = ${isPublished}
+    where slug = ${slug} and version = ${version}`
+  return count === 1
+}
+
+export const keepVersion = (
+  q: Queryable,
+  { slug, version, content, userId }: { slug: string; version: number; content: GiftQuestionnaire; userId: string },
+) => q`
+  insert into gift_questionnaire_version (slug, version, content, saved_by)
+  values (${slug}, ${version}, ${q.json(content as never)}, ${userId})`
+
+/** All tags with how many products in stock have each. */
+export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`
+  select t.tag, t.label, (
+    select count(*)::integer from (
+      select l.product_id from category_gift_tag c join product_listing l on l.category_id = c.category_id
+      where c.tag = t.tag and l.is_in_stock
+      union
+      select l.product_id from product_gift_tag p join product_listing l on l.product_id = p.product_id
+      where p.tag = t.tag and p.fits and l.is_in_stock
+    ) one
+  ) as count
+  from gift_tag t order by t.label`
+
+export async function unknownTags(q: Queryable, tags: readonly string[]): Promise<string[]> {
+  const rows = await q<{ tag: string }[]>`
+    select wanted.tag from unnest(${[...tags]}::text[]) as wanted (tag)
+    where not exists (select from gift_tag t where t.tag = wanted.tag)`
+  return rows.map(({ tag }) => tag)
+}

@@ -1,0 +1,34 @@
+import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+
+/** A questionnaire as it was asked: of this version. */
+export interface Asked {
+  readonly slug: string
+  readonly version: number
+  readonly content: GiftQuestionnaire
+}
+
+export type Option = GiftQuestionDraft['options'][number]
+
+/** Prices in rupees, both ends included. */
+export interface PriceRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Reads '500-1000'; undefined for anything else, for a range that runs backwards too. */
+export function readRange(value: string | undefined): PriceRange | undefined {
+  const [, from, to] = /^(\d{1,7})-(\d{1,7})$/.exec(value ?? '') ?? []
+  if (from === undefined || to === undefined) return undefined
+  return Number(from) <= Number(to) ? { from: Number(from), to: Number(to) } : undefined
+}
+
+const rupees = new Intl.NumberFormat('en-IN')
+
+/** A range as people say it, within what the question offers: 'up to ₹1,000', '₹500 to ₹1,000', '₹2,000 and more'. */
+export function rangeInWords({ from, to }: PriceRange, range: { min: number; max: number }): string {
+  const [low, high] = [`₹${rupees.format(from)}`, `₹${rupees.format(to)}`]
+  if (from <= range.min && to >= range.max) return 'any price'
+  if (from <= range.min) return `up to ${high}`
+  if (to >= range.max) return `${low} and more`
+  return `${low} to ${high}`
+}

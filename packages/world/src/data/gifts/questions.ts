@@ -1,0 +1,95 @@
+import { cities } from '@nukkad/contracts'
+import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/gift-finder'
+
+type Option = GiftQuestionDraft['options'][number]
+
+const person = (value: string, label: string, who: Option['who'], because: string): Option => ({
+  ...{ value, label, who, because },
+  tags: [value],
+})
+
+/** Who a gift may be for, by the tag of the same name. */
+export const people = {
+  mother: person('mother', 'My mother', 'she', 'mothers keep it in sight'),
+  father: person('father', 'My father', 'he', 'fathers use it every day'),
+  partner: person('partner', 'My partner', 'they', 'it is a thing to give to one person'),
+  sister: person('sister', 'My sister', 'she', 'sisters borrow it back'),
+  brother: person('brother', 'My brother', 'he', 'brothers say thank you for it'),
+  friend: person('friend', 'A friend', 'they', 'friends ask where you found it'),
+  child: person('child', 'A child', 'they', 'children need no telling how it works'),
+  grandparent: person('grandparent', 'My grandparents', 'they', 'grandparents know it from before'),
+  colleague: person('colleague', 'A colleague', 'they', 'it is right for a colleague, too'),
+  host: person('host', 'The family next door', 'they', 'a whole family can share it'),
+  couple: person('couple', 'The two of them', 'they', 'it is meant for two'),
+} as const satisfies Record<string, Option>
+
+const taste = (tag: string, label: string, because: string): Option => ({
+  ...{ value: tag, label, because, who: null },
+  tags: [tag],
+})
+
+/** What somebody may like, by the tag of the same name. */
+export const tastes = {
+  cooking: taste('cooking', 'Cooking', '{who} cook{s}'),
+  chai: taste('tea-coffee', 'Chai and coffee', '{who} take{s} chai seriously'),
+  sweets: taste('sweet-tooth', 'Something sweet', '{who} {has} a sweet tooth'),
+  snacks: taste('snacking', 'A good nibble', 'a tin is never safe from {them}'),
+  plants: taste('gardening', 'Plants', '{who} grow{s} things'),
+  writing: taste('writing', 'Paper and ink', '{who} still write{s} by hand'),
+  clothes: taste('fashion', 'Clothes', '{who} like{s} to dress up'),
+  jewellery: taste('jewellery', 'Jewellery', '{who} wear{s} what others lock away'),
+  rest: taste('self-care', 'A slow Sunday', '{who} {has} earned a slow Sunday'),
+  home: taste('home', 'The house', '{who} {is} always doing up the house'),
+  art: taste('art', 'Pictures', '{who} look{s} at the walls first'),
+  games: taste('games', 'Games', '{who} play{s} to win'),
+  animals: taste('animals', 'Animals', 'somebody on four legs runs {their} house'),
+  anything: { value: 'anything', label: 'No idea, surprise us', tags: [], because: null, who: null },
+} as const satisfies Record<string, Option>
+
+const plain = (value: string, label: string, tags: string[] = []): Option => ({
+  ...{ value, label, tags, because: null, who: null },
+})
+const question = { hint: null, isRequired: false, range: null }
+
+/** For whom: the one answer that is needed. */
+export const forWhom = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
+  ...question,
+  ...{ id: 'who', title, kind: 'one', subject: 'person', isRequired: true, options: [...options] },
+})
+
+/** What they like. */
+export const whatTheyLike = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
+  ...question,
+  ...{ id: 'likes', title, kind: 'many', subject: 'taste', options: [...options, tastes.anything] },
+  hint: 'As many as are true. One is enough.',
+})
+
+/** How much it may cost, up to `max` rupees and more. */
+export const budget = (max: number, ranges: readonly (readonly [string, string])[]): GiftQuestionDraft => ({
+  ...question,
+  ...{ id: 'budget', title: 'How much may it cost?', kind: 'range', subject: 'price' },
+  range: { min: 0, max, step: 100 },
+  options: ranges.map(([value, label]) => plain(value, label)),
+})
+
+/** What it must not be. */
+export const notThat: GiftQuestionDraft = {
+  ...question,
+  ...{ id: 'avoid', title: 'Anything it must not be?', kind: 'many', subject: 'avoid' },
+  hint: 'We keep to these strictly.',
+  options: [
+    plain('sugar', 'Sweet', ['sugar']),
+    plain('leather', 'Leather', ['leather']),
+    plain('scented', 'Scented', ['scented']),
+    plain('fragile', 'Breakable', ['fragile']),
+    plain('alive', 'Alive', ['alive']),
+  ],
+}
+
+/** Where it goes. */
+export const whereTo: GiftQuestionDraft = {
+  ...question,
+  ...{ id: 'where', title: 'Which city does it go to?', kind: 'one', subject: 'city' },
+  hint: 'Fresh sweets and plants travel within their own city only.',
+  options: cities.map(({ slug, name }) => plain(slug, name)),
+}
