@@ -4,6 +4,7 @@ import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
+import * as brands from './endpoints/brands.ts'
 import * as cards from './endpoints/cards.ts'
 import * as cart from './endpoints/cart.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
@@ -70,6 +71,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   auth,
   authors,
   bag,
+  brands,
   cards,
   cart,
   'cart-shapes': cartShapes,

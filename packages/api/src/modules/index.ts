@@ -3,6 +3,7 @@ import { addressModule } from './address/address.module.ts'
 import { affiliateModule } from './affiliates/affiliates.module.ts'
 import { authModule } from './auth/auth.module.ts'
 import { createBlockService } from './blocks/blocks.service.ts'
+import { brandsModule } from './brands/brands.module.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
@@ -106,6 +107,7 @@ export function composeModules(base: Base) {
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { catalogue: catalogue.service })
+  const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
   const homes = homeModule(base, {
     events,
@@ -187,6 +189,7 @@ export function composeModules(base: Base) {
     profiles,
     restock,
     campaigns,
+    brands,
     gifts,
     homes,
     events: eventPages,
@@ -209,7 +212,7 @@ export function composeModules(base: Base) {
     stream: streamModule(base, { affiliates: affiliates.service }),
     videoFiles: videoFileModule(base),
     social: socialModule(base, { media: media.service }),
-    sitemap: sitemapModule(base, { posts: written }),
+    sitemap: sitemapModule(base, { posts: written, gifts: gifts.service }),
     operations: operationsModule(base, {
       ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
       tickets: tickets.service.tickets,

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { copyContent } from './copy-content.ts'
 import { copyProducts } from './copy-products.ts'
+import { seedBrands } from './seed-brands.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
@@ -46,6 +47,7 @@ export async function seedWorld(
       await seedEvents(tx)
       await seedForms(tx)
       await seedGifts(tx)
+      await seedBrands(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -57,6 +59,7 @@ export async function seedWorld(
     await seedEvents(tx)
     await seedForms(tx)
     await seedGifts(tx)
+    await seedBrands(tx)
     return true
   })
   if (isNew) await sql`analyze`

@@ -1,5 +1,6 @@
 import type { PostCard } from '@nukkad/contracts/endpoints/cards'
 import type { Base, Module } from '../../plugin.ts'
+import type { GiftFinderService } from '../gift-finder/gift-finder.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 import { createSitemapService, type SitemapService } from './sitemap.service.ts'
@@ -9,9 +10,12 @@ const newsOfFeed = 30
 /** Sitemaps and feeds. */
 export function sitemapModule(
   { db, settings, now }: Pick<Base, 'db' | 'settings' | 'now'>,
-  { posts }: { posts: Pick<PostService, 'feedJson'> },
+  { posts, gifts }: { posts: Pick<PostService, 'feedJson'>; gifts: Pick<GiftFinderService, 'occasions'> },
 ): Module<SitemapService> {
-  const sitemap = createSitemapService({ db, settings, now })
+  const sitemap = createSitemapService({
+    ...{ db, settings, now },
+    writtenPages: async () => (await gifts.occasions()).map(({ slug }) => `/event/gifts/${slug}`),
+  })
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')
   const newest = async (city: string): Promise<readonly PostCard[]> => {
     const text = await posts.feedJson({ type: 'all' }, { city, sort: 20, pagesize: newsOfFeed })

@@ -24,11 +24,13 @@ interface File {
 
 interface SitemapParts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly perFile?: number
+  /** Single pages that stand now because staff wrote them. */
+  readonly writtenPages?: () => Promise<readonly string[]>
 }
 export type SitemapService = ReturnType<typeof createSitemapService>
 
 /** What search engines are told: an index of files by kind and city, and in them the addresses that stand now. */
-export function createSitemapService({ db, settings, now, perFile = mostInFile }: SitemapParts) {
+export function createSitemapService({ db, settings, now, writtenPages, perFile = mostInFile }: SitemapParts) {
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')
   const known = new LRUCache<'files', readonly File[]>({ max: 1, ttl: 600_000, fetchMethod: () => filesNow() })
 
@@ -82,7 +84,7 @@ export function createSitemapService({ db, settings, now, perFile = mostInFile }
     /** The text of a file, piece by piece. */
     async file(name: string): Promise<AsyncIterable<string> | string> {
       if (name === 'pages') {
-        const built = singlePages.filter(isBuilt)
+        const built = [...singlePages, ...((await writtenPages?.()) ?? [])].filter(isBuilt)
         return listHead + built.map((href) => listed(href, null, origin, now())).join('') + listFoot
       }
       const file = (await known.fetch('files'))?.find((one) => one.name === name)
