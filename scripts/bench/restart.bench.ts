@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { isCurrent } from '@nukkad/build/current'
+import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
+// @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
+import { bundleServers } from '../bundle.mjs'
+import { runToEnd } from '../start/child.ts'
+import { findNginx, startNginx } from './restart/nginx.ts'
+import { startPair } from './restart/pair.ts'
+import { filledCarts, plentifulSku, type SteadyLoad, steadily } from './restart/steadily.ts'
+import { root } from './system.ts'
+
+const home = path.join(root, '.nukkad', 'bench')
+const ports = { site: 3280, between: 3281, apis: [3282, 3283], shells: [3284, 3285], postgres: 3286 }
+const perSecond = 200
+
+/** Ends each of four processes in turn while requests go on; answers how many were answered otherwise than 2xx. */
+async function round(
+  signal: 'SIGTERM' | 'SIGKILL',
+  load: Pick<SteadyLoad, 'total' | 'sku'>,
+  pairs: readonly Awaited<ReturnType<typeof startPair>>[],
+  databaseUrl: string,
+): Promise<boolean> {
+  const before = await filledCarts(databaseUrl)
+  const running = steadily({ origin: `http://127.0.0.1:${ports.site}`, perSecond, ...load })
+  let ended = 0
+  while (!running.isOver()) {
+    for (const pair of pairs) {
+      for (const which of [0, 1] as const) {
+        if (running.isOver()) break
+        await pair.replace(which, signal)
+        ended += 1
+      }
+    }
+  }
+  const { sent, failed, acknowledged, slowest } = await running.result
+  const lost = Math.max(0, acknowledged - ((await filledCarts(databaseUrl)) - before))
+  // A killed process takes with it what it was answering, and no more than that.
+  const bound = signal === 'SIGTERM' ? 0 : ended * 20
+  const isGood = failed.length <= bound && lost === 0
+  const kinds = [...new Set(failed)].map((what) => `${failed.filter((other) => other === what).length} × ${what}`)
+  console.log(
+    `${isGood ? '✓' : '✗'} ${signal}: ${failed.length} failed of ${sent} at ${perSecond}/s, ${ended} processes ended, ` +
+      `${lost} of ${acknowledged} acknowledged lost, slowest ${Math.round(slowest)} ms${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`,
+  )
+  return isGood
+}
+
+/** Two APIs and two shells behind nginx, each ended in turn under load: `npm run bench -- restart [requests]`. */
+export async function bench([requests = '10000']: string[]): Promise<boolean> {
+  const nginx = findNginx()
+  if (!nginx) {
+    console.log('This bench was skipped: there is no nginx on the PATH. On Debian: apt-get install nginx-light.')
+    return true
+  }
+  await bundleServers()
+  const database = await startPostgres({ dataDir: path.join(home, 'postgres'), port: ports.postgres })
+  const env = {
+    NODE_ENV: 'production',
+    NUKKAD_HOME: home,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    API_URL: `http://127.0.0.1:${ports.between}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
+  if (!(await isCurrent(home, root).catch(() => false))) {
+    await runToEnd(['--import', 'tsx', path.join(root, 'scripts/release-all.ts')], env, (line) => console.log(line))
+  }
+  const front = await startNginx(nginx, path.join(home, 'nginx'), ports)
+  const stops = [() => front.stop(), () => database.stop()]
+  try {
+    const apis = await startPair({ what: 'api', ports: ports.apis, env, logs: path.join(home, 'logs') })
+    stops.unshift(() => apis.stop())
+    await runToEnd([path.join(root, 'packages/world/dist/seed-cli.mjs')], env, () => undefined)
+    const sku = await plentifulSku(database.url)
+    const shells = await startPair({ what: 'shell', ports: ports.shells, env, logs: path.join(home, 'logs') })
+    stops.unshift(() => shells.stop())
+    const results = []
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      results.push(await round(signal, { total: Number(requests), sku }, [apis, shells], database.url))
+    }
+    return results.every(Boolean)
+  } finally {
+    for (const stop of stops) await stop()
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+
+export interface SteadyLoad {
+  readonly origin: string
+  readonly perSecond: number
+  readonly total: number
+  /** what the writes put into carts */
+  readonly sku: string
+}
+
+export interface SteadyResult {
+  readonly sent: number
+  /** what came instead of 2xx, one text a request */
+  readonly failed: readonly string[]
+  /** carts that were answered to be there */
+  readonly acknowledged: number
+  readonly slowest: number
+}
+
+const reads = ['/delhi', '/shop', '/api/v1/shop/products?pagesize=12', '/api/v5/all/search?q=park&city=delhi']
+/** One in five writes: a guest's first thing in a new cart. */
+const isWrite = (nth: number) => nth % (reads.length + 1) === reads.length
+
+/** Sends requests at an even pace, whatever becomes of those before. */
+export function steadily({ origin, perSecond, total, sku }: SteadyLoad): {
+  isOver(): boolean
+  result: Promise<SteadyResult>
+} {
+  const failed: string[] = []
+  let [over, slowest, acknowledged] = [false, 0, 0]
+
+  async function one(nth: number): Promise<void> {
+    const path = isWrite(nth) ? '/api/carts/addToCart' : (reads[nth % (reads.length + 1)] as string)
+    const from = performance.now()
+    try {
+      const answer = await fetch(origin + path, {
+        method: isWrite(nth) ? 'POST' : 'GET',
+        signal: AbortSignal.timeout(30_000),
+        headers: {
+          authorization: 'Bearer nukkad-public-visitor',
+          // Many visitors and not one: limits go by address.
+          'x-forwarded-for': `10.${nth % 251}.${(nth >> 8) % 251}.${nth % 241}`,
+          ...(isWrite(nth) && { 'content-type': 'application/json' }),
+        },
+        ...(isWrite(nth) && { body: JSON.stringify({ data: { cartItem: { sku, qty: 1 } }, cartId: null }) }),
+      })
+      const text = await answer.text()
+      if (!answer.ok) failed.push(`${answer.status} ${isWrite(nth) ? 'POST' : 'GET'} ${path}`)
+      else if (isWrite(nth)) acknowledged += JSON.parse(text).data.cartId ? 1 : 0
+    } catch (error) {
+      const { message, cause } = error as Error
+      failed.push(`${cause instanceof Error ? cause.message : message} ${path}`)
+    }
+    slowest = Math.max(slowest, performance.now() - from)
+  }
+
+  async function all(): Promise<SteadyResult> {
+    const under: Promise<void>[] = []
+    const from = performance.now()
+    for (let nth = 0; nth < total; nth += 1) {
+      const wait = from + (nth * 1000) / perSecond - performance.now()
+      if (wait > 1) await sleep(wait)
+      under.push(one(nth))
+    }
+    over = true
+    await Promise.all(under)
+    return { sent: total, failed, acknowledged, slowest }
+  }
+  return { isOver: () => over, result: all() }
+}
+
+/** Something that can be bought without a choice, stocked for the whole bench. */
+export async function plentifulSku(databaseUrl: string): Promise<string> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  const [row] = await sql<[{ sku: string }]>`
+    update variant set on_hand = 1000000 where sku = (
+      select v.sku from variant v join product p on p.id = v.product_id
+      where p.is_published and not p.is_personalised
+        and not exists (select from product_option o where o.product_id = p.id and o.is_required)
+      order by v.sku limit 1
+    ) returning sku`
+  await sql.end()
+  return row.sku
+}
+
+/** How many carts with something in them there are. */
+export async function filledCarts(databaseUrl: string): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  const [row] = await sql<[{ count: number }]>`select count(distinct cart_id)::integer as count from cart_line`
+  await sql.end()
+  return row.count
+}
