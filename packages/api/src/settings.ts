@@ -59,6 +59,8 @@ export const SettingsSchema = Type.Object({
   /** How often open payments are looked after, and how old one is before the gateway is asked about it. */
   PAYMENTS_CHECK_SECONDS: Type.Number({ minimum: 0.1, maximum: 3600, default: 20 }),
   PAYMENTS_CHECK_AFTER_SECONDS: Type.Number({ minimum: 0, maximum: 3600, default: 30 }),
+  /** How often boxes of subscriptions that are due are looked for. */
+  SUBSCRIPTIONS_CHECK_SECONDS: Type.Number({ minimum: 0.1, maximum: 86_400, default: 60 }),
 })
 
 /** What the API is told from outside; every default suits one machine. */

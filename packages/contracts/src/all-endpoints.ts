@@ -56,6 +56,8 @@ import * as search from './endpoints/search.ts'
 import * as selling from './endpoints/selling.ts'
 import * as shipment from './endpoints/shipment.ts'
 import * as shopHome from './endpoints/shop-home.ts'
+import * as subscriptionShapes from './endpoints/subscription-shapes.ts'
+import * as subscriptions from './endpoints/subscriptions.ts'
 import * as tickets from './endpoints/tickets.ts'
 import * as tracking from './endpoints/tracking.ts'
 import * as users from './endpoints/users.ts'
@@ -123,6 +125,8 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   selling,
   shipment,
   'shop-home': shopHome,
+  'subscription-shapes': subscriptionShapes,
+  subscriptions,
   tickets,
   tracking,
   users,

@@ -50,6 +50,7 @@ import { searchModule } from './search/search.module.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { socialModule } from './social/social.module.ts'
 import { streamModule } from './stream/stream.module.ts'
+import { subscriptionModule } from './subscriptions/subscription.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { createPeople } from './users/people.service.ts'
 import { usersModule } from './users/users.module.ts'
@@ -148,6 +149,10 @@ export function composeModules(base: Base) {
   const tickets = ticketModule(base, {
     ...{ ...letters, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
   })
+  const subscriptions = subscriptionModule(base, {
+    ...{ ...letters, addresses: addresses.service, catalogue: catalogue.service, payments: payments.service },
+    ...{ checkout: checkout.service.checkout, purchases, gateway, refunds: refunds.service },
+  })
   const placeEditing = placeEditingModule(base, { places: places.service, media: media.service })
   const eventEditing = eventEditingModule(base, {
     ...{ blocks, media: media.service, tickets: tickets.service.tickets, isFreeName },
@@ -194,6 +199,7 @@ export function composeModules(base: Base) {
     homes,
     events: eventPages,
     tickets,
+    subscriptions,
     placeEditing,
     eventEditing,
     navigation,

@@ -20,6 +20,8 @@ export const accountRoutes: readonly Route[] = [
   row('saves', '/saves', '/saves', 'private'),
   row('wallet', '/wallet', '/wallet', 'private'),
   row('reward-transactions', '/transaction', '/transaction-details', 'private'),
+  row('subscriptions', '/account/subscriptions', '/account-subscriptions', 'private'),
+  row('subscription', '/account/subscriptions/{id}', '/account-subscription', 'private'),
   row('profile', '/users/{userID}', '/profile'),
   row('profile-edit', '/users/{userID}/edit', '/profile', 'private'),
   row('influencer-home', '/influencer-home', '/influencer-home'),

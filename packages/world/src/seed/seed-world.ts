@@ -10,6 +10,7 @@ import { seedForms } from './seed-forms.ts'
 import { seedGifts } from './seed-gifts.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
+import { seedSubscriptions } from './seed-subscriptions.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
 const worldVersion = 1
@@ -48,6 +49,7 @@ export async function seedWorld(
       await seedForms(tx)
       await seedGifts(tx)
       await seedBrands(tx)
+      await seedSubscriptions(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -60,6 +62,7 @@ export async function seedWorld(
     await seedForms(tx)
     await seedGifts(tx)
     await seedBrands(tx)
+    await seedSubscriptions(tx)
     return true
   })
   if (isNew) await sql`analyze`

@@ -12,7 +12,17 @@ const favicon = [
 ].join('')
 
 const privatePaths = [
-  ...['/_shell/', '/saves', '/wallet', '/transaction', '/merchant', '/editor', '/tickets', '/event/register/'],
+  ...[
+    '/_shell/',
+    '/account',
+    '/saves',
+    '/wallet',
+    '/transaction',
+    '/merchant',
+    '/editor',
+    '/tickets',
+    '/event/register/',
+  ],
   ...['/event/w/', '/shop/orderhistory', '/shop/orderdetails/', '/shop/ordertrack/', '/shop/w/', '/shop/order/'],
 ]
 const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const

@@ -24,7 +24,8 @@ export function createDeliver({ purchases, wallet }: DeliverParts) {
   return async (tx: Tx, own: PurchaseTransaction, now: Date) => {
     const { id: transactionId, userId, kind, subject, credit } = own
     const isPaidOnline = own.amount > 0
-    const whyNot = await purchases.of(kind).deliver(tx, { transactionId, userId, subject, isPaidOnline, now })
+    const bought = { transactionId, userId, subject, paid: own.amount + credit, isPaidOnline, now }
+    const whyNot = await purchases.of(kind).deliver(tx, bought)
     if (whyNot) throw new CannotDeliver(whyNot)
     if (credit > 0 && !(await wallet.capture(tx, { transactionId, now }))) {
       throw new CannotDeliver('credit for it had been used elsewhere')

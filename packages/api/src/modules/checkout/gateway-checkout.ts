@@ -21,6 +21,12 @@ export interface GatewayCheckoutParts {
   readonly locks: Locks
 }
 
+/** A purchase of which the money came first. */
+export type RecordedPurchase = Pick<
+  transactions.PurchaseTransaction,
+  'id' | 'userId' | 'kind' | 'subject' | 'amount' | 'agreement'
+>
+
 /** What became of money that came: orders, now or before, or the reason why it has to go back. */
 export type PaidOutcome =
   | { readonly kind: 'placed'; readonly orderIds: readonly string[] }
@@ -128,6 +134,12 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
         if (!(error instanceof CannotPlace)) throw error
         return impossible(whyNot[error.lack])
       }
+    },
+
+    /** Something that no window was opened for is paid: a charge of a standing order. */
+    async record(tx: Tx, row: RecordedPurchase): Promise<void> {
+      await transactions.insert(tx, { ...row, cartId: null, method: 'razorpay', credit: 0 }, now(), now())
+      await transactions.moveTo(tx, row.id, 'placed', now())
     },
 
     /** It was paid and could not become orders; the money goes back. */

@@ -1,14 +1,17 @@
 import type { Tx } from '../../db.ts'
 import type { Agreement } from '../orders/agreement.ts'
+import type { Paise } from '../pricing/share.ts'
 import type { Refused } from './refusals.ts'
 
 /** What a transaction can buy besides a bag. */
-export type PurchaseName = 'tickets'
+export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box'
 
 export interface Bought {
   readonly transactionId: string
   readonly userId: number
   readonly subject: string
+  /** What it cost, by whatever way it was paid. */
+  readonly paid: Paise
   /** Something of it came through the gateway, and can go back there. */
   readonly isPaidOnline: boolean
   readonly now: Date

@@ -84,6 +84,10 @@ export function writeMerchantLetters({ db, outbox, mail, publicUrl }: MerchantLe
     const { transactionId } = payload as { transactionId: string }
     await tellOf('merchant-new-order', await orderBook.ofTransaction(db, transactionId))
   })
+  outbox.handle('order-placed', async (payload) => {
+    const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
+    if (order) await tellOf('merchant-new-order', [order])
+  })
   outbox.handle('order-cancelled', async (payload) => {
     const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
     if (order) await tellOf('merchant-order-cancelled', [order])

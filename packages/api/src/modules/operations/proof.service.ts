@@ -9,11 +9,13 @@ import { orderChecks } from './invariants/orders.ts'
 import { paperChecks } from './invariants/paper.ts'
 import { paymentChecks } from './invariants/payments.ts'
 import { stockChecks } from './invariants/stock.ts'
+import { subscriptionChecks } from './invariants/subscriptions.ts'
 import { ticketChecks } from './invariants/tickets.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { waitingPaymentChecks } from './stuck/payments.ts'
 import { waitingReviewChecks } from './stuck/reviews.ts'
+import { waitingSubscriptionChecks } from './stuck/subscriptions.ts'
 import { workChecks } from './stuck/work.ts'
 
 /** What must hold at every moment. */
@@ -23,6 +25,7 @@ export const invariants: readonly Check[] = [
   ...ledgerChecks,
   ...stockChecks,
   ...ticketChecks,
+  ...subscriptionChecks,
   ...orderChecks,
   ...paperChecks,
   ...catalogueChecks,
@@ -34,6 +37,7 @@ export const waiting: readonly Check[] = [
   ...waitingPaymentChecks,
   ...waitingOrderChecks,
   ...waitingReviewChecks,
+  ...waitingSubscriptionChecks,
 ]
 
 const shownFindings = 20

@@ -8,7 +8,16 @@ export interface Finding {
   readonly text: string
 }
 
-export type Area = 'money' | 'stock' | 'tickets' | 'orders' | 'ledger' | 'catalogue' | 'paper' | 'work'
+export type Area =
+  | 'money'
+  | 'stock'
+  | 'tickets'
+  | 'subscriptions'
+  | 'orders'
+  | 'ledger'
+  | 'catalogue'
+  | 'paper'
+  | 'work'
 
 /** A repair that only ever brings a derived thing back to what it is derived from, or has waiting work tried again. */
 export interface Repair {

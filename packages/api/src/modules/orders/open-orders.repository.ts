@@ -7,6 +7,7 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
   const rows = orders.map((order) => ({
     order_id: order.id,
     transaction_id: order.transactionId,
+    part: order.part,
     user_id: order.userId,
     merchant_id: order.merchant.id,
     merchant_slug: order.merchant.slug,

@@ -25,6 +25,8 @@ export interface OrderToOpen {
   readonly sgst: Paise
   readonly igst: Paise
   readonly expectedBy: string
+  /** Of what is paid at once and delivered in parts, which; otherwise 1. */
+  readonly part: number
 }
 
 export interface Settled {
@@ -34,6 +36,7 @@ export interface Settled {
   readonly paymentStatus: PaymentStatus
   readonly agreement: Agreement
   readonly credit: Paise
+  readonly part?: number
   readonly now: Date
 }
 
@@ -45,6 +48,7 @@ export function ordersOf({
   paymentStatus,
   agreement,
   credit,
+  part = 1,
   now,
 }: Settled): OrderToOpen[] {
   const byMerchant = new Map<number, AgreedLine[]>()
@@ -61,7 +65,7 @@ export function ordersOf({
     if (!first) return []
     return {
       id: newOrderId(),
-      ...{ transactionId, userId, method, paymentStatus, lines },
+      ...{ transactionId, userId, method, paymentStatus, lines, part },
       merchant: first.merchant,
       address: agreement.address,
       items: sum(lines, (line) => line.items),

@@ -5,11 +5,13 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { type Gateway, GatewayRefused } from './gateway/gateway.ts'
+import { createMandateNews, type MandateNews } from './mandate-news.ts'
 import { eventChore } from './payment.repository.ts'
 import { callbackRoutes, paymentRoutes, webhookRoutes } from './payment.routes.ts'
 import { createPaymentService, type PaymentService } from './payment.service.ts'
 import { createPaymentMails } from './payment-mails.ts'
 import { createReconciler, type Reconciler } from './reconciler.ts'
+import { createRecordCharge, type RecordCharge } from './record-charge.ts'
 import { captureKind, createSettle } from './settle.ts'
 import { createWebhookService } from './webhook.service.ts'
 
@@ -21,18 +23,28 @@ export interface PaymentDependencies {
   readonly contacts: Contacts
 }
 
+export interface PaymentModuleService {
+  readonly payments: PaymentService
+  readonly reconciler: Reconciler
+  /** Who keeps subscriptions hears of standing orders here, and writes down what they bring. */
+  readonly mandates: MandateNews
+  readonly recordCharge: RecordCharge
+}
+
 /** Paying online: callback, webhook and reconciler meet in one `settle`. */
 export function paymentModule(
   { db, now, log, outbox, settings }: Base,
   { gateway, checkout: { atGateway: checkout }, refunds, mail, contacts }: PaymentDependencies,
-): Module<{ readonly payments: PaymentService; readonly reconciler: Reconciler }> {
+): Module<PaymentModuleService> {
   const { PUBLIC_URL: publicUrl, RAZORPAY_CHECKOUT_URL: scriptUrl } = settings
   const { PAYMENTS_CHECK_SECONDS: every, PAYMENTS_CHECK_AFTER_SECONDS: after } = settings
   const mails = createPaymentMails({ mail, contacts, publicUrl })
   const settle = createSettle({ checkout, refunds, outbox, mails, log, now })
   const about = { publicUrl, scriptUrl, checkAfter: after }
+  const mandates = createMandateNews()
+  const recordCharge = createRecordCharge({ checkout, now })
   const payments = createPaymentService({ db, gateway, checkout, settle, mails, contacts, log, now, ...about })
-  const webhooks = createWebhookService({ db, gateway, settle, refunds, log, now })
+  const webhooks = createWebhookService({ db, gateway, settle, refunds, mandates, log, now })
   const reconciler = createReconciler({ db, service: payments, checkout, refunds, log, now, every, after })
 
   outbox.handle(captureKind, async (payload) => {
@@ -47,7 +59,7 @@ export function paymentModule(
     }
   })
   return {
-    service: { payments, reconciler },
+    service: { payments, reconciler, mandates, recordCharge },
     chores: [eventChore],
     jobs: gateway ? [reconciler] : [],
     routes: async (app) => {

@@ -135,3 +135,8 @@ export const eventChore = chore(
       limit ${limit} for update skip locked
     )`,
 )
+
+export async function isKnown(q: Queryable, paymentId: string): Promise<boolean> {
+  const rows = await q`select from payment where payment_id = ${paymentId}`
+  return rows.length > 0
+}

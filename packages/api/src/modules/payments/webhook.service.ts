@@ -6,6 +6,7 @@ import { impossibleIn } from '../../http/impossible-input.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { readPayment, readRefund } from './gateway/entities.ts'
 import { type Gateway, GatewayAway } from './gateway/gateway.ts'
+import type { MandateNews } from './mandate-news.ts'
 import { storeEvent } from './payment.repository.ts'
 import type { Settle } from './settle.ts'
 
@@ -14,21 +15,23 @@ export interface WebhookParts {
   readonly gateway: Gateway | undefined
   readonly settle: Settle
   readonly refunds: Pick<RefundService, 'heard'>
+  readonly mandates: MandateNews
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
 
-interface GatewayEvent {
+export interface GatewayEvent {
   readonly event: string
-  readonly payload: { readonly [name in 'payment' | 'refund']?: { readonly entity: unknown } }
+  readonly payload: { readonly [name in 'payment' | 'refund' | 'subscription']?: { readonly entity: unknown } }
 }
 
 export type WebhookService = ReturnType<typeof createWebhookService>
 
 /** What the gateway tells us by itself. An event and its effect are one database transaction; only then it is answered. */
-export function createWebhookService({ db, gateway, settle, refunds, log, now }: WebhookParts) {
+export function createWebhookService({ db, gateway, settle, refunds, mandates, log, now }: WebhookParts) {
   async function apply(tx: Tx, { event, payload }: GatewayEvent): Promise<void> {
     if (event.startsWith('refund.')) await refunds.heard(tx, readRefund(payload.refund?.entity))
+    else if (event.startsWith('subscription.')) await mandates.heard(tx, event, payload)
     else if (event.startsWith('payment.') || event === 'order.paid') {
       await settle(tx, readPayment(payload.payment?.entity))
     }

@@ -7,6 +7,7 @@ import { givenShop } from '../../modules/cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../../modules/checkout/buyer.given.ts'
 import { givenMerchants } from '../../modules/merchants/merchants.given.ts'
 import { givenReturns } from '../../modules/returns/returns.given.ts'
+import { givenSubscriptions } from '../../modules/subscriptions/subscription.given.ts'
 import { type Described, operationsOf, type ReadDocument } from '../fuzz/operations.ts'
 import { fittingPlansOf, written } from '../fuzz/requests.ts'
 import { Known } from '../fuzz/schema-near.ts'
@@ -54,7 +55,10 @@ async function givenPeople() {
   const order = await world.call(getOrder, { as: asha.token, query: { orderId } })
   expect([cart.status, order.status]).toEqual([200, 200])
   const line = /"item_?id":"?(\w+)/i.exec(JSON.stringify(cart.body))?.[1] ?? ''
+  const subscriptions = givenSubscriptions(world)
+  const { subscriptionId } = await subscriptions.begun({ ...asha, addressId: address }, await subscriptions.plan())
   const things: Belongings = {
+    subscription: subscriptionId,
     ...{ cart: String(cartId), line, address, order: orderId, transaction, return: returned },
     ownSku: products[0]?.sku ?? '',
   }

@@ -2,7 +2,7 @@ import type { Described } from '../fuzz/operations.ts'
 
 /** What belongs to one person, by what it is. */
 export type Belongings = Readonly<
-  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'return' | 'ownSku', string>
+  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'return' | 'subscription' | 'ownSku', string>
 >
 
 const byField: Readonly<Record<string, keyof Belongings>> = {
@@ -14,6 +14,7 @@ const byField: Readonly<Record<string, keyof Belongings>> = {
   transactionid: 'transaction',
 }
 const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
+  [/^\/subscriptions\/\{id\}/, 'subscription'],
   [/^\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/orders\/\{id\}/, 'order'],
@@ -54,6 +55,9 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['event_id', 'made by the page'],
   ['razorpay_payment_id', 'believed by its signature'],
   ['razorpay_order_id', 'believed by its signature'],
+  ['razorpay_subscription_id', 'must be that of the named subscription'],
+  ['campaignId', 'of a public page'],
+  ['planId', 'of a public page'],
   ['id', 'of a public thing, a comment, or a thing of the editors, who share their desk'],
 ]
 
@@ -63,6 +67,7 @@ export const exempt: Readonly<Record<string, string>> = {
   signIn: 'counts tries; the cart is merged when it is a guest’s',
   getTransactionState:
     'tells whoever has the long name no more than how a payment goes on: webviews come without a session',
+  mandateCallback: 'leads the browser on to the subscription, whose page asks who is there',
   gatewayCallback: 'leads the browser on to the transaction, whose page asks who is there',
 }
 

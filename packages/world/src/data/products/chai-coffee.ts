@@ -43,5 +43,6 @@ Lakadong turmeric latte mix | 320 | Haldi doodh, without the instruction to fini
 Cold-brew pouches, Coorg | 360 | Overnight in water, over ice by noon. | coffee
 Assam orthodox, tippy | 310 | Malty, gold at the edges. | tea
 Cutting-chai masala | 150 | Ginger first, then clove, then everything else. | tea
+Chai of the month | 420 | One garden in a tin, another every month, with a card that says who plucked it. | tea | osmania-tea-room
 `,
 }

@@ -35,5 +35,6 @@ Areca for corners | 790 | A small forest for one corner. | palm
 Monstera, first hole | 890 | The hole comes with the sixth leaf. | plant
 Curry leaf in a pot | 320 | For tadka, on the sill. | herb
 Ball cactus trio | 490 | Three that agree on little water. | cactus
+Plant of the season | 620 | Whatever likes your window just now, potted in clay and told your name. | plant | monsoon-leaf
 `,
 }

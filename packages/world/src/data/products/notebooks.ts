@@ -35,5 +35,6 @@ Tiny book for big ideas | 190 | Fits behind a phone.
 Undated planner, five-year | 990 | One line a day for five years.
 Birdwatcher’s field book | 460 | With a ruler on the spine and rain on the cover.
 Dream diary, black pages | 560 | White pencil included; sleep is not.
+Reading box from College Street | 1190 | A novel in brown paper, a notebook for its margins, a letter from the bookseller. | notebook | boi-para-bindery
 `,
 }

@@ -1,6 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import Value from 'typebox/value'
-import { GatewayAway, type GatewayPayment, type GatewayRefund } from './gateway.ts'
+import {
+  GatewayAway,
+  type GatewayCharge,
+  type GatewayPayment,
+  type GatewayRefund,
+  type GatewaySubscription,
+} from './gateway.ts'
 
 /** What of Razorpay's entities we read; an answer without it is no answer. */
 const Payment = Type.Object({
@@ -12,6 +18,7 @@ const Payment = Type.Object({
     (['created', 'authorized', 'captured', 'refunded', 'failed'] as const).map((status) => Type.Literal(status)),
   ),
   method: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  created_at: Type.Optional(Type.Integer()),
   error_code: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   error_description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
@@ -22,18 +29,49 @@ const Refund = Type.Object({
   amount: Type.Integer({ minimum: 0 }),
   status: Type.Union((['pending', 'processed', 'failed'] as const).map((status) => Type.Literal(status))),
 })
-const Named = Type.Object({ id: Type.String({ pattern: '^(order|cust)_' }) })
+const Named = Type.Object({ id: Type.String({ pattern: '^(order|cust|plan)_' }) })
 const Payments = Type.Object({ items: Type.Array(Payment) })
+
+const subscriptionStates = [
+  ...(['created', 'authenticated', 'active', 'pending', 'halted'] as const),
+  ...(['cancelled', 'completed', 'expired', 'paused'] as const),
+]
+const Seconds = Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+const Subscription = Type.Object({
+  id: Type.String({ pattern: '^sub_' }),
+  status: Type.Union(subscriptionStates.map((state) => Type.Literal(state))),
+  paid_count: Type.Integer({ minimum: 0 }),
+  charge_at: Seconds,
+  current_end: Seconds,
+})
+const Invoices = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.String({ pattern: '^inv_' }),
+      status: Type.String(),
+      payment_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      paid_at: Seconds,
+      billing_start: Seconds,
+    }),
+  ),
+})
 
 function read<T extends TSchema>(schema: T, answer: unknown): Static<T> {
   if (Value.Check(schema, answer)) return answer as Static<T>
   throw new GatewayAway('The gateway answered something else.')
 }
 
-function payment({ order_id, error_code, error_description, ...entity }: Static<typeof Payment>): GatewayPayment {
+function payment({
+  order_id,
+  error_code,
+  error_description,
+  created_at,
+  ...entity
+}: Static<typeof Payment>): GatewayPayment {
   const { id, amount, currency, status, method } = entity
   const error = error_code ? { code: error_code, text: error_description ?? 'The payment failed.' } : null
-  return { id, amount, currency, status, method: method ?? null, orderId: order_id ?? '', error }
+  const at = moment(created_at)
+  return { id, amount, currency, status, at, method: method ?? null, orderId: order_id ?? '', error }
 }
 
 export const readPayment = (answer: unknown): GatewayPayment => payment(read(Payment, answer))
@@ -44,3 +82,15 @@ export function readRefund(answer: unknown): GatewayRefund {
   const ref = typeof notes === 'object' && notes !== null && 'refund' in notes ? String(notes.refund) : null
   return { id, amount, status, ref, paymentId: payment_id }
 }
+
+const moment = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null)
+export function readSubscription(answer: unknown): GatewaySubscription {
+  const { id, status, paid_count, charge_at, current_end } = read(Subscription, answer)
+  return { id, status, paidCount: paid_count, chargeAt: moment(charge_at), currentEnd: moment(current_end) }
+}
+/** Paid invoices in the order in which they were paid: the first is the first charge. */
+export const readCharges = (answer: unknown): GatewayCharge[] =>
+  read(Invoices, answer)
+    .items.filter(({ status }) => status === 'paid')
+    .sort((a, b) => (a.paid_at ?? 0) - (b.paid_at ?? 0) || (a.billing_start ?? 0) - (b.billing_start ?? 0))
+    .flatMap(({ id, payment_id }) => (payment_id ? [{ invoiceId: id, paymentId: payment_id }] : []))

@@ -3,6 +3,7 @@ import type Razorpay from 'razorpay'
 import type { Settings } from '../../../settings.ts'
 import { readNamed, readPayment, readPayments, readRefund } from './entities.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from './gateway.ts'
+import { razorpayMandates } from './razorpay-mandates.ts'
 
 export type RazorpaySettings = Pick<
   Settings,
@@ -67,6 +68,12 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
         return readRefund(await own.payments.refund(paymentId, { amount, speed: 'normal', receipt: once, notes }))
       }),
     refundById: (id) => asked(async () => readRefund(await (await client()).refunds.fetch(id))),
+    mandates: razorpayMandates({
+      client,
+      asked,
+      isSigned: ({ subscriptionId, paymentId, signature }) =>
+        isMac(secret, `${paymentId}|${subscriptionId}`, signature),
+    }),
     createCustomer: (who) =>
       asked(async () => readNamed(await (await client()).customers.create({ ...who, fail_existing: 0 }))),
     isSignedByCheckout: ({ orderId, paymentId, signature }) => isMac(secret, `${orderId}|${paymentId}`, signature),

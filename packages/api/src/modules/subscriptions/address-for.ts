@@ -1,0 +1,15 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { SaleItem } from '../catalogue/sale-item.ts'
+import type { AgreedAddress } from '../orders/agreement.ts'
+
+/** Where the boxes go, as an order keeps it; or why nobody brings them there. */
+export async function addressFor(
+  catalogue: Pick<CatalogueService, 'serviceability'>,
+  { slug }: Pick<SaleItem, 'slug'>,
+  { name, phone, line1, line2, landmark, city, state, postcode }: Address,
+): Promise<{ readonly address: AgreedAddress } | { readonly refusal: string }> {
+  const { data } = await catalogue.serviceability({ slug, pincode: postcode })
+  if (!data.deliverable) return { refusal: data.reason ?? `Nobody we work with delivers to ${postcode} yet.` }
+  return { address: { name, phone, line1, line2, landmark, city, state, postcode } }
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Tx } from '../../../db.ts'
+import type { GatewayCheckout } from '../../checkout/gateway-checkout.ts'
+import { newTransactionId } from '../../orders/public-number.ts'
+import type { GatewayPayment } from '../../payments/gateway/gateway.ts'
+import type { RecordCharge } from '../../payments/record-charge.ts'
+import type { RefundService } from '../../refunds/refund.service.ts'
+import { purchaseOf } from '../box-agreement.ts'
+import type { Boxes } from '../boxes.ts'
+import * as cycles from '../cycle.repository.ts'
+import { indianDay } from '../cycle-dates.ts'
+import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionLocks } from '../subscription-locks.ts'
+import type { SubscriptionMails } from '../subscription-mails.ts'
+
+export interface ChargeParts {
+  readonly boxes: Pick<Boxes, 'later'>
+  readonly mails: Pick<SubscriptionMails, 'begun'>
+  readonly recordCharge: RecordCharge
+  readonly refunds: Pick<RefundService, 'returnPayment'>
+  readonly checkout: Pick<GatewayCheckout, 'find' | 'sendBack'>
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  readonly locks: SubscriptionLocks
+}
+
+/** Why money of a mandate goes back instead of becoming a box. */
+function whyNot(
+  row: subscriptions.SubscriptionRow,
+  box: cycles.CycleRow | undefined,
+  { amount, currency, at }: GatewayPayment,
+): string | null {
+  if (box) return 'this delivery had been paid already'
+  if (amount !== row.price || currency !== 'INR') return 'it was not the amount that was agreed on'
+  const isTooLate = row.cancelledAt !== null && (at === null || at.getTime() > row.cancelledAt.getTime() + 1000)
+  return isTooLate || row.state === 'expired' ? 'the subscription had been ended' : null
+}
+
+/**
+ * A charge of a mandate that went through, told by an event or found by asking: it pays one delivery, whoever tells of it
+ * and however often. True when it was news.
+ */
+export function createCharged(parts: ChargeParts) {
+  const { boxes, mails, recordCharge, refunds, checkout, log, now, locks } = parts
+  return async (tx: Tx, id: string, cycle: number, fact: GatewayPayment): Promise<boolean> => {
+    const row = await subscriptions.lock(tx, id, locks.subscription)
+    if (!row || (fact.status !== 'captured' && fact.status !== 'refunded')) return false
+    const box = await cycles.findCycle(tx, id, cycle)
+    if (box?.paymentId === fact.id) return false
+    const lack = whyNot(row, box, fact)
+    const transactionId = lack === null && cycle === 1 ? row.transactionId : newTransactionId()
+    const { userId } = row
+    const purchase = {
+      ...{ id: transactionId, userId, kind: 'subscription-box' as const, amount: fact.amount },
+      ...{ subject: `${id}:${lack === null ? cycle : fact.id}`, agreement: purchaseOf(row, fact.amount, 1) },
+    }
+    if (!(await recordCharge(tx, purchase, fact))) return false
+    if (lack !== null) {
+      log.warn({ subscription: id, payment: fact.id }, `a charge goes back: ${lack}`)
+      const own = await checkout.find(tx, transactionId)
+      const about = { transactionId, userId, paymentId: fact.id, amount: fact.amount, reason: lack, now: now() }
+      await refunds.returnPayment(tx, { ...about, key: `unplaced:${fact.id}` })
+      if (own) await checkout.sendBack(tx, own, lack)
+      return true
+    }
+    const today = indianDay(now())
+    const paid = { subscriptionId: id, cycle, slot: cycle - 1, dueOn: today, amount: fact.amount, transactionId }
+    await cycles.insertCycles(tx, [{ ...paid, paymentId: fact.id }], now())
+    const isBehind = row.state === 'created' || row.state === 'authenticated' || row.state === 'pending'
+    await subscriptions.change(
+      tx,
+      id,
+      {
+        version: row.version + 1,
+        anchor_on: row.anchorOn ?? today,
+        ...((isBehind || row.state === 'halted') && { state: 'active' }),
+      },
+      now(),
+    )
+    await boxes.later(tx, id, cycle)
+    if (cycle === 1) await mails.begun(tx, row)
+    return true
+  }
+}
+export type Charged = ReturnType<typeof createCharged>

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, type Tx, transaction } from '../../../db.ts'
+import type { Outbox } from '../../../outbox/outbox.ts'
+import { readPayment, readSubscription } from '../../payments/gateway/entities.ts'
+import { type Gateway, GatewayAway, GatewayRefused, type GatewaySubscription } from '../../payments/gateway/gateway.ts'
+import type { MandateNews } from '../../payments/mandate-news.ts'
+import * as cycles from '../cycle.repository.ts'
+import { indianDay } from '../cycle-dates.ts'
+import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionLocks } from '../subscription-locks.ts'
+import type { SubscriptionMails } from '../subscription-mails.ts'
+import type { Charged } from './mandate-charges.ts'
+
+export interface MandateParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly news: MandateNews
+  readonly outbox: Outbox
+  readonly charged: Charged
+  readonly mails: Pick<SubscriptionMails, 'unpaid'>
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  readonly locks: SubscriptionLocks
+}
+export type Mandates = ReturnType<typeof createMandates>
+type Row = subscriptions.SubscriptionRow
+
+/** Work of the outbox: asks the gateway about one mandate, and tells it what its owner wishes. */
+const lookKind = 'subscription-look'
+const day = 86_400_000
+
+const isOver = (state: Row['state']) => state === 'cancelled' || state === 'completed' || state === 'expired'
+
+/**
+ * Mandates at the gateway. Events may come in any order and any number: a charge that one of them brings is written down
+ * with it, everything else is asked for, so that what counts is how things stand and not what was said last.
+ */
+export function createMandates(parts: MandateParts) {
+  const { db, gateway, news, outbox, charged, mails, log, now, locks } = parts
+
+  const lookSoon = (tx: Tx, id: string) =>
+    outbox.enqueue(tx, { kind: lookKind, key: `${id}:${randomUUID()}`, payload: { id } })
+
+  /** Tells the gateway what its owner wishes, where that is not so yet. */
+  async function steered(gatewayId: string, { steer }: Row): Promise<GatewaySubscription> {
+    const at = gateway?.mandates
+    if (!at) throw new GatewayAway('Nobody pays online here.')
+    const is = await at.find(gatewayId)
+    try {
+      if (steer === 'cancel' && !isOver(is.status)) return await at.cancel(gatewayId, is.status === 'active')
+      if (steer === 'pause' && is.status === 'active') return await at.pause(gatewayId)
+      if (steer === 'resume' && is.status === 'paused') return await at.resume(gatewayId)
+    } catch (error) {
+      // It was told before and we died before we noted that; or it moved on meanwhile.
+      if (!(error instanceof GatewayRefused)) throw error
+      log.warn({ err: error, mandate: gatewayId }, `the gateway refused to ${steer} a mandate`)
+      return at.find(gatewayId)
+    }
+    return is
+  }
+
+  /** False when something was applied since the gateway was asked. */
+  async function apply(seen: Row, is: GatewaySubscription): Promise<boolean> {
+    return transaction(db, async (tx) => {
+      const row = await subscriptions.lock(tx, seen.id, locks.subscription)
+      if (row?.version !== seen.version) return false
+      const state = isOver(row.state) ? row.state : is.status
+      const isNews = state !== row.state
+      await subscriptions.change(
+        tx,
+        row.id,
+        {
+          ...{ state, steer: null, version: row.version + 1, next_charge_at: is.chargeAt },
+          check_at: isOver(is.status) ? null : new Date(now().getTime() + day),
+          ...(row.endsOn && is.currentEnd && { ends_on: indianDay(is.currentEnd) }),
+          ...(state === 'cancelled' && row.cancelledAt === null && { cancelled_at: now() }),
+        },
+        now(),
+      )
+      if (isNews && (state === 'pending' || state === 'halted')) await mails.unpaid(tx, row, state, is.paidCount)
+      return true
+    })
+  }
+
+  /** Charges that nobody told us of. */
+  async function catchUp(id: string, gatewayId: string, known: number, paid: number): Promise<boolean> {
+    if (!gateway || known >= paid) return false
+    let isNews = false
+    for (const [at, { paymentId }] of (await gateway.mandates.chargesOf(gatewayId)).entries()) {
+      const fact = await gateway.payment(paymentId)
+      if (await transaction(db, (tx) => charged(tx, id, at + 1, fact))) isNews = true
+    }
+    return isNews
+  }
+
+  async function look(id: string): Promise<void> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const row = await subscriptions.find(db, id)
+      if (!row?.gatewayId) return
+      const is = await steered(row.gatewayId, row)
+      const known = (await cycles.cyclesOf(db, [id])).length
+      if (await catchUp(id, row.gatewayId, known, is.paidCount)) continue
+      if (await apply(row, is)) return
+    }
+    throw new GatewayAway('A mandate changes faster than it can be asked about.')
+  }
+
+  outbox.handle(lookKind, (payload) => look((payload as { id: string }).id))
+  news.listen(async (tx, event, payload) => {
+    const is = readSubscription(payload.subscription?.entity)
+    const id = await subscriptions.idOfGateway(tx, is.id)
+    if (!id) {
+      log.warn({ mandate: is.id }, 'a mandate that is not ours')
+      return
+    }
+    if (event === 'subscription.charged') await charged(tx, id, is.paidCount, readPayment(payload.payment?.entity))
+    await lookSoon(tx, id)
+  })
+
+  async function steer(tx: Tx, row: Row, what: Row['steer'], more: subscriptions.Change): Promise<void> {
+    await subscriptions.change(tx, row.id, { ...more, steer: what, version: row.version + 1 }, now())
+    await lookSoon(tx, row.id)
+  }
+
+  return {
+    look,
+    steer,
+
+    /** Its owner ends it: nothing more is charged, and what is paid for still comes. */
+    end: (tx: Tx, row: Row): Promise<void> =>
+      steer(tx, row, 'cancel', {
+        cancelled_at: now(),
+        resume_on: null,
+        ...(row.nextChargeAt && { ends_on: indianDay(row.nextChargeAt) }),
+      }),
+
+    /** Mandates go on whose skipped delivery lies behind them. */
+    async resumeDue(): Promise<void> {
+      for (const id of await subscriptions.toResume(db, indianDay(now()), 50)) {
+        await transaction(db, async (tx) => {
+          const row = await subscriptions.lock(tx, id, locks.subscription)
+          if (row?.resumeOn && row.resumeOn <= indianDay(now())) await steer(tx, row, 'resume', { resume_on: null })
+        })
+      }
+    },
+
+    /** Asks about mandates that nobody told us of for a day; answers how many. */
+    async check(): Promise<number> {
+      if (!gateway) return 0
+      const next = new Date(now().getTime() + day)
+      const due = await subscriptions.takeToCheck(db, now(), next, 50)
+      for (const id of due) {
+        await look(id).catch((error: unknown) =>
+          log.warn({ err: error, subscription: id }, 'the gateway could not be asked about a mandate'),
+        )
+      }
+      return due.length
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { AnswerOf, BodyOf } from '@nukkad/contracts'
+import type { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/subscriptions'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Db, transaction } from '../../../db.ts'
+import { BadRequest, NoSuchEntity } from '../../../errors.ts'
+import type { Contacts } from '../../orders/order-mails.ts'
+import { type Gateway, GatewayAway, GatewayRefused } from '../../payments/gateway/gateway.ts'
+import { inRupees } from '../../pricing/share.ts'
+import * as campaigns from '../campaigns/campaign.repository.ts'
+import { isOver } from '../campaigns/campaign.service.ts'
+import { everyWords } from '../cycle-dates.ts'
+import * as subscriptions from '../subscription.repository.ts'
+import type { SubscriptionLocks } from '../subscription-locks.ts'
+import type { Mandates } from './mandates.ts'
+
+export interface OpenMandateParts {
+  readonly db: Db
+  readonly gateway: Gateway | undefined
+  readonly mandates: Pick<Mandates, 'look'>
+  readonly contacts: Contacts
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+  readonly locks: SubscriptionLocks
+  readonly publicUrl: string
+  readonly scriptUrl: string
+}
+type Opened = AnswerOf<typeof openMandate>
+type Row = subscriptions.SubscriptionRow
+const no = (code: string, message: string): Opened => ({ message: { code, message } })
+const away = no('payment', 'Online payment isn’t answering right now. Please try again in a moment.')
+
+/** Until somebody asks whether a mandate that was opened was authorised. */
+const firstLook = 15 * 60_000
+
+/** How a mandate is authorised: opened at the gateway, handed to its owner, and asked about. */
+export function createOpenMandate(parts: OpenMandateParts) {
+  const { db, gateway, mandates, contacts, log, now, locks, publicUrl, scriptUrl } = parts
+
+  async function planAt(at: Gateway, row: Row): Promise<string> {
+    const terms = `${row.price}:${row.unit}:${row.count}`
+    const known = await subscriptions.gatewayPlan(db, row.planId, terms)
+    if (known) return known
+    const { unit, count, title: name, price: amount } = row
+    const { id } = await at.mandates.createPlan({ unit, count, name, amount })
+    return subscriptions.keepGatewayPlan(db, row.planId, terms, id)
+  }
+
+  /** The one at the gateway; a second that was opened at the same moment is never authorised. */
+  async function opened(at: Gateway, row: Row): Promise<string> {
+    if (row.gatewayId) return row.gatewayId
+    const planId = await planAt(at, row)
+    const made = await at.mandates.create({ planId, count: row.deliveries, notes: { subscription: row.id } })
+    return transaction(db, async (tx) => {
+      const again = await subscriptions.lock(tx, row.id, locks.subscription)
+      if (again?.gatewayId) return again.gatewayId
+      const checkAt = new Date(now().getTime() + firstLook)
+      await subscriptions.change(tx, row.id, { gateway_subscription_id: made.id, check_at: checkAt }, now())
+      return made.id
+    })
+  }
+
+  async function unpaid(userId: string, id: string): Promise<Row | Opened> {
+    const row = await subscriptions.findOwn(db, userId, id)
+    if (!row) throw new NoSuchEntity()
+    if (row.billing !== 'mandate') return no('payment', 'This is paid in advance, not by a mandate.')
+    if (row.state !== 'created') return no('running', 'This is authorised already.')
+    const campaign = await campaigns.findCampaign(db, row.campaign, now())
+    return !campaign || isOver(campaign, now()) ? no('over', 'This is over. Nobody can begin it any more.') : row
+  }
+
+  const isSilence = (error: unknown) => error instanceof GatewayAway || error instanceof GatewayRefused
+
+  async function lookNow(id: string): Promise<void> {
+    try {
+      await mandates.look(id)
+    } catch (error) {
+      if (!isSilence(error)) throw error
+      log.error({ err: error, subscription: id }, 'the gateway says nothing about a mandate')
+    }
+  }
+
+  return {
+    async open(userId: string, id: string): Promise<Opened> {
+      const row = await unpaid(userId, id)
+      if (!('planId' in row)) return row
+      if (!gateway) return no('payment', 'Paying online isn’t possible right now.')
+      try {
+        const [gatewaySubscriptionId, owner] = await Promise.all([opened(gateway, row), contacts.contact(db, userId)])
+        const { name, phone } = row.address
+        return {
+          data: {
+            ...{ subscriptionId: id, gatewaySubscriptionId, key: gateway.key, scriptUrl, name: 'Nukkad' },
+            description: `${row.title}, ${everyWords(row)}`,
+            prefill: { name, email: owner?.email ?? '', contact: `+91${phone}` },
+            theme: { color: '#b5371f' },
+            amount: inRupees(row.price),
+            callbackUrl: `${publicUrl}/api/razorpay/mandate/${id}`,
+          },
+        }
+      } catch (error) {
+        if (!isSilence(error)) throw error
+        log.error({ err: error, subscription: id }, 'no mandate could be opened')
+        return away
+      }
+    },
+
+    /** What the browser says; signed or not, the gateway itself is asked. */
+    async answered(userId: string, id: string, said: BodyOf<typeof mandateAnswered>): Promise<void> {
+      const row = await subscriptions.findOwn(db, userId, id)
+      if (!row) throw new NoSuchEntity()
+      const { razorpay_payment_id: paymentId, razorpay_signature: signature } = said
+      const subscriptionId = said.razorpay_subscription_id ?? row.gatewayId ?? ''
+      const isForged =
+        subscriptionId !== (row.gatewayId ?? '') ||
+        (paymentId !== undefined &&
+          signature !== undefined &&
+          !gateway?.mandates.isSigned({ subscriptionId, paymentId, signature }))
+      if (isForged)
+        throw new BadRequest('We could not verify this. If money left your account, it comes back by itself.')
+      await lookNow(id)
+    },
+
+    /** The redirect mode: anybody may post there, so that the gateway's answer is all that counts. */
+    async calledBack(id: string): Promise<void> {
+      if (!(await subscriptions.find(db, id))) throw new NoSuchEntity()
+      await lookNow(id)
+    },
+  }
+}
+export type OpenMandate = ReturnType<typeof createOpenMandate>

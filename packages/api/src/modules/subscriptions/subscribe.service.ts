@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyOf } from '@nukkad/contracts'
+import type { subscribe } from '@nukkad/contracts/endpoints/subscriptions'
+import { type Db, type Tx, transaction } from '../../db.ts'
+import { NoSuchEntity } from '../../errors.ts'
+import type { AddressService } from '../address/address.service.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
+import { once } from '../idempotency/idempotency.ts'
+import type { AgreedAddress } from '../orders/agreement.ts'
+import { newSubscriptionId, newTransactionId } from '../orders/public-number.ts'
+import { inRupees } from '../pricing/share.ts'
+import { addressFor } from './address-for.ts'
+import * as campaigns from './campaigns/campaign.repository.ts'
+import { isOver } from './campaigns/campaign.service.ts'
+import * as subscriptions from './subscription.repository.ts'
+
+export interface SubscribeParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly addresses: Pick<AddressService, 'find'>
+  readonly catalogue: Pick<CatalogueService, 'forSale' | 'serviceability'>
+  readonly checkout: Pick<CheckoutService, 'createPurchase'>
+}
+type Answer = AnswerOf<typeof subscribe>
+type Begun =
+  | Pick<subscriptions.SubscriptionRow, 'id' | 'billing' | 'price' | 'transactionId'>
+  | { readonly refusal: Answer }
+type Wish = BodyOf<typeof subscribe>
+
+const no = (code: string, message: string) => ({ message: { code, message } })
+
+/** From a plan to something that waits to be paid: a transaction, or a mandate. */
+export function createSubscribe({ db, now, addresses, catalogue, checkout }: SubscribeParts) {
+  /** What is asked for, as it stands now, or why it can't be had. */
+  async function look(userId: string, { campaignId, planId, addressID }: Wish) {
+    const [campaign, plans, own] = await Promise.all([
+      campaigns.findCampaign(db, campaignId, now()),
+      campaigns.plansOf(db, campaignId),
+      addresses.find(db, userId, addressID),
+    ])
+    const plan = plans.find(({ id }) => id === planId)
+    if (!campaign || !plan || !own) throw new NoSuchEntity()
+    if (isOver(campaign, now())) return no('over', 'This is over. Nobody can begin it any more.')
+    const [item] = await catalogue.forSale(db, [plan.sku])
+    if (!plan.isOffered || !item) return no('unavailable', 'This plan is no longer offered.')
+    if (item.onHand < 1) return no('sold_out', 'This month’s boxes are gone. Look in again soon.')
+    const way = await addressFor(catalogue, item, own)
+    return 'refusal' in way ? no('address', way.refusal) : { plan, address: way.address }
+  }
+
+  /** The one that waits to be paid; two presses at once find the same. */
+  async function begin(
+    tx: Tx,
+    userId: string,
+    { plan, address }: { plan: campaigns.PlanRow; address: AgreedAddress },
+  ): Promise<Begun> {
+    if (await subscriptions.running(tx, userId, plan.id)) {
+      return { refusal: no('running', 'You have this already: look at your subscriptions to change it.') }
+    }
+    const wanted = { ...plan, userId, planId: plan.id, address }
+    const { id, billing, price, transactionId } = await subscriptions.begin(
+      tx,
+      { ...wanted, id: newSubscriptionId(), transactionId: newTransactionId() },
+      now(),
+    )
+    return { id, billing, price, transactionId }
+  }
+
+  return async (call: { userId: string; key: string | undefined }, wish: Wish): Promise<Answer> => {
+    const seen = await look(call.userId, wish)
+    if (!('plan' in seen)) return seen
+    const only = { scope: `${call.userId}:subscribe`, key: call.key, request: wish, now: now() }
+    const begun = await transaction(db, (tx) => once(tx, only, () => begin(tx, call.userId, seen)))
+    if ('refusal' in begun) return begun.refusal
+    const { id: subscriptionId, billing, price, transactionId } = begun
+    if (billing === 'mandate') return { transactionId, subscriptionId, billing, amount: inRupees(price) }
+    const made = await checkout.createPurchase(call, 'subscription', subscriptionId, 'razorpay')
+    if (!('transactionId' in made)) return made
+    return { transactionId: made.transactionId, subscriptionId, billing, amount: made.amount }
+  }
+}

@@ -1,0 +1,129 @@
+import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Picture } from '@nukkad/contracts/schema'
+import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
+import { cancelTerms } from './campaigns/term-words.ts'
+import type { CycleRow } from './cycle.repository.ts'
+import { dayInWords, daysAfter, dueOn, everyWords, indianDay } from './cycle-dates.ts'
+import type { SubscriptionRow } from './subscription.repository.ts'
+
+export interface NextDelivery {
+  readonly number: number
+  readonly on: string
+  readonly changeUntil: string
+}
+
+/** Whether it still goes on, or could again. */
+const isRunning = ({ state }: SubscriptionRow): boolean =>
+  state === 'active' || state === 'pending' || state === 'authenticated' || state === 'paused' || state === 'halted'
+
+export const isPaused = ({ state, steer }: SubscriptionRow): boolean =>
+  steer === 'pause' || (state === 'paused' && steer !== 'resume')
+
+/** Nothing new comes of it, by its owner's wish. */
+export const isEnding = ({ state, steer, endsOn }: SubscriptionRow): boolean =>
+  state === 'cancelled' || steer === 'cancel' || endsOn !== null
+
+/**
+ * The next delivery: the first that is owed, or of a mandate the next charge. A skipped charge of a mandate is the one
+ * after it.
+ */
+export function nextDelivery(row: SubscriptionRow, log: readonly CycleRow[]): NextDelivery | null {
+  const withCutOff = (number: number, on: string) => ({ number, on, changeUntil: daysAfter(on, -row.cutOffDays) })
+  const owed = log.find(({ state }) => state === 'owed')
+  if (owed) return withCutOff(owed.cycle, owed.dueOn)
+  if (row.billing !== 'mandate' || !row.nextChargeAt || isEnding(row) || !isRunning(row)) return null
+  if (log.length >= row.deliveries || row.state === 'halted') return null
+  const on = indianDay(row.nextChargeAt)
+  return withCutOff(log.length + 1, row.resumeOn && row.resumeOn > on ? dueOn(on, row, 1) : on)
+}
+
+export function canSkip(row: SubscriptionRow, next: NextDelivery | null, now: Date): boolean {
+  const isOpen = row.state === 'active' && row.steer === null && row.resumeOn === null && !isEnding(row)
+  return isOpen && next !== null && indianDay(now) <= next.changeUntil
+}
+
+/** What goes back, and what its owner reads before saying yes. */
+export function onCancel(row: SubscriptionRow, log: readonly CycleRow[]): { words: string; refund: Paise } {
+  const owed = log.filter(({ state }) => state === 'owed')
+  const boxes = owed.length === 1 ? '1 box' : `${owed.length} boxes`
+  if (row.billing === 'upfront' && row.rest === 'refund' && owed.length > 0) {
+    const refund = sum(owed, ({ amount }) => amount)
+    return { refund, words: `${boxes} were not packed yet: ${rupees(refund)} go back to where you paid from.` }
+  }
+  const still = owed.length > 0 ? ` ${boxes} you paid for still ${owed.length === 1 ? 'comes' : 'come'}.` : ''
+  return { refund: 0, words: `${cancelTerms(row)}${still}` }
+}
+
+const labels: Readonly<Record<SubscriptionState, string>> = {
+  created: 'Not paid yet',
+  authenticated: 'Begins soon',
+  active: 'Running',
+  pending: 'Payment failed',
+  halted: 'Stopped',
+  paused: 'Paused',
+  cancelled: 'Ended',
+  completed: 'All delivered',
+  expired: 'Never begun',
+}
+
+function wordsOf(row: SubscriptionRow, next: NextDelivery | null): string {
+  if (row.state === 'created') return 'It begins as soon as it is paid.'
+  if (isEnding(row)) {
+    return next || row.endsOn
+      ? `You ended it. What is paid for still comes${row.endsOn ? `, until ${dayInWords(row.endsOn)}` : ''}.`
+      : 'You ended it. Nothing more comes, and nothing more is charged.'
+  }
+  if (row.resumeOn && next) return `You skipped one: the next comes on ${dayInWords(next.on)}.`
+  if (isPaused(row)) return 'Nothing comes and nothing is charged until you go on.'
+  if (row.state === 'pending') return 'Your bank refused the last charge. We try again every day for three days.'
+  if (row.state === 'halted') return 'Your bank refused too often, so nothing comes. Begin again whenever you like.'
+  if (row.state === 'completed') return 'Every box you paid for was packed.'
+  return next ? `The next box is packed on ${dayInWords(next.on)}.` : 'The next box is on its way.'
+}
+
+export interface Face {
+  readonly id: string
+  readonly title: string
+  readonly image: Picture
+}
+
+export function showSubscription(
+  row: SubscriptionRow,
+  log: readonly CycleRow[],
+  campaign: Face,
+  now: Date,
+): Subscription {
+  const next = nextDelivery(row, log)
+  const isSkipped = row.resumeOn !== null
+  const goesOn = isRunning(row) && !isEnding(row)
+  const { words, refund } = onCancel(row, log)
+  return {
+    ...{ id: row.id, campaign, title: row.title, billing: row.billing, price: inRupees(row.price) },
+    ...{ every: everyWords(row), deliveries: row.deliveries, state: row.state, transactionId: row.transactionId },
+    label: isEnding(row)
+      ? labels.cancelled
+      : isPaused(row) && !isSkipped
+        ? labels.paused
+        : isSkipped
+          ? labels.active
+          : labels[row.state],
+    words: wordsOf(row, next),
+    next: isPaused(row) && !isSkipped ? null : next,
+    paused: isPaused(row) ? { until: row.resumeOn } : null,
+    address: row.address,
+    log: log.map(({ cycle: number, state, dueOn: on, amount, orderId }) => ({
+      ...{ number, state, on, orderId },
+      amount: inRupees(amount),
+    })),
+    can: {
+      pay: row.state === 'created',
+      skip: canSkip(row, next, now),
+      pause: row.state === 'active' && row.steer === null && goesOn && !isSkipped,
+      resume: isPaused(row) && !isEnding(row) && row.steer === null,
+      move: goesOn || log.some(({ state }) => state === 'owed'),
+      cancel: goesOn,
+    },
+    onCancel: { words, refund: inRupees(refund) },
+    startedAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Base, Module } from '../../plugin.ts'
+import { inRounds, type Rounds } from '../../rounds.ts'
+import type { AddressService } from '../address/address.service.ts'
+import type { CatalogueService } from '../catalogue/catalogue.service.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
+import type { Purchases } from '../checkout/purchases.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { Gateway } from '../payments/gateway/gateway.ts'
+import type { PaymentModuleService } from '../payments/payment.module.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import { type Boxes, createBoxes } from './boxes.ts'
+import { createCampaigns } from './campaigns/campaign.service.ts'
+import { type Charged, createCharged } from './mandates/mandate-charges.ts'
+import { createMandates, type Mandates } from './mandates/mandates.ts'
+import { createOpenMandate } from './mandates/open-mandate.ts'
+import { createOwnSubscriptions, type OwnSubscriptions } from './own-subscriptions.service.ts'
+import { createSubscribe } from './subscribe.service.ts'
+import { mandateCallbackRoutes, subscriptionRoutes } from './subscription.routes.ts'
+import { allSubscriptionLocks, type SubscriptionLocks } from './subscription-locks.ts'
+import { createSubscriptionMails } from './subscription-mails.ts'
+import { boxPurchase, upfrontPurchase } from './upfront-purchase.ts'
+
+export interface SubscriptionDependencies {
+  readonly addresses: AddressService
+  readonly catalogue: CatalogueService
+  readonly checkout: CheckoutService
+  readonly purchases: Purchases
+  readonly payments: PaymentModuleService
+  readonly gateway: Gateway | undefined
+  readonly refunds: RefundService
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly locks?: SubscriptionLocks
+}
+export interface SubscriptionModuleService {
+  readonly own: OwnSubscriptions
+  readonly boxes: Boxes
+  readonly mandates: Mandates
+  readonly charged: Charged
+  /** Packs what is due, lets skipped mandates go on, asks about those that nobody told of. */
+  readonly rounds: Rounds<number>
+}
+
+/** Boxes that come again and again, paid in advance or by a mandate. */
+export function subscriptionModule(
+  { db, now, log, outbox, settings }: Base,
+  { locks = allSubscriptionLocks, ...needs }: SubscriptionDependencies,
+): Module<SubscriptionModuleService> {
+  const { addresses, catalogue, checkout, purchases, payments, gateway, refunds, mail, contacts } = needs
+  const { PUBLIC_URL: publicUrl, RAZORPAY_CHECKOUT_URL: scriptUrl, SUBSCRIPTIONS_CHECK_SECONDS: every } = settings
+  const mails = createSubscriptionMails({ mail, contacts, publicUrl })
+  const boxes = createBoxes({ db, outbox, catalogue, refunds, mails, log, now, locks })
+  purchases.add(upfrontPurchase({ boxes, mails, now, locks }))
+  purchases.add(boxPurchase(locks))
+  const { recordCharge, mandates: news } = payments
+  const charged = createCharged({
+    ...{ boxes, mails, recordCharge, refunds, checkout: checkout.atGateway, log, now, locks },
+  })
+  const mandates = createMandates({ db, gateway, news, outbox, charged, mails, log, now, locks })
+  const mandate = createOpenMandate({
+    ...{ db, gateway, mandates, contacts, log, now, locks, publicUrl, scriptUrl },
+  })
+  const campaigns = createCampaigns({ db, now, catalogue })
+  const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails, locks })
+  const begin = createSubscribe({ db, now, addresses, catalogue, checkout })
+  const rounds = inRounds({
+    async round(isStopped) {
+      await mandates.resumeDue()
+      const packed = await boxes.packDue(isStopped)
+      return packed + (isStopped() ? 0 : await mandates.check())
+    },
+    ...{ every, log, failure: 'subscriptions could not be looked after' },
+  })
+  return {
+    service: { own, boxes, mandates, charged, rounds },
+    jobs: [rounds],
+    routes: async (app) => {
+      await app.register(subscriptionRoutes, { campaigns, own, mandate, begin })
+      await app.register(mandateCallbackRoutes, { mandate })
+    },
+  }
+}

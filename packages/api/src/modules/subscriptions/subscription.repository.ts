@@ -1,0 +1,179 @@
+import type { SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
+import type { Queryable, Tx } from '../../db.ts'
+import type { AgreedAddress } from '../orders/agreement.ts'
+import type { Terms } from './campaigns/campaign.repository.ts'
+
+export interface SubscriptionRow extends Terms {
+  readonly id: string
+  readonly userId: number
+  readonly planId: string
+  readonly campaign: string
+  readonly state: SubscriptionState
+  readonly address: AgreedAddress
+  readonly transactionId: string
+  /** The day of the first delivery. */
+  readonly anchorOn: string | null
+  readonly gatewayId: string | null
+  readonly nextChargeAt: Date | null
+  /** What the gateway is still to be told. */
+  readonly steer: 'pause' | 'resume' | 'cancel' | null
+  /** A pause that ends by itself: a delivery that was skipped. */
+  readonly resumeOn: string | null
+  /** Its owner has ended it, and this is the last day that is paid for. */
+  readonly endsOn: string | null
+  readonly cancelledAt: Date | null
+  readonly version: number
+  readonly createdAt: Date
+}
+
+const columns = (q: Queryable) => q`
+  s.subscription_id as id, s.user_id as "userId", s.plan_id as "planId", p.campaign_slug as campaign, s.state, s.title,
+  s.sku, s.billing, s.price_paise as price, s.every_unit as unit, s.every_count as count, s.deliveries,
+  s.cut_off_days as "cutOffDays", s.rest, s.address, s.transaction_id as "transactionId",
+  s.anchor_on::text as "anchorOn", s.gateway_subscription_id as "gatewayId", s.next_charge_at as "nextChargeAt", s.steer,
+  s.resume_on::text as "resumeOn", s.ends_on::text as "endsOn", s.cancelled_at as "cancelledAt", s.version, s.created_at as "createdAt"`
+const from = (q: Queryable) => q`from subscription s join subscription_plan p using (plan_id)`
+
+export async function find(q: Queryable, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await q<SubscriptionRow[]>`select ${columns(q)} ${from(q)} where s.subscription_id = ${id}`
+  return row
+}
+
+/** Read again behind its lock; somebody else's looks like an absent one where a user is named. */
+export async function lock(
+  tx: Tx,
+  id: string,
+  isLocking: boolean,
+  userId?: string,
+): Promise<SubscriptionRow | undefined> {
+  const own = userId === undefined ? tx`` : tx`and s.user_id = ${userId}`
+  const [row] = await tx<SubscriptionRow[]>`
+    select ${columns(tx)} ${from(tx)} where s.subscription_id = ${id} ${own} ${isLocking ? tx`for update of s` : tx``}`
+  return row
+}
+
+export async function idOfGateway(q: Queryable, gatewayId: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`
+    select subscription_id as id from subscription where gateway_subscription_id = ${gatewayId}`
+  return row?.id
+}
+
+export async function findOwn(q: Queryable, userId: string, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await q<SubscriptionRow[]>`
+    select ${columns(q)} ${from(q)} where s.subscription_id = ${id} and s.user_id = ${userId}`
+  return row
+}
+
+/** Running ones first; one that was begun and never paid is soon forgotten. */
+export async function listOwn(q: Queryable, userId: string, unpaidSince: Date): Promise<SubscriptionRow[]> {
+  return q<SubscriptionRow[]>`
+    select ${columns(q)} ${from(q)}
+    where s.user_id = ${userId} and s.state <> 'expired' and (s.state <> 'created' or s.updated_at > ${unpaidSince})
+    order by s.state in ('cancelled', 'completed'), s.created_at desc, s.subscription_id limit 100`
+}
+
+export async function running(q: Queryable, userId: string, planId: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`
+    select subscription_id as id from subscription
+    where user_id = ${userId} and plan_id = ${planId}
+      and state in ('authenticated', 'active', 'pending', 'halted', 'paused')`
+  return row?.id
+}
+
+export interface NewSubscription extends Terms {
+  readonly id: string
+  readonly userId: string
+  readonly planId: string
+  readonly address: AgreedAddress
+  readonly transactionId: string
+}
+/**
+ * The one that waits to be paid, made when there is none, with the address of this moment; and with its terms, unless a
+ * mandate was opened for those it had.
+ */
+export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<SubscriptionRow> {
+  const terms = {
+    ...{ title: row.title, sku: row.sku, billing: row.billing, price_paise: row.price, every_unit: row.unit },
+    ...{ every_count: row.count, deliveries: row.deliveries, cut_off_days: row.cutOffDays, rest: row.rest },
+  }
+  const where = { address: tx.json(row.address as never), updated_at: now }
+  await tx`
+    insert into subscription ${tx({
+      ...{ subscription_id: row.id, user_id: row.userId, plan_id: row.planId, transaction_id: row.transactionId },
+      ...{ created_at: now, ...terms, ...where },
+    })}
+    on conflict (user_id, plan_id) where state = 'created' do nothing`
+  const [begun] = await tx<[{ id: string; gatewayId: string | null }]>`
+    select subscription_id as id, gateway_subscription_id as "gatewayId" from subscription
+    where user_id = ${row.userId} and plan_id = ${row.planId} and state = 'created' for update`
+  const change = begun.gatewayId === null ? { ...terms, ...where } : where
+  await tx`update subscription set ${tx(change)} where subscription_id = ${begun.id}`
+  const known = await find(tx, begun.id)
+  if (!known) throw new Error(`The subscription ${begun.id} is gone.`)
+  return known
+}
+
+/** What changes of a subscription, by the names of its columns. */
+export type Change = Readonly<
+  Partial<{
+    state: SubscriptionState
+    transaction_id: string
+    anchor_on: string | null
+    gateway_subscription_id: string
+    next_charge_at: Date | null
+    steer: SubscriptionRow['steer']
+    resume_on: string | null
+    ends_on: string | null
+    cancelled_at: Date
+    check_at: Date | null
+    version: number
+  }>
+>
+export async function change(tx: Tx, id: string, to: Change, now: Date): Promise<void> {
+  await tx`update subscription set ${tx({ ...to, updated_at: now })} where subscription_id = ${id}`
+}
+
+export async function sendElsewhere(tx: Tx, id: string, address: AgreedAddress, now: Date): Promise<void> {
+  await tx`
+    update subscription set address = ${tx.json(address as never)}, updated_at = ${now} where subscription_id = ${id}`
+}
+
+/** Mandates that somebody should ask the gateway about. Taking one moves its next time on, so that one process asks. */
+export async function takeToCheck(q: Queryable, now: Date, next: Date, limit: number): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    update subscription set check_at = ${next}
+    where subscription_id in (
+      select subscription_id from subscription where check_at <= ${now}
+      order by check_at limit ${limit} for update skip locked
+    )
+    returning subscription_id as id`
+  return rows.map(({ id }) => id)
+}
+
+/** Whose skipped delivery lies behind them. */
+export async function toResume(q: Queryable, today: string, limit: number): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    select subscription_id as id from subscription where resume_on <= ${today} order by resume_on limit ${limit}`
+  return rows.map(({ id }) => id)
+}
+
+export async function runningOf(q: Queryable, userId: string): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    select subscription_id as id from subscription
+    where user_id = ${userId} and state in ('authenticated', 'active', 'pending', 'halted', 'paused')`
+  return rows.map(({ id }) => id)
+}
+
+export async function gatewayPlan(q: Queryable, planId: string, terms: string): Promise<string | undefined> {
+  const [row] = await q<{ id: string }[]>`
+    select gateway_plan_id as id from subscription_gateway_plan where plan_id = ${planId} and terms = ${terms}`
+  return row?.id
+}
+
+/** The first one stays; a second that was made at the same moment is forgotten. */
+export async function keepGatewayPlan(q: Queryable, planId: string, terms: string, id: string): Promise<string> {
+  await q`
+    insert into subscription_gateway_plan (plan_id, terms, gateway_plan_id) values (${planId}, ${terms}, ${id})
+    on conflict on constraint subscription_gateway_plan__identity do nothing`
+  return (await gatewayPlan(q, planId, terms)) ?? id
+}
