@@ -13,6 +13,7 @@ import {
   useSession,
 } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -23,7 +24,6 @@ import { whenOf } from '../event/event-words.ts'
 import { Invite } from '../parts/ticket/invite.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
-import { canScan, useScanner } from './use-scanner.ts'
 
 /** The door of an event: a camera or a typed code, and a clear yes or no. */
 export function CheckInScreen() {

@@ -24,6 +24,7 @@ const tabs: readonly Tab[] = [
   { tab: 'films', title: 'Films', isRare: true },
   { tab: 'maps', title: 'Maps', isRare: true },
   { tab: 'writers', title: 'Writers', isRare: true },
+  { tab: 'offers', title: 'Offers', isRare: true },
   { tab: 'shop', title: 'Shop' },
 ]
 

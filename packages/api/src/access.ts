@@ -4,14 +4,14 @@ import { Forbidden, Unauthorized } from './errors.ts'
 import { requireOperator } from './operator.ts'
 import type { App } from './plugin.ts'
 import type { Settings } from './settings.ts'
-import { type AccessTokens, type Caller, Expired } from './tokens.ts'
+import { type AccessTokens, type Caller, Expired, type Role } from './tokens.ts'
 
 /** Whose cart, order or address a call is about. */
 export type Buyer = { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'guest' }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; never null where the contract says `user`, `merchant` or `editor`. */
+    /** The signed-in caller; never null where the contract says `user`, `merchant`, `editor` or `place`. */
     user: Caller | null
     buyer: Buyer
   }
@@ -23,6 +23,13 @@ declare module 'fastify' {
     summary?: string
     tags?: readonly string[]
   }
+}
+
+/** Roles that a call is for; the others are for everybody who is signed in. A merchant's studio is a counter, too. */
+const admittedTo: Partial<Record<Access, readonly Role[]>> = {
+  merchant: ['merchant'],
+  editor: ['editor'],
+  place: ['place', 'merchant'],
 }
 
 const guest: Buyer = { kind: 'guest' }
@@ -62,8 +69,8 @@ export function guardByContract(
     const isVisitorToken = token === settings.PUBLIC_TOKEN
     if (token && !isVisitorToken) await recognise(request, token, access)
     if (request.user) {
-      const isRole = access === 'merchant' || access === 'editor'
-      if (isRole && request.user.role !== access) throw new Forbidden()
+      const admitted = admittedTo[access]
+      if (admitted && !admitted.includes(request.user.role)) throw new Forbidden()
       return
     }
     if (access === 'optional' || (access === 'visitor' && isVisitorToken)) return

@@ -1,4 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
+import * as access from './endpoints/access.ts'
+import * as accessCounter from './endpoints/access-counter.ts'
+import * as accessMember from './endpoints/access-member.ts'
 import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
@@ -18,6 +21,7 @@ import * as engagement from './endpoints/engagement.ts'
 import * as eventShapes from './endpoints/event-shapes.ts'
 import * as eventStream from './endpoints/event-stream.ts'
 import * as events from './endpoints/events.ts'
+import * as experiences from './endpoints/experiences.ts'
 import * as feed from './endpoints/feed.ts'
 import * as follow from './endpoints/follow.ts'
 import * as forms from './endpoints/forms.ts'
@@ -68,6 +72,9 @@ import * as wallet from './endpoints/wallet.ts'
 
 /** Every module of calls, by the name of its file; a test holds it against the folder. */
 export const endpointModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  access,
+  'access-counter': accessCounter,
+  'access-member': accessMember,
   affiliates,
   address,
   auth,
@@ -87,6 +94,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'event-shapes': eventShapes,
   'event-stream': eventStream,
   events,
+  experiences,
   feed,
   follow,
   forms,

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 
 /**
  * Who may call: `optional` knows the caller when there is one, `visitor` wants a user or the fixed public token of the
- * site (the spec's unauthenticated search), `refresh` reads the session cookie, `gateway` a signature, `operator` the
+ * site (the spec's unauthenticated search), `place` confirms offers at a counter: of a place or a merchant, `refresh` reads the session cookie, `gateway` a signature, `operator` the
  * operators' password.
  */
 export type Access =
@@ -12,6 +12,7 @@ export type Access =
   | 'user'
   | 'merchant'
   | 'editor'
+  | 'place'
   | 'refresh'
   | 'gateway'
   | 'operator'

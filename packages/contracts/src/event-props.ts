@@ -78,7 +78,7 @@ interface Props {
     readonly query: string
     readonly results: number
     readonly narrowed: boolean
-    readonly of: 'all' | 'places' | 'posts' | 'events' | 'films' | 'maps' | 'writers' | 'shop'
+    readonly of: 'all' | 'places' | 'posts' | 'events' | 'films' | 'maps' | 'writers' | 'offers' | 'shop'
   }
   SEARCH_SUGGESTION_CHOSEN: { readonly query: string; readonly kind: string; readonly href: string }
   SEARCH_RESULT_CLICKED: { readonly kind: string; readonly href: string; readonly place: number }
@@ -162,6 +162,9 @@ interface Props {
   GIVEAWAY_JOINED: { readonly slug: string }
   POLL_ANSWERED: { readonly slug: string }
   CAMPAIGN_VIEWED: Slug
+  ACCESS_VIEWED: Where & { readonly category?: string; readonly kind?: string }
+  ACCESS_CITY_CHOSEN: Where
+  ACCESS_OFFER_OPENED: { readonly offer: string }
   /** orders by id; products by SKU */
   MERCHANT_SIGNED_IN: undefined
   MERCHANT_ORDER_ACCEPTED: MerchantOrder

@@ -1,4 +1,5 @@
 import type { Base, Module } from '../plugin.ts'
+import { accessModule } from './access/access.module.ts'
 import { addressModule } from './address/address.module.ts'
 import { affiliateModule } from './affiliates/affiliates.module.ts'
 import { authModule } from './auth/auth.module.ts'
@@ -11,6 +12,7 @@ import { checkoutModule } from './checkout/checkout.module.ts'
 import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
 import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
+import { experiencesModule } from './experiences/experiences.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
 import { frameModule } from './frame/frame.module.ts'
@@ -171,6 +173,8 @@ export function composeModules(base: Base) {
     ...{ carts: carts.service, auth: auth.service, media: media.service, authors: posts.service.authors },
   })
   return modulesByName({
+    access: accessModule(base, { auth: auth.service }),
+    experiences: experiencesModule(base, { events, places: places.service }),
     pincodes,
     addresses,
     auth,

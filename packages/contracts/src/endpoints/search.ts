@@ -8,8 +8,8 @@ import { ProductCard } from './product-card.ts'
 const tags = ['search'] as const
 
 /**
- * What can be found: 'place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author', 'product', 'brand',
- * 'category', and 'query' for words worth searching. Skip kinds you do not know.
+ * What can be found: 'place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author', 'offer',
+ * 'product', 'brand', 'category', and 'query' for words worth searching. Skip kinds you do not know.
  */
 const Kind = Type.String({ maxLength: 20 })
 
@@ -21,6 +21,7 @@ export const searchTabs = {
   films: ['video'],
   maps: ['map'],
   writers: ['author'],
+  offers: ['offer'],
   shop: ['product', 'brand', 'category'],
 } as const satisfies Record<string, readonly string[]>
 export type SearchTab = keyof typeof searchTabs

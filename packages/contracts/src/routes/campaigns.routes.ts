@@ -1,11 +1,18 @@
-import type { Route } from './route.ts'
+import type { Chrome, Route } from './route.ts'
 
-const row = (name: string, pattern: string, page: string, access: Route['access'] = 'public'): Route => ({
+const row = (
+  name: string,
+  pattern: string,
+  page: string,
+  access: Route['access'] = 'public',
+  chrome?: Chrome,
+): Route => ({
   name,
   pattern,
   page,
   owner: 'campaigns',
   access,
+  ...(chrome && { chrome }),
 })
 
 export const campaignsRoutes: readonly Route[] = [
@@ -38,6 +45,9 @@ export const campaignsRoutes: readonly Route[] = [
   row('lbb-access-category', '/lbb-access/{category}', '/access-listing'),
   row('lbb-access-deals-discounts', '/lbb-access/deals/discounts', '/access-listing'),
   row('lbb-access-deals-discounts-category', '/lbb-access/deals/discounts/{category}', '/access-listing'),
+  row('lbb-access-offer', '/lbb-access/offers/{id}', '/access-offer'),
+  row('lbb-access-card', '/lbb-access/card', '/access-card', 'private'),
+  row('lbb-access-counter', '/lbb-access/counter', '/access-counter', 'private', 'staff'),
   row('shopmyshops', '/shopmyshops', '/brands'),
   row('brand-generator', '/brand-generator', '/brand-generator'),
   row('brand-generator-brand', '/brand-generator/brand/{id}', '/brand-generator-details'),

@@ -133,6 +133,17 @@ export const hrefs = {
   giftShop: () => '/gift-shop',
   marketingPage: (slug: string) => `/shop/marketing/${segment(slug)}`,
   eventPage: (slug: string) => `/shop/events/${segment(slug)}`,
+  /** the access programme; with a query such as 'city=delhi' */
+  access: (query?: string) => `/lbb-access${query ? `?${query}` : ''}`,
+  accessCategory: (slug: string) => `/lbb-access/${segment(slug)}`,
+  /** discounts alone; with a category, of that */
+  accessDiscounts: (slug?: string) => `/lbb-access/deals/discounts${slug ? `/${segment(slug)}` : ''}`,
+  accessOffer: (id: string) => `/lbb-access/offers/${segment(id)}`,
+  accessCard: () => '/lbb-access/card',
+  accessCounter: () => '/lbb-access/counter',
+  friendsDayOut: (id?: string) => `/campaign/all/friendsdayout${id ? `/${segment(id)}` : ''}`,
+  /** the Singapore campaign; with a slug, one part of it */
+  singapore: (slug = 'experiences') => `/travel/madeinsingapore/${segment(slug)}`,
   careers: () => '/careers',
   awards: () => '/awards',
   insiders: () => '/insiders',

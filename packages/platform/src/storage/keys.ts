@@ -13,6 +13,10 @@ export const localKeys = {
   cartCount: 'cartCount',
   seen: 'recentlySeen',
   affiliation: 'affiliation',
+  /** the city whose offers somebody looks at, apart from the city in use */
+  accessCity: 'accessCity',
+  /** confirmations of a counter that have not reached the server yet */
+  waitingUses: 'waitingUses',
   /** 'off' where somebody does not want to be counted */
   measuring: 'measuring',
   /** id of this browser in analytics */

@@ -1,10 +1,12 @@
 import type { Sql } from 'postgres'
 import { copyContent } from './copy-content.ts'
 import { copyProducts } from './copy-products.ts'
+import { seedAccess } from './seed-access.ts'
 import { seedBrands } from './seed-brands.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
+import { seedExperiences } from './seed-experiences.ts'
 import { seedFinding } from './seed-finding.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedGifts } from './seed-gifts.ts'
@@ -50,6 +52,8 @@ export async function seedWorld(
       await seedGifts(tx)
       await seedBrands(tx)
       await seedSubscriptions(tx)
+      await seedAccess(tx)
+      await seedExperiences(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -63,6 +67,8 @@ export async function seedWorld(
     await seedGifts(tx)
     await seedBrands(tx)
     await seedSubscriptions(tx)
+    await seedAccess(tx)
+    await seedExperiences(tx)
     return true
   })
   if (isNew) await sql`analyze`

@@ -1,5 +1,6 @@
 import type { ListedEvent } from '@nukkad/contracts/endpoints/events'
 import type { Registration, Ticket, TicketHold } from '@nukkad/contracts/endpoints/tickets'
+import { qrPath } from '../../qr-code.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
 import { inRupees, sum } from '../pricing/share.ts'
@@ -7,7 +8,6 @@ import type { HoldLine, HoldRow } from './booking.repository.ts'
 import { lastMomentToCancel } from './event-rules.ts'
 import { momentInWords } from './kolkata-days.ts'
 import type { TicketRow } from './ticket.repository.ts'
-import { qrPath } from './ticket-code.ts'
 
 export const totalOf = (lines: readonly HoldLine[]) => sum(lines, ({ price, qty }) => price * qty)
 export const seatsOf = (lines: readonly HoldLine[]) => sum(lines, ({ qty }) => qty)

@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
-import { qrPath, ticketCodes } from './ticket-code.ts'
+import { qrPath } from '../../qr-code.ts'
+import { ticketCodes } from './ticket-code.ts'
 
 const codes = ticketCodes('a secret of the tests')
 

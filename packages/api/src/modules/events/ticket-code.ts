@@ -1,5 +1,4 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import encodeQR from 'qr'
 
 /** Crockford's alphabet: no letter that is read as a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -33,22 +32,3 @@ export function ticketCodes(secret: string): TicketCodes {
     },
   }
 }
-
-/** The code as the path of an SVG, one unit a module; runs of dark modules are one rectangle. */
-export function qrPath(code: string): { size: number; path: string } {
-  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
-  let path = ''
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < row.length; x += 1) {
-      if (!row[x]) continue
-      const from = x
-      while (row[x + 1]) x += 1
-      path += `M${from} ${y}h${x + 1 - from}v1H${from}z`
-    }
-  }
-  return { size: rows.length, path }
-}
-
-/** The same as a picture that every mail reader shows. */
-export const qrPicture = (code: string): Buffer =>
-  Buffer.from(encodeQR(code, 'gif', { ecc: 'medium', border: 4, scale: 8 }))

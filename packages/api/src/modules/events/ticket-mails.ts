@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db.ts'
+import { qrPicture } from '../../qr-code.ts'
 import type { Letter, Part } from '../mail/letter.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { Contacts } from '../orders/order-mails.ts'
@@ -8,7 +9,6 @@ import { calendarFile } from './calendar-file.ts'
 import * as events from './event.repository.ts'
 import { momentInWords } from './kolkata-days.ts'
 import * as tickets from './ticket.repository.ts'
-import { qrPicture } from './ticket-code.ts'
 
 export interface TicketMails {
   /** The tickets of a hold, each with its QR code. */

@@ -26,6 +26,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'video', title: 'Films' },
     { kind: 'map', title: 'Maps' },
     { kind: 'author', title: 'Writers' },
+    { kind: 'offer', title: 'Offers' },
     { kind: 'product', title: 'Products' },
     { kind: 'brand', title: 'Makers' },
     { kind: 'category', title: 'Categories' },
@@ -43,5 +44,16 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
 }
 
 /** What a city tells, and what its shop holds. */
-export const cityKinds = ['place', 'post', 'event', 'locality', 'mall', 'tag', 'video', 'map', 'author'] as const
+export const cityKinds = [
+  'place',
+  'post',
+  'event',
+  'locality',
+  'mall',
+  'tag',
+  'video',
+  'map',
+  'author',
+  'offer',
+] as const
 export const shopKinds = ['brand', 'category'] as const

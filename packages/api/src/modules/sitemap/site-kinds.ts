@@ -31,5 +31,6 @@ export const singlePages: readonly string[] = [
   ...['/shop', '/shop/new-launches', '/shop/sizeguide', '/gift-shop', '/awards', '/careers', '/insiders'],
   ...['/lbb-access', '/local-gifts', '/brand-generator', '/influencer-home', '/shopmyshops'],
   ...['/campaign/all/lbbtop30', '/all/womens-day/women-led-brands'],
+  ...['/lbb-access/deals/discounts', '/campaign/all/friendsdayout', '/travel/madeinsingapore/experiences'],
   ...cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`)),
 ]

@@ -46,6 +46,8 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['ticketTypeId', 'of a public event'],
   ['holdId', 'seats that are aside: with the tests of bookings'],
   ['ticketId', 'a ticket: with the tests of tickets'],
+  ['offerId', 'of a public offer'],
+  ['useId', 'a use at a counter: with the tests of the access programme'],
   ['savedId', 'a line put aside, looked for in the named cart only'],
   ['aff_id', 'a mark of an affiliate, kept as it comes'],
   ['gclid', 'a mark of an advert, kept as it comes'],

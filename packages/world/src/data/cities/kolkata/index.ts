@@ -1,4 +1,5 @@
 import type { CityContent } from '../../content-types.ts'
+import { spas } from '../spas.ts'
 import { events } from './events.ts'
 import { maps, videos } from './films-and-maps.ts'
 import { localities } from './localities.ts'
@@ -8,6 +9,7 @@ import { streetPosts } from './posts-street.ts'
 import { tablePosts } from './posts-table.ts'
 
 export const kolkata: CityContent = {
-  ...{ localities, places, events, malls, videos, maps },
+  ...{ localities, events, malls, videos, maps },
+  places: [...places, ...(spas.kolkata ?? [])],
   posts: [...streetPosts, ...tablePosts],
 }

@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { AccessSkeleton } from '../access/access-skeleton.tsx'
+import { AccessCardScreen } from './access-card-screen.tsx'
+
+/** Private: the card of whoever is signed in. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Your card | Nukkad Access', robots: 'noindex, nofollow' }),
+  Skeleton: AccessSkeleton,
+  Component: AccessCardScreen,
+})

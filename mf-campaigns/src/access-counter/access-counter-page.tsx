@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { AccessSkeleton } from '../access/access-skeleton.tsx'
+import { CounterScreen } from './counter-screen.tsx'
+
+/** For the staff of a place: the server guards every call of it. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Counter | Nukkad Access', robots: 'noindex, nofollow' }),
+  Skeleton: AccessSkeleton,
+  Component: CounterScreen,
+})

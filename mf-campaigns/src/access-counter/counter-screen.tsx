@@ -1,0 +1,62 @@
+import { ApiError, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import styles from './counter.module.css'
+import { counterQuery } from './counter.queries.ts'
+import { CounterSignIn } from './counter-sign-in.tsx'
+import { PrintedPin } from './printed-pin.tsx'
+import { ScanPanel } from './scan-panel.tsx'
+import { TodayList } from './today-list.tsx'
+
+/** A place's own screen: look at a member's code, confirm, see what was used today. */
+export function CounterScreen() {
+  const { status, user } = useSession()
+  const isStaff = user?.role === 'place' || user?.role === 'merchant'
+  if (status === 'unknown')
+    return (
+      <Page kind="form" aria-busy="true">
+        <Skeleton kind="block" height="20rem" />
+      </Page>
+    )
+  return isStaff ? <Counter staffId={user._id} /> : <CounterSignIn />
+}
+
+function Counter({ staffId }: { readonly staffId: string }) {
+  const { data, error, isPending, refetch } = useQuery(counterQuery(useApi()))
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <Page kind="form">
+        <EmptyState
+          level={1}
+          title="No counter belongs to this account"
+          text="Ask whoever manages the offers of your place for an account of its own."
+          action={<Link to={hrefs.home()}>To the front page</Link>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>{data?.outlet.title ?? 'Your counter'}</h1>
+      {data && (
+        <p className={styles.quiet}>
+          {[data.outlet.locality, data.counter].filter(Boolean).join(' · ')}
+          {data.offers.length === 0 && ' · no offer is on now'}
+        </p>
+      )}
+      {/* Stands also while nothing can be fetched: what waits must be seen and sent. */}
+      <ScanPanel staffId={staffId} />
+      {isPending && <Skeleton kind="block" height="10rem" />}
+      {!data && !isPending && <LoadFailure what="Today’s list" isAway={isAway(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <TodayList uses={data.today} />
+          <PrintedPin pin={data.pin} place={data.outlet.title} />
+        </>
+      )}
+    </Page>
+  )
+}

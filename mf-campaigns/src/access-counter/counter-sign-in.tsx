@@ -1,0 +1,55 @@
+import { counterSignIn } from '@nukkad/contracts/endpoints/access-counter'
+import { useApi, useMutation, useSession } from '@nukkad/platform'
+import { Form } from '@nukkad/ui/form'
+import { Page } from '@nukkad/ui/page'
+import { PasswordField } from '@nukkad/ui/password-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './counter.module.css'
+
+/** The places' own door. */
+export function CounterSignIn() {
+  const api = useApi()
+  const { begin, user } = useSession()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signing = useMutation({
+    mutationFn: async () => (await api.call(counterSignIn, { body: { username: email.trim(), password } })).data,
+    onSuccess: begin,
+  })
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>The counter of your place</h1>
+      <p className={styles.quiet}>
+        {user
+          ? `You are here as ${user.email}. Signing in as a place ends that on this device.`
+          : 'Sign in with the account of your place to confirm members’ codes.'}
+      </p>
+      <Form
+        size={56}
+        label="Sign in at the counter"
+        submit="Sign in"
+        busy={signing.isPending}
+        problem={signing.error?.message}
+        onSubmit={() => {
+          if (email.trim() && password) signing.mutate()
+        }}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField value={password} onChange={setPassword} />
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Preview, scanCode } from '@nukkad/contracts/endpoints/access-counter'
+import { useApi, useMutation } from '@nukkad/platform'
+import { canScan, useScanner } from '@nukkad/platform/scanning'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { newNonce } from '../access-card/new-nonce.ts'
+import styles from './counter.module.css'
+import { PreviewCard } from './preview-card.tsx'
+import { useWaitingUses } from './use-waiting-uses.ts'
+
+/** Camera or typed digits, then the look at what may be given away, then the confirmation. */
+export function ScanPanel({ staffId }: { readonly staffId: string }) {
+  const api = useApi()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isOn, setOn] = useState(false)
+  const [hasCamera, setHasCamera] = useState(false)
+  const { waiting, last, confirm, drop, forget } = useWaitingUses(staffId)
+  useEffect(() => setHasCamera(canScan()), [])
+  const looking = useMutation({
+    mutationFn: async (body: { code: string; tail?: string }) => (await api.call(scanCode, { body })).data,
+    onMutate: forget,
+  })
+  const { mutate, reset } = looking
+  const onCode = useCallback((code: string) => mutate({ code }), [mutate])
+  const preview = looking.data
+  const problem = useScanner(video, isOn && preview?.result !== 'ok', onCode)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const code = String(form.get('code') ?? '').trim()
+    const tail = String(form.get('tail') ?? '').trim()
+    if (code.length < 6) return event.currentTarget.querySelector('input')?.focus()
+    mutate({ code, ...(/^\d{4}$/.test(tail) && { tail }) })
+  }
+
+  function choose(seen: Preview, offer: Preview['offers'][number]) {
+    reset()
+    void confirm({
+      ...{ nonce: newNonce(), scan: seen.scan ?? '', offerId: offer.id, offer: offer.title, staffId },
+      member: seen.member ?? '',
+    })
+  }
+  return (
+    <section className={styles.scan} aria-label="Check a member’s code">
+      {hasCamera && (
+        <>
+          {isOn && <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />}
+          <Button variant={isOn ? 'secondary' : 'primary'} size={56} wide onClick={() => setOn(!isOn)}>
+            {isOn ? 'Close the camera' : 'Scan with the camera'}
+          </Button>
+        </>
+      )}
+      <p role="alert">{problem}</p>
+      <form onSubmit={submit} className={styles.form}>
+        <TextField
+          name="code"
+          label="Six digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={80}
+          spellCheck={false}
+        />
+        <TextField
+          name="tail"
+          label="Last four of phone or card"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          spellCheck={false}
+        />
+        <Button type="submit" busy={looking.isPending}>
+          Look
+        </Button>
+      </form>
+      <div role="status" aria-live="assertive" className={styles.said}>
+        {preview && preview.result !== 'ok' && <p className={styles.no}>{preview.message}</p>}
+        {looking.error && <p className={styles.no}>{looking.error.message}</p>}
+        {last && (
+          <div className={last.outcome.result === 'confirmed' ? styles.yes : styles.no}>
+            <p className={styles.verdict}>{last.outcome.result === 'confirmed' ? 'Yes' : 'No'}</p>
+            <p>{last.outcome.message}</p>
+          </div>
+        )}
+      </div>
+      {preview?.result === 'ok' && <PreviewCard preview={preview} onChoose={choose} onCancel={reset} />}
+      {waiting.length > 0 && (
+        <ul className={styles.waiting} aria-label="On their way">
+          {waiting.map((use) => (
+            <li key={use.nonce}>
+              <span>
+                <b>{use.offer}</b> for {use.member}: sending. It is kept here and counts once.
+              </span>
+              <Button variant="quiet" size={40} onClick={() => void drop(use)}>
+                Don’t send
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

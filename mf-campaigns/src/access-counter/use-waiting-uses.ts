@@ -1,0 +1,88 @@
+import { receiptOf, redeemOffer } from '@nukkad/contracts/endpoints/access-counter'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access-member'
+import { ApiError, localKeys, useApi, useQueryClient, useStorage } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { counterKey } from './counter.queries.ts'
+import { changeWaiting, readWaiting, type WaitingUse } from './waiting-uses.ts'
+
+const key = localKeys.waitingUses
+const againMs = 5000
+
+const refused = (message: string): AccessOutcome => ({ result: 'wrong', message, receipt: null })
+/** The answer may yet come: nobody was reached, or it is asked too often just now. */
+const isUnanswered = (error: unknown) => isAway(error) || (error instanceof ApiError && error.status === 429)
+
+/**
+ * Confirmations of this counter on their way. Each is kept on the device before it is sent, and sent again with the same
+ * nonce until the server has answered, also after a reload: it counts once, however often it arrives.
+ */
+export function useWaitingUses(staffId: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { local } = useStorage()
+  const [waiting, setWaiting] = useState<readonly WaitingUse[]>([])
+  const [last, setLast] = useState<{ readonly use: WaitingUse; readonly outcome: AccessOutcome }>()
+  const sending = useRef(new Set<string>())
+
+  const settle = useCallback(
+    (use: WaitingUse, outcome: AccessOutcome) => {
+      setWaiting(changeWaiting(local, key, (list) => list.filter(({ nonce }) => nonce !== use.nonce)))
+      setLast({ use, outcome })
+      void client.invalidateQueries({ queryKey: counterKey })
+    },
+    [client, local],
+  )
+
+  const send = useCallback(
+    async (use: WaitingUse) => {
+      if (sending.current.has(use.nonce)) return
+      sending.current.add(use.nonce)
+      try {
+        const { scan, offerId, nonce } = use
+        settle(use, (await api.call(redeemOffer, { body: { scan, offerId, nonce } })).data)
+      } catch (error) {
+        if (!isUnanswered(error)) settle(use, refused(error instanceof Error ? error.message : 'It was refused.'))
+      } finally {
+        sending.current.delete(use.nonce)
+      }
+    },
+    [api, settle],
+  )
+
+  useEffect(() => {
+    const own = () => readWaiting(local, key).filter((use) => use.staffId === staffId)
+    const sendAll = () => {
+      const list = own()
+      setWaiting(list)
+      for (const use of list) void send(use)
+    }
+    sendAll()
+    const timer = setInterval(sendAll, againMs)
+    addEventListener('online', sendAll)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', sendAll)
+    }
+  }, [local, send, staffId])
+
+  return {
+    waiting,
+    last,
+    confirm(use: WaitingUse) {
+      setLast(undefined)
+      setWaiting(changeWaiting(local, key, (list) => [...list, use]))
+      return send(use)
+    },
+    /** Stops sending; when it had counted after all, its receipt is shown, from where it can be taken back. */
+    async drop(use: WaitingUse) {
+      try {
+        const { data } = await api.call(receiptOf, { params: { nonce: use.nonce } })
+        settle(use, { result: 'confirmed', message: 'It had come in.', receipt: data })
+      } catch (error) {
+        if (isAbsent(error)) settle(use, refused('It was not sent.'))
+      }
+    },
+    forget: () => setLast(undefined),
+  }
+}

@@ -1,0 +1,27 @@
+import { cityOf, citySegment } from '@nukkad/contracts'
+import { localKeys, useCity, useSearchParams, useStorage, useTrack } from '@nukkad/platform'
+import { useCallback, useEffect, useState } from 'react'
+
+/** The city that an address names: it goes before every choice, so that a link shows everybody the same. */
+export const cityInSearch = (search: URLSearchParams): string | undefined => citySegment(search.get('city') ?? '')
+
+/** The city whose offers are shown, chosen apart from the city in use, which it is at first; 'all' where none is. */
+export function useAccessCity(): { city: string; name: string; choose(slug: string): void } {
+  const { slug: inUse } = useCity()
+  const { local } = useStorage()
+  const track = useTrack()
+  const [search, setSearch] = useSearchParams()
+  const [stored, setStored] = useState<string>()
+  useEffect(() => setStored(citySegment(local.getItem(localKeys.accessCity) ?? '')), [local])
+  const city = cityInSearch(search) ?? stored ?? inUse
+  const choose = useCallback(
+    (slug: string) => {
+      local.setItem(localKeys.accessCity, slug)
+      setStored(slug)
+      setSearch({ city: slug, page: null })
+      track('ACCESS_CITY_CHOSEN', { city: slug })
+    },
+    [local, setSearch, track],
+  )
+  return { city, name: cityOf(city)?.name ?? 'India', choose }
+}

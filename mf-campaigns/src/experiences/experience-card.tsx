@@ -1,0 +1,33 @@
+import { cityOf } from '@nukkad/contracts'
+import type { ExperienceCard as Card } from '@nukkad/contracts/endpoints/experiences'
+import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './experiences.module.css'
+import { priceInWords } from './price-words.ts'
+
+/** A day out in a list, as a page of an album: picture, what, where, for how much. */
+export function ExperienceCard({ card, isFirst = false }: { readonly card: Card; readonly isFirst?: boolean }) {
+  const city = card.city && cityOf(card.city)?.name
+  return (
+    <article className={styles.card}>
+      <PictureView
+        picture={card.image}
+        width={{ mobile: 360, desktop: 380 }}
+        aspect={4 / 3}
+        priority={isFirst}
+        decorative
+      />
+      <div className={styles.cardWords}>
+        <h3 className={styles.cardTitle}>
+          <Link to={card.href} className={coveringLink}>
+            {card.title}
+          </Link>
+        </h3>
+        <p>{card.line}</p>
+        <p className={styles.quiet}>{[card.area, city, card.when].filter(Boolean).join(' · ')}</p>
+        <p className={styles.price}>{priceInWords(card)}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+
+/** Room for the head and the first days out. */
+export function ExperiencesSkeleton() {
+  return (
+    <Page aria-busy="true">
+      <Skeleton kind="block" height={320} />
+      <Skeleton kind="block" height="2.75rem" />
+      <Skeleton lines={4} width="100%" />
+    </Page>
+  )
+}

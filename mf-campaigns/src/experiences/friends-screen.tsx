@@ -1,0 +1,100 @@
+import { cities, cityOf } from '@nukkad/contracts'
+import { hrefs, Link, useApi, useCity, useLocation, useQuery, useTrack } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Grid } from '@nukkad/ui/grid'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { useEffect } from 'react'
+import { ExperienceCard } from './experience-card.tsx'
+import styles from './experiences.module.css'
+import { friendsQuery } from './experiences.queries.ts'
+import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
+import { friendsAskIn, prices } from './friends-ask.ts'
+
+/** Days out with friends by city, kind and price; every choice stands in the address. */
+export function FriendsScreen() {
+  const track = useTrack()
+  const search = new URLSearchParams(useLocation().search)
+  const ask = friendsAskIn(search, useCity().slug)
+  const { data, isPending, error, refetch } = useQuery(friendsQuery(useApi(), ask))
+  useEffect(() => track('CAMPAIGN_VIEWED', { slug: 'friendsdayout' }), [track])
+  if (isPending) return <ExperiencesSkeleton />
+  const chip = (name: string, value: string, title: string, isSelected: boolean) => {
+    const next = new URLSearchParams(search)
+    if (isSelected) next.delete(name)
+    else next.set(name, value)
+    const text = next.toString()
+    return (
+      <li key={`${name} ${value}`}>
+        <Chip href={`${hrefs.friendsDayOut()}${text && `?${text}`}`} linkAs={Link} isSelected={isSelected}>
+          {title}
+        </Chip>
+      </li>
+    )
+  }
+  const name = cityOf(ask.city)?.name
+  const [first] = data?.categories ?? []
+  return (
+    <Page>
+      <header className={styles.hero}>
+        <div className={styles.heroWords}>
+          <p className={styles.kicker}>For two, four or the whole table</p>
+          <h1 className={styles.title}>Friends’ day out</h1>
+          <p className={styles.lead}>
+            You have said “we must meet” since March. Here is something to do with your hands while you finally talk.
+          </p>
+        </div>
+        {first && (
+          <PictureView
+            picture={first.image}
+            width={560}
+            aspect={4 / 3}
+            priority
+            decorative
+            className={styles.heroPicture}
+          />
+        )}
+      </header>
+      <nav aria-label="Which days out" className={styles.filters}>
+        <ul className={styles.chips}>
+          {chip('city', 'all', 'Everywhere', ask.city === 'all')}
+          {cities.map(({ slug, name: title }) => chip('city', slug, title, ask.city === slug))}
+        </ul>
+        <ul className={styles.chips}>
+          {data?.categories.map(({ slug, title }) => chip('kind', slug, title, ask.category === slug))}
+          {prices.map(({ max, title }) => chip('max', String(max), title, ask.maxPrice === max))}
+        </ul>
+      </nav>
+      {!data && <LoadFailure what="The days out" isAway={isAway(error)} onRetry={() => void refetch()} />}
+      {data && data.experiences.length === 0 && (
+        <EmptyState
+          title={name ? `Nothing like that in ${name} yet` : 'Nothing like that yet'}
+          text="Let go of a choice above, or look at every city at once."
+          action={
+            <ButtonLink href={`${hrefs.friendsDayOut()}?city=all`} linkAs={Link}>
+              All days out
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.experiences.length > 0 && (
+        <section aria-labelledby="days">
+          <h2 id="days" className={styles.subtitle}>
+            {name ? `In ${name}` : 'In eight cities'}
+          </h2>
+          <Grid kind="cards">
+            {data.experiences.map((card) => (
+              <li key={card.id}>
+                <ExperienceCard card={card} />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+    </Page>
+  )
+}

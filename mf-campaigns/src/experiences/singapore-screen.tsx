@@ -1,0 +1,109 @@
+import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
+import { hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { Section } from '@nukkad/ui/section'
+import { useEffect } from 'react'
+import { singaporeQuery } from './experiences.queries.ts'
+import { lengthInWords, priceInWords } from './price-words.ts'
+import styles from './singapore.module.css'
+
+/** The Singapore campaign, and one part of it. */
+export function SingaporeScreen() {
+  const { slug } = useParams()
+  const track = useTrack()
+  const { data } = useSuspenseQuery(singaporeQuery(useApi(), slug))
+  useEffect(() => track('CAMPAIGN_VIEWED', { slug: slug ? `singapore-${slug}` : 'singapore' }), [track, slug])
+  const shown = slug ? data.categories.filter((one) => one.slug === slug) : data.categories
+  const others = data.categories.filter((one) => one.slug !== slug)
+  return (
+    <Page>
+      {slug && (
+        <Breadcrumbs
+          items={[{ title: 'Made in Singapore', href: hrefs.singapore() }, { title: data.hero.title }]}
+          linkAs={Link}
+        />
+      )}
+      <header className={styles.hero}>
+        <PictureView
+          picture={data.hero.image}
+          width={1200}
+          sizes="(min-width: 800px) 78rem, 100vw"
+          aspect={2}
+          priority
+          className={styles.scene}
+        />
+        <div className={styles.words}>
+          <p className={styles.kicker}>{slug ? 'Made in Singapore' : 'Four and a half hours away'}</p>
+          <h1 className={styles.title}>{data.hero.title}</h1>
+          <p>{data.hero.text}</p>
+        </div>
+      </header>
+      {shown.map((category) => (
+        <Section
+          key={category.slug}
+          title={slug ? `${category.count} things to do` : category.title}
+          action={!slug && <Link to={hrefs.singapore(category.slug)}>More of it</Link>}
+        >
+          {!slug && <p className={styles.line}>{category.line}</p>}
+          <ol className={styles.list}>
+            {data.experiences
+              .filter((one) => one.category === category.slug)
+              .map((one) => (
+                <Entry key={one.id} one={one} isLong={Boolean(slug)} />
+              ))}
+          </ol>
+        </Section>
+      ))}
+      {slug && (
+        <Section title="The rest of the trip">
+          <ul className={styles.parts}>
+            {others.map((one) => (
+              <li key={one.slug}>
+                <Link to={hrefs.singapore(one.slug)}>{one.title}</Link>
+                <span>{one.line}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function Entry({ one, isLong }: { readonly one: SingaporeTourism['experiences'][number]; readonly isLong: boolean }) {
+  return (
+    <li id={one.id} className={styles.entry}>
+      <PictureView
+        picture={one.image}
+        width={{ mobile: 360, desktop: 420 }}
+        aspect={3 / 2}
+        className={styles.picture}
+      />
+      <div>
+        <h3 className={styles.entryTitle}>{one.title}</h3>
+        <p className={styles.line}>{one.line}</p>
+        <p className={styles.facts}>
+          {[one.area, one.when, one.minutes && lengthInWords(one.minutes), priceInWords(one)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isLong && (
+          <>
+            {one.story.map((paragraph) => (
+              <p key={paragraph} className={styles.story}>
+                {paragraph}
+              </p>
+            ))}
+            <ul className={styles.includes}>
+              {one.includes.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

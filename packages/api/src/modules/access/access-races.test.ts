@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessOutcome } from '@nukkad/contracts/endpoints/access-member'
+import { openDb } from '../../db.ts'
+import { untilSeen } from '../../testing/until-seen.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenAccess } from './access.given.ts'
+import { accessModule } from './access.module.ts'
+import { type AccessLocks, allAccessLocks } from './access-locks.ts'
+
+const world = useWorld()
+const given = givenAccess(world)
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const confirmations = (outcomes: readonly AccessOutcome[]) =>
+  outcomes.filter(({ result }) => result === 'confirmed').length
+const several = (count: number) => count > 1
+
+/** Redeeming on thirty connections; `off` names what this test takes away. */
+function crowd(off: Partial<AccessLocks> = {}) {
+  const db = openDb({ url: world.databaseUrl, pool: 30 })
+  ends.push(() => db.end({ timeout: 1 }))
+  const { settings, clock } = world
+  const locks = { ...allAccessLocks, ...off }
+  return accessModule({ db, settings, now: clock.now }, { auth: world.modules.auth.service, locks }).service.redeem
+}
+const standing = (id: number) => ({
+  ...{ id, kind: 'place' as const, title: 'Cafe', city: 'delhi', locality: '', href: '/', pinVersion: 1 },
+  counter: 'counter 1',
+})
+
+describe('one code that is shown at twenty counters at once', () => {
+  async function used(off: Partial<AccessLocks>): Promise<number> {
+    const redeem = crowd(off)
+    const outlet = await given.outlet()
+    // Twenty offers, so that what keeps an offer to once a period has no say.
+    const offers = []
+    for (let nth = 0; nth < 20; nth += 1) offers.push(await given.offer(outlet))
+    const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
+    const outcomes = await Promise.all(
+      offers.map((offerId) =>
+        redeem.confirm(standing(outlet.id), outlet.staff.id, { scan: scan ?? '', offerId, nonce: randomUUID() }),
+      ),
+    )
+    return confirmations(outcomes)
+  }
+  test('is used once', async () => {
+    expect(await used({})).toBe(1)
+  })
+  test('(without the compare-and-set of its step it is used several times)', async () => {
+    expect(await untilSeen(() => used({ step: false }), several)).toBeGreaterThan(1)
+  }, 60_000)
+})
+
+test('one confirmation that is sent twenty times at once has one receipt', async () => {
+  const redeem = crowd()
+  const outlet = await given.outlet()
+  const offerId = await given.offer(outlet)
+  const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
+  const body = { scan: scan ?? '', offerId, nonce: randomUUID() }
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => redeem.confirm(standing(outlet.id), outlet.staff.id, body)),
+  )
+  expect(confirmations(outcomes)).toBe(20)
+  expect(new Set(outcomes.map(({ receipt }) => receipt?.id)).size).toBe(1)
+})
+
+test('twenty codes of one member for one offer of the day are one use', async () => {
+  const redeem = crowd()
+  const outlet = await given.outlet()
+  const offerId = await given.offer(outlet)
+  const member = await given.member()
+  const scans: string[] = []
+  for (let nth = 0; nth < 20; nth += 1) {
+    world.clock.forward(30)
+    scans.push((await given.scan(outlet.staff, (await given.code(member)).scanned)).scan ?? '')
+  }
+  const outcomes = await Promise.all(
+    scans.map((scan) => redeem.confirm(standing(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() })),
+  )
+  expect(confirmations(outcomes)).toBe(1)
+})
+
+describe('the last of an offer', () => {
+  async function given20(off: Partial<AccessLocks>): Promise<number> {
+    const redeem = crowd(off)
+    const outlet = await given.outlet()
+    const offerId = await given.offer(outlet, { stock: 1 })
+    const scans: string[] = []
+    for (let nth = 0; nth < 20; nth += 1) {
+      scans.push((await given.scan(outlet.staff, (await given.code(await given.member())).scanned)).scan ?? '')
+    }
+    const outcomes = await Promise.allSettled(
+      scans.map((scan) => redeem.confirm(standing(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() })),
+    )
+    return confirmations(outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+  }
+  test('goes to one of twenty members, and is held by the table, too', async () => {
+    expect(await given20({})).toBe(1)
+    expect(await given20({ stock: false })).toBe(1)
+  })
+  test('(without the statement that looks and takes at once, and without the table’s check, it goes to several)', async () => {
+    await world.db`alter table access_offer drop constraint access_offer__stock`
+    expect(await untilSeen(() => given20({ stock: false }), several)).toBeGreaterThan(1)
+  }, 60_000)
+})

@@ -1,0 +1,39 @@
+import type { Base, Module } from '../../plugin.ts'
+import type { AuthModuleService } from '../auth/auth.module.ts'
+import { counterRoutes, memberRoutes, offerRoutes } from './access.routes.ts'
+import { type AccessLocks, allAccessLocks } from './access-locks.ts'
+import { createCounterService } from './counter.service.ts'
+import { createMemberCodes } from './member-codes.ts'
+import { createMemberService } from './members.service.ts'
+import { createMisses, missesChore } from './misses.ts'
+import { createOfferService } from './offers.service.ts'
+import { createRedeemService, type RedeemService } from './redeem.service.ts'
+import { createScanTokens } from './scan-token.ts'
+
+export interface AccessDependencies {
+  readonly auth: Pick<AuthModuleService, 'signIn'>
+  readonly locks?: AccessLocks
+}
+
+/** The access programme: offers that members use at the counter of a place. */
+export function accessModule(
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { auth, locks = allAccessLocks }: AccessDependencies,
+): Module<{ readonly redeem: RedeemService }> {
+  const secret = settings.API_SECRET
+  const codes = createMemberCodes(secret, now)
+  const scans = createScanTokens(secret, now)
+  const misses = createMisses(db, now)
+  const redeem = createRedeemService({ db, now, secret, scans, misses, locks })
+  const counters = createCounterService({ db, now, secret, codes, scans, misses })
+  const isSecure = settings.PUBLIC_URL.startsWith('https:')
+  return {
+    service: { redeem },
+    chores: [missesChore],
+    routes: async (app) => {
+      await app.register(offerRoutes, { offers: createOfferService({ db, now }) })
+      await app.register(memberRoutes, { members: createMemberService({ db, now, codes }), redeem })
+      await app.register(counterRoutes, { counters, redeem, auth, isSecure })
+    },
+  }
+}

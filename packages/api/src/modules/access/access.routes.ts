@@ -1,0 +1,102 @@
+import * as offering from '@nukkad/contracts/endpoints/access'
+import * as counting from '@nukkad/contracts/endpoints/access-counter'
+import * as member from '@nukkad/contracts/endpoints/access-member'
+import { signedIn } from '../../access.ts'
+import { Forbidden } from '../../errors.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { AuthModuleService } from '../auth/auth.module.ts'
+import { setRefreshToken } from '../auth/refresh-cookie.ts'
+import type { CounterService } from './counter.service.ts'
+import type { MemberService } from './members.service.ts'
+import type { OfferService } from './offers.service.ts'
+import type { RedeemService } from './redeem.service.ts'
+
+export const offerRoutes: Plugin<{ offers: OfferService }> = async (app, { offers }) => {
+  app.route({
+    ...offering.accessFeed,
+    handler: async ({ query }) => ({ data: await offers.feed(query.city, query.page) }),
+  })
+  app.route({ ...offering.accessBucket, handler: ({ params, query }) => offers.bucket(params.category, query) })
+  app.route({ ...offering.accessOffer, handler: async ({ params }) => ({ data: await offers.one(params.id) }) })
+  app.route({ ...offering.accessOffersOf, handler: async ({ query }) => ({ data: await offers.of(query) }) })
+}
+
+export const memberRoutes: Plugin<{ members: MemberService; redeem: RedeemService }> = async (
+  app,
+  { members, redeem },
+) => {
+  app.route({
+    ...member.accessCard,
+    handler: async (request) => ({ data: await members.card(signedIn(request).userId, request.query.offer) }),
+  })
+  app.route({
+    ...member.joinAccess,
+    handler: async (request) => ({ data: await members.join(signedIn(request).userId) }),
+  })
+  app.route({
+    ...member.accessHistory,
+    handler: (request) => members.history(signedIn(request).userId, request.query),
+  })
+  app.route({
+    ...member.redeemByPin,
+    handler: async (request) => ({ data: await redeem.byPin(signedIn(request).userId, request.body) }),
+  })
+}
+
+interface CounterServices {
+  readonly counters: CounterService
+  readonly redeem: RedeemService
+  readonly auth: Pick<AuthModuleService, 'signIn'>
+  readonly isSecure: boolean
+}
+
+/** A place's own door and its counter. */
+export const counterRoutes: Plugin<CounterServices> = async (app, { counters, redeem, auth, isSecure }) => {
+  app.route({
+    ...counting.counterSignIn,
+    config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: async ({ body, ip }, reply) => {
+      const { session, refreshToken } = await auth.signIn(body, ip, async ({ id, role }) => {
+        if (role !== 'place' && role !== 'merchant') throw new Forbidden('This account belongs to no counter.')
+        await counters.standing(id)
+      })
+      setRefreshToken(reply, refreshToken, isSecure)
+      return { data: session }
+    },
+  })
+  app.route({
+    ...counting.counterToday,
+    handler: async (request) => ({ data: await counters.today(signedIn(request).userId) }),
+  })
+  app.route({
+    ...counting.scanCode,
+    handler: async (request) => ({ data: await counters.scan(signedIn(request).userId, request.body) }),
+  })
+  app.route({
+    ...counting.redeemOffer,
+    handler: async (request) => {
+      const { userId } = signedIn(request)
+      return { data: await redeem.confirm(await counters.standing(userId), userId, request.body) }
+    },
+  })
+  app.route({
+    ...counting.receiptOf,
+    handler: async (request) => ({ data: await counters.receipt(signedIn(request).userId, request.params.nonce) }),
+  })
+  app.route({
+    ...counting.undoUse,
+    handler: async (request) => ({ data: await counters.undo(signedIn(request).userId, request.params.useId) }),
+  })
+  app.route({
+    ...counting.changePin,
+    handler: async (request) => ({ data: { pin: await counters.changePin(signedIn(request).userId) } }),
+  })
+  app.route({
+    ...counting.usesCsv,
+    handler: async (request, reply) => {
+      const { name, text } = await counters.csv(signedIn(request).userId, request.query.day)
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
+      return reply.send(text as never)
+    },
+  })
+}

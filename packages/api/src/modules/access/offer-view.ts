@@ -1,0 +1,49 @@
+import type { AccessOffer } from '@nukkad/contracts/endpoints/access'
+import type { OfferPeriod, OfferRow } from './offer.repository.ts'
+
+const limits: Readonly<Record<OfferPeriod, string>> = {
+  day: 'Once a day',
+  week: 'Once a week',
+  month: 'Once a month',
+  once: 'Once a member',
+}
+
+/** An offer as everybody may see it. */
+export function showOffer(row: OfferRow): AccessOffer {
+  const giver = { slug: row.outletSlug, title: row.outletTitle, locality: row.locality, href: row.outletHref }
+  return {
+    ...{ id: row.slug, title: row.title, line: row.line, discountLabel: row.discountLabel, kind: row.kind },
+    ...{ category: row.category, city: row.city, terms: row.terms, image: row.image, isMemberOnly: row.isMemberOnly },
+    place: row.outletKind === 'place' ? giver : null,
+    merchant: row.outletKind === 'merchant' ? giver : null,
+    validFrom: row.validFrom.toISOString(),
+    validTo: row.validTo.toISOString(),
+    limit: limits[row.period],
+    left: row.stock === null ? null : row.stock - row.used,
+    href: `/lbb-access/offers/${row.slug}`,
+  }
+}
+
+/** India keeps one time, without summer time. */
+const inIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000)
+
+/** The period of Indian time that a moment falls into, by which a use is counted. A week begins on Monday. */
+export function periodOf(period: OfferPeriod, at: Date): string {
+  const local = inIndia(at)
+  const day = local.toISOString().slice(0, 10)
+  if (period === 'once') return 'once'
+  if (period === 'day') return day
+  if (period === 'month') return day.slice(0, 7)
+  const sinceMonday = (local.getUTCDay() + 6) % 7
+  return `week of ${new Date(local.getTime() - sinceMonday * 86_400_000).toISOString().slice(0, 10)}`
+}
+
+/** '14:02' on a clock in India. */
+export const clockOf = (at: Date): string => inIndia(at).toISOString().slice(11, 16)
+
+/** The first moment of a day in India, and of the next. */
+export function dayInIndia(day: string | undefined, now: Date): { from: Date; to: Date; day: string } {
+  const named = day ?? inIndia(now).toISOString().slice(0, 10)
+  const from = new Date(`${named}T00:00:00+05:30`)
+  return { day: named, from, to: new Date(from.getTime() + 86_400_000) }
+}
