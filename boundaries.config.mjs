@@ -3,6 +3,9 @@ const ours = (...names) => `^(${names.join('|')})/`
 const packages = '^packages/[^/]+/src'
 const inTests = '\\.(test|spec)\\.tsx?$|/testing/|/test/'
 
+/** The door of blocks for servers. */
+const blockSchemas = ['^packages/blocks/src/schema\\.ts$']
+
 /** `from` may reach only `allowed` of our own folders, besides itself. */
 const only = (name, from, allowed) => ({
   name,
@@ -50,8 +53,21 @@ export default {
     only('build-knows-what-it-releases', '^packages/build/src/', ['^packages/(contracts|registry|platform)/']),
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
-    only('api-knows-contracts', ours('packages/api'), ['^packages/contracts/']),
-    only('world-knows-contracts', ours('packages/world'), ['^packages/contracts/']),
+    only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui)/']),
+    {
+      name: 'block-schemas-draw-nothing',
+      comment:
+        'Servers read schemas of blocks: nothing behind that door may bring a view, the platform or the design system.',
+      severity: 'error',
+      from: {
+        path: '^packages/blocks/src/(schema|registry|checked-blocks|fields|kind|kinds/schemas|kinds/[^/]+/[^/]+\\.schema)\\.ts$',
+      },
+      to: {
+        path: ['^packages/(platform|ui)/', '^packages/blocks/src/.*\\.tsx$', '^packages/blocks/src/kinds/views\\.ts$'],
+      },
+    },
+    only('api-knows-contracts', ours('packages/api'), ['^packages/contracts/', ...blockSchemas]),
+    only('world-knows-contracts', ours('packages/world'), ['^packages/contracts/', ...blockSchemas]),
     only('shell-knows-its-four', ours('shell'), ['^packages/(platform|contracts|registry|ui)/']),
     {
       name: 'modules-keep-their-tables',

@@ -53,6 +53,8 @@ const config: KnipConfig = {
       entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed}.ts'],
       project: ['src/**/*.ts'],
     },
+    // Found by the names of their folders.
+    'packages/blocks': { entry: ['src/kinds/*/*.fixtures.ts'], project: ['src/**/*.{ts,tsx}'] },
     // A program that a test starts several times at once.
     'packages/registry': { entry: ['src/testing/*.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },

@@ -14,4 +14,9 @@ export default defineApp({
   'campaign-all-friendsdayout-id': () => import('./experiences/friends-detail-page.tsx'),
   'travel-madeinsingapore-experiences': () => import('./experiences/singapore-page.tsx'),
   'travel-madeinsingapore': () => import('./experiences/singapore-page.tsx'),
+  'campaign-deals': () => import('./campaign/campaign-page.tsx'),
+  'shop-events': () => import('./campaign/campaign-page.tsx'),
+  'shop-marketing': () => import('./campaign/campaign-page.tsx'),
+  'event-guides': () => import('./campaign/campaign-page.tsx'),
+  'cadburysilk-category': () => import('./campaign/campaign-page.tsx'),
 })

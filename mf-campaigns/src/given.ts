@@ -1,6 +1,6 @@
-import type { Block, BlocksPage } from '@nukkad/contracts/endpoints/config'
+import type { Block } from '@nukkad/contracts/block'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { BlockOf } from './parts/blocks/block-list.tsx'
 
 const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 'Lamps on a step', color: '#3b3a66' }
 
@@ -23,31 +23,53 @@ const product: ProductCard = {
   ships_fast: true,
 }
 
+let count = 0
+const block = (type: string, data: object, v = 1): Block => ({
+  id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+  ...{ type, v },
+  data: data as Block['data'],
+})
+
 /** Builders for tests. */
 export const given = {
-  page: (blocks: readonly Block[]): BlocksPage => ({
+  page: (blocks: readonly Block[], over: Partial<BlocksPage> = {}): BlocksPage => ({
     slug: 'diwali-lights',
-    category: 'festive',
+    href: '/campaign/festive/diwali-lights',
     title: 'Diwali lights',
     description: 'Lamps, rangoli and sweets from makers in the city.',
     image: picture,
+    theme: { accent: 'marigold', ground: 'paper', pattern: 'none' },
+    state: 'running',
+    startsAt: '2026-11-01T00:00:00Z',
+    endsAt: null,
+    cities: [],
     blocks: [...blocks],
+    things: { products: [product] },
+    next: [],
+    ...over,
   }),
-  hero: (): BlockOf<'hero'> => ({
-    type: 'hero',
-    kicker: 'Diwali',
-    title: 'Lights for every balcony',
-    text: 'Made by hand, lit by you.',
-    image: picture,
-    cta: { title: 'See the lamps', url: '/shop/c/home/lamps' },
-  }),
-  text: (html: string): BlockOf<'text'> => ({ type: 'text', title: 'Why clay', html }),
-  products: (): BlockOf<'products'> => ({ type: 'products', title: 'Lamps', products: [product] }),
-  banner: (): BlockOf<'banner'> => ({
-    type: 'banner',
-    title: 'Light the whole street',
-    text: 'A box of fifty for neighbours who do it together.',
-    url: '/shop/product/terracotta-diya',
-    cta: 'Get the box',
-  }),
+  block,
+  hero: () =>
+    block(
+      'hero',
+      {
+        layout: 'beside',
+        kicker: 'Diwali',
+        title: 'Lights for every balcony',
+        text: 'Made by hand, lit by you.',
+        picture,
+        cta: { title: 'See the lamps', url: '/shop/c/home/lamps' },
+      },
+      2,
+    ),
+  text: (html: string) => block('text', { title: 'Why clay', html }),
+  products: (slugs = [product.slug]) => block('products', { title: 'Lamps', slugs }),
+  banner: () =>
+    block('banner', {
+      title: 'Light the whole street',
+      text: 'A box of fifty for neighbours who do it together.',
+      url: '/shop/product/terracotta-diya',
+      cta: 'Get the box',
+    }),
+  other: { href: '/shop/marketing/handloom-week', title: 'Handloom week', description: 'Looms.', image: picture },
 }

@@ -1,4 +1,4 @@
-import { marketingEvent } from '@nukkad/contracts/endpoints/config'
+import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,9 +46,25 @@ describe('a campaign page', () => {
   })
 
   test('leaves out products that are gone and blocks of a kind it does not know', async () => {
-    const strange = { type: 'hologram', title: 'Not yet' }
-    await shown([given.hero(), { ...given.products(), products: [] }, strange as never])
+    const strange = given.block('hologram', { depth: 3 })
+    const newer = given.block('text', { markdown: '# later' }, 99)
+    await shown([given.hero(), given.products(['gone']), strange, newer])
     expect(page.getAllByRole('heading')).toHaveLength(1)
+  })
+
+  test.each([
+    ['over' as const, 'This is over', 'It went on until'],
+    ['elsewhere' as const, 'This is for another city', 'and Mumbai'],
+  ])('that is %s says so, is not listed, and shows a way on', async (state, title, why) => {
+    const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [given.other] }
+    const { heads } = await renderScreen(screen, {
+      path,
+      answers: [answer(marketingEvent, { data: given.page([], over) })],
+    })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(page.getByText(new RegExp(why))).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Handloom week' }).getAttribute('href')).toBe(given.other.href)
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: path })
   })
 
   test('is missing when the campaign is', async () => {

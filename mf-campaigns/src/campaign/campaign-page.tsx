@@ -1,56 +1,47 @@
+import { fetchViews } from '@nukkad/blocks'
 import {
   ApiError,
   defineScreen,
-  hrefs,
   notFound,
   redirect,
   useApi,
+  useCity,
   useParams,
   useSuspenseQuery,
 } from '@nukkad/platform'
-import { Page } from '@nukkad/ui/page'
-import { BlockList } from '../parts/blocks/block-list.tsx'
-import styles from './campaign.module.css'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
+import { CampaignView } from './campaign-view.tsx'
 
 function CampaignPage() {
   const { slug = '' } = useParams()
-  const { data } = useSuspenseQuery(campaignQuery(useApi(), slug))
-  const page = data.data
-  const hasHero = page.blocks.some((block) => block.type === 'hero')
-  return (
-    <Page className={styles.page}>
-      {!hasHero && (
-        <header className={styles.head}>
-          <h1>{page.title}</h1>
-          <p>{page.description}</p>
-        </header>
-      )}
-      <BlockList blocks={page.blocks} />
-    </Page>
-  )
+  const { data } = useSuspenseQuery(campaignQuery(useApi(), slug, useCity().slug))
+  return <CampaignView page={data.data} />
 }
 
+/** Campaigns stand at several kinds of address, and each of them at one: from any other one is led there. */
 export const screen = defineScreen({
-  load: async ({ api, params, query }) => {
+  load: async ({ api, params, query, url, city }) => {
     try {
-      const { data } = await query.ensureQueryData(campaignQuery(api, params.slug ?? ''))
-      if (data.category !== params.category) redirect(hrefs.campaign(data.category, data.slug), { permanent: true })
+      const { data } = await query.ensureQueryData(campaignQuery(api, params.slug ?? '', city.slug))
+      if (data.href !== decodeURI(url.pathname).replace(/\/$/, ''))
+        redirect(data.href + url.search, { permanent: true })
+      await fetchViews(data.blocks)
     } catch (error) {
       // An address that names no campaign is often one that has ended: the 404 page helps on.
       if (error instanceof ApiError && error.isAbsent) notFound()
       throw error
     }
   },
-  head: ({ params, query, url }) => {
-    const page = query.getQueryData<{ data: BlocksPage }>(['campaign', params.slug ?? ''])?.data
+  head: ({ params, query, url, city }) => {
+    const page = query.getQueryData<{ data: BlocksPage }>(['campaign', params.slug ?? '', city.slug])?.data
     if (!page) return { title: 'Nukkad', canonical: url.pathname }
     return {
       title: `${page.title} | Nukkad`,
       description: page.description,
-      canonical: url.pathname,
+      canonical: page.href,
       image: page.image.url,
+      ...(page.state === 'running' ? {} : { robots: 'noindex, follow' }),
     }
   },
   Skeleton: CampaignSkeleton,

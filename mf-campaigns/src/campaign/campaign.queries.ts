@@ -1,12 +1,12 @@
-import { type BlocksPage, marketingEvent } from '@nukkad/contracts/endpoints/config'
+import { type BlocksPage, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 export type { BlocksPage }
 
-/** A page as the campaign team composed it. */
-export const campaignQuery = (api: Api, slug: string) =>
+/** A page as the campaign team composed it, for a city; 'all' is the whole country. */
+export const campaignQuery = (api: Api, slug: string, city: string) =>
   queryOptions({
-    queryKey: ['campaign', slug],
-    queryFn: ({ signal }) => api.call(marketingEvent, { params: { slug } }, { signal }),
+    queryKey: ['campaign', slug, city],
+    queryFn: ({ signal }) => api.call(marketingEvent, { params: { slug }, query: { city } }, { signal }),
     staleTime: 60_000,
   })

@@ -1,9 +1,9 @@
+import { givenPlace } from '@nukkad/blocks/cards.given'
 import { listLocalities } from '@nukkad/contracts/endpoints/localities'
 import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/places'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenPlace } from '../cards/cards.given.ts'
 import { screen } from './around-you-page.tsx'
 
 const near = (over: Partial<NearbyPlace> = {}): NearbyPlace => ({

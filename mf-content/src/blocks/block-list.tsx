@@ -1,15 +1,15 @@
+import { EventCard } from '@nukkad/blocks/cards/event-card'
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { ContentBlock } from '@nukkad/contracts/content-block'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy, Suspense } from 'react'
-import { EventCard } from '../cards/event-card.tsx'
-import { PlaceCard } from '../cards/place-card.tsx'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './block-list.module.css'
 import { ProductStrip } from './product-strip.tsx'
 import { Trail } from './trail.tsx'
 
-const Film = lazy(async () => ({ default: (await import('../parts/film/film.tsx')).Film }))
+const Film = lazy(async () => ({ default: (await import('@nukkad/blocks/film/film')).Film }))
 
 interface BlockListProps {
   readonly blocks: readonly ContentBlock[]

@@ -1,8 +1,8 @@
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { ProductCardView } from '@nukkad/ui/product-card-view'
 import { Rail } from '@nukkad/ui/rail'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './block-list.module.css'
 
 interface ProductStripProps {

@@ -4,7 +4,7 @@ import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy } from 'react'
 import styles from './block-list.module.css'
 
-const MapView = lazy(async () => ({ default: (await import('../map/map-view.tsx')).MapView }))
+const MapView = lazy(async () => ({ default: (await import('@nukkad/blocks/map/map-view')).MapView }))
 
 type Summary = Extract<ContentBlock, { type: 'map' }>['map']
 

@@ -1,7 +1,7 @@
+import { givenPlace } from '@nukkad/blocks/cards.given'
 import { getMap, type PlaceMap } from '@nukkad/contracts/endpoints/places'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
-import { givenPlace } from '../cards/cards.given.ts'
 import { screen } from './city-map-page.tsx'
 
 const map: PlaceMap = {

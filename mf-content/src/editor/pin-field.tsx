@@ -1,6 +1,6 @@
+import { MapView } from '@nukkad/blocks/map/map-view'
 import { TextField } from '@nukkad/ui/text-field'
 import { type ClipboardEvent, useState } from 'react'
-import { MapView } from '../map/map-view.tsx'
 import styles from './editor.module.css'
 
 interface PinFieldProps {

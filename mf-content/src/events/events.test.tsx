@@ -1,8 +1,8 @@
+import { givenEvent } from '@nukkad/blocks/cards.given'
 import { type ListedEvent, listEvents } from '@nukkad/contracts/endpoints/events'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenEvent } from '../cards/cards.given.ts'
 import { screen } from './events-page.tsx'
 
 const listed = (over: Partial<ListedEvent> = {}): ListedEvent => ({

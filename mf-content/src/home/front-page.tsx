@@ -1,7 +1,7 @@
+import { EventCard } from '@nukkad/blocks/cards/event-card'
+import { PostCard } from '@nukkad/blocks/cards/post-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
-import { EventCard } from '../cards/event-card.tsx'
-import { PostCard } from '../cards/post-card.tsx'
 import type { HomePage } from '../home.queries.ts'
 import styles from './front-page.module.css'
 

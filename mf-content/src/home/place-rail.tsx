@@ -1,7 +1,7 @@
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { hrefs, Link } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
-import { PlaceCard } from '../cards/place-card.tsx'
 import type { HomePage } from '../home.queries.ts'
 import styles from './place-rail.module.css'
 

@@ -1,9 +1,9 @@
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
+import { MapView } from '@nukkad/blocks/map/map-view'
 import { formatCount, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Section } from '@nukkad/ui/section'
 import { useState } from 'react'
-import { PlaceCard } from '../cards/place-card.tsx'
-import { MapView } from '../map/map-view.tsx'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './tagged-places.module.css'
 import { taggedPlaces } from './tagged-places.query.ts'
 

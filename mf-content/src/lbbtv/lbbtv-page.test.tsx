@@ -1,10 +1,10 @@
+import { givenPicture } from '@nukkad/blocks/cards.given'
 import { addBookmark, savedRefs } from '@nukkad/contracts/endpoints/saves'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/videos'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenPicture } from '../cards/cards.given.ts'
 import { screen } from './lbbtv-page.tsx'
 
 const givenVideo = (over: Partial<Video> = {}): Video => ({

@@ -1,9 +1,9 @@
+import { givenPlace, givenPost } from '@nukkad/blocks/cards.given'
 import { getLocality } from '@nukkad/contracts/endpoints/localities'
 import { nearbyPlaces } from '@nukkad/contracts/endpoints/places'
 import { genericPosts } from '@nukkad/contracts/endpoints/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
-import { givenPlace, givenPost } from '../cards/cards.given.ts'
 import { screen } from './locality-page.tsx'
 
 const locality = {

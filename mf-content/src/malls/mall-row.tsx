@@ -1,8 +1,8 @@
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { MallCard } from '@nukkad/contracts/endpoints/malls'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './malls.module.css'
 
 interface MallRowProps {

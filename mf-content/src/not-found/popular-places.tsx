@@ -1,8 +1,8 @@
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
 import { placeFeed } from '@nukkad/contracts/endpoints/places'
 import { useApi, useCity, useQuery } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
-import { PlaceCard } from '../cards/place-card.tsx'
 import styles from './not-found.module.css'
 
 /** Where people go in this city: perhaps what was looked for is among it. Nothing at all when it does not come. */

@@ -1,10 +1,10 @@
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { NearbyPlace, Place } from '@nukkad/contracts/endpoints/places'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { PlaceCard } from '../cards/place-card.tsx'
-import { SaveButton } from '../parts/saves/save-button.tsx'
 import styles from './place.module.css'
 import { nearPlaceQuery } from './place.queries.ts'
 

@@ -1,6 +1,6 @@
+import { MapView } from '@nukkad/blocks/map/map-view'
 import type { Place } from '@nukkad/contracts/endpoints/places'
 import { useTrack } from '@nukkad/platform'
-import { MapView } from '../map/map-view.tsx'
 import { OpeningWeek } from './opening-week.tsx'
 import styles from './place.module.css'
 

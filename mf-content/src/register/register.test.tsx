@@ -1,3 +1,4 @@
+import { givenEvent } from '@nukkad/blocks/cards.given'
 import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/events'
 import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders'
 import {
@@ -11,7 +12,6 @@ import {
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenEvent } from '../cards/cards.given.ts'
 import { screen } from './register-page.tsx'
 
 const event: EventTickets['event'] = {

@@ -1,8 +1,8 @@
+import { givenPicture } from '@nukkad/blocks/cards.given'
 import { placesDefaultSearch, postSearch, type SearchHit, searchAll } from '@nukkad/contracts/endpoints/search'
 import { type Answer, answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenPicture } from '../cards/cards.given.ts'
 import { screen } from './search-page.tsx'
 
 const hit = (kind: string, title: string, over: Partial<SearchHit> = {}): SearchHit => ({

@@ -8,6 +8,7 @@ import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
 import * as brands from './endpoints/brands.ts'
+import * as campaignPages from './endpoints/campaign-pages.ts'
 import * as cards from './endpoints/cards.ts'
 import * as cart from './endpoints/cart.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
@@ -81,6 +82,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   authors,
   bag,
   brands,
+  'campaign-pages': campaignPages,
   cards,
   cart,
   'cart-shapes': cartShapes,

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { campaigns } from './data/campaigns.ts'
+import { campaigns } from './data/campaigns/index.ts'
 import { sections, shelves } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
 import { homes } from './data/homes.ts'
@@ -76,7 +76,7 @@ describe('the demo world', () => {
       expect(makers.map((maker) => maker.slug)).toContain(slug)
     }
     const named = campaigns.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => ('slugs' in block ? (block.slugs as string[]) : [])),
+      blocks('2030-01-01T00:00:00Z').flatMap(({ type, data }) => (type === 'products' ? (data.slugs as string[]) : [])),
     )
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
   })

@@ -1,5 +1,5 @@
+import { givenPicture } from '@nukkad/blocks/cards.given'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
-import { givenPicture } from '../../cards/cards.given.ts'
 
 /** A guide as the API sends it. */
 export const givenArticle = (over: Partial<DiscoveryDetails> = {}): DiscoveryDetails => ({

@@ -1,5 +1,5 @@
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { SaveKind } from '@nukkad/contracts/endpoints/saves'
-import { SaveButton } from '../saves/save-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import styles from './keep.module.css'
 

@@ -1,8 +1,8 @@
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
+import type { Spot } from '@nukkad/blocks/geometry'
+import { MapView } from '@nukkad/blocks/map/map-view'
 import type { PlaceCard as Place } from '@nukkad/contracts/endpoints/cards'
 import { type ReactNode, useMemo, useState } from 'react'
-import { PlaceCard } from '../../cards/place-card.tsx'
-import type { Spot } from '../../map/geometry.ts'
-import { MapView } from '../../map/map-view.tsx'
 import styles from './places-on-map.module.css'
 
 interface PlacesOnMapProps<P extends Place> {

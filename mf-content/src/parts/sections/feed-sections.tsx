@@ -1,11 +1,11 @@
+import { EventCard } from '@nukkad/blocks/cards/event-card'
+import { PlaceCard } from '@nukkad/blocks/cards/place-card'
+import { PostCard } from '@nukkad/blocks/cards/post-card'
+import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import { Link } from '@nukkad/platform'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
-import { EventCard } from '../../cards/event-card.tsx'
-import { PlaceCard } from '../../cards/place-card.tsx'
-import { PostCard } from '../../cards/post-card.tsx'
-import { SaveButton } from '../saves/save-button.tsx'
 import styles from './feed-sections.module.css'
 
 /** The lists below a post or a place: what is like it, what is near it, what is on. Empty ones are left out. */

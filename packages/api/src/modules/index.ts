@@ -11,6 +11,7 @@ import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
 import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
+import { couponOffers } from './coupons/coupon-offers.service.ts'
 import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
 import { experiencesModule } from './experiences/experiences.module.ts'
 import { followModule } from './follow/follow.module.ts'
@@ -87,6 +88,9 @@ export function composeModules(base: Base) {
   const events = eventPages.service
   const blocks = createBlockService({
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
+    posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
+    makers: { brandCards: (q, slugs) => makers.service.brandCards(q, slugs) },
+    coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
   })
   const posts = postsModule(base, { places: places.service, blocks, events, media: media.service })
   const written = posts.service.posts
@@ -109,9 +113,9 @@ export function composeModules(base: Base) {
   const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
   const makers = makersModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
-  const campaigns = campaignsModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
+  const campaigns = campaignsModule(base, { blocks })
   const homes = homeModule(base, {
     events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },

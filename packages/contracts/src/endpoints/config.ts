@@ -106,51 +106,6 @@ export const webHome = {
   schema: { querystring: Type.Object({ city: Type.Optional(CitySlug) }), response: { 200: Data(HomePage) } },
 } as const satisfies Endpoint
 
-/** Campaign pages are composed of blocks by the campaign team. */
-export const Block = Type.Union([
-  Type.Object({
-    type: Type.Literal('hero'),
-    kicker: Type.String(),
-    title: Type.String(),
-    text: Type.String(),
-    image: Picture,
-    cta: Nullable(Type.Object({ title: Type.String(), url: Type.String() })),
-  }),
-  Type.Object({
-    type: Type.Literal('text'),
-    title: Nullable(Type.String()),
-    html: Type.String({ description: 'sanitised' }),
-  }),
-  Type.Object({ type: Type.Literal('products'), title: Type.String(), products: Type.Array(ProductCard) }),
-  Type.Object({
-    type: Type.Literal('banner'),
-    title: Type.String(),
-    text: Type.String(),
-    url: Type.String(),
-    cta: Type.String(),
-  }),
-])
-export type Block = Static<typeof Block>
-export const BlocksPage = Type.Object({
-  slug: Slug,
-  /** The segment before the slug in its one address. */
-  category: Slug,
-  title: Type.String(),
-  description: Type.String(),
-  image: Picture,
-  blocks: Type.Array(Block),
-})
-export type BlocksPage = Static<typeof BlocksPage>
-
-export const marketingEvent = {
-  method: 'GET',
-  url: '/marketing-event/:slug',
-  access: 'public',
-  summary: 'A marketing page as blocks',
-  tags: ['campaigns'],
-  schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(BlocksPage) } },
-} as const satisfies Endpoint
-
 export const banners = {
   method: 'GET',
   url: '/web/banners',

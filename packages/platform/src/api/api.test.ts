@@ -1,5 +1,5 @@
+import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { cartCount, putToCart } from '@nukkad/contracts/endpoints/cart'
-import { marketingEvent } from '@nukkad/contracts/endpoints/config'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
 import { answer, hang, refuse, testHost } from '../testing/index.tsx'
 import { ApiError } from './api-error.ts'

@@ -1,4 +1,4 @@
-import { banners, type CampaignSeed, campaigns } from '../data/campaigns.ts'
+import { banners } from '../data/banners.ts'
 import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
 import { seedFrame } from './seed-frame.ts'
@@ -14,28 +14,11 @@ const pictureOf = (scene: string, alt: string) => ({
   color: describeScene(country, scene).ground,
 })
 
-/** Navigation, banners and the pages of the campaign team. */
+/** Navigation and banners. */
 export async function seedCampaigns(tx: SeedTx): Promise<void> {
   await seedLinks(tx)
   await seedBanners(tx)
   await seedFrame(tx)
-  const pages = campaigns.map((page) => ({
-    ...{ slug: page.slug, category: page.category, title: page.title, description: page.description },
-    ...{ url: picturePaths.scene(country, page.scene), alt: page.alt },
-    ground: describeScene(country, page.scene).ground,
-    blocks: page.blocks.map(withPicture),
-  }))
-  await tx`
-    insert into campaign_page (slug, category, title, description, picture_url, picture_alt, picture_ground, blocks)
-    select row.slug, row.category, row.title, row.description, row.url, row.alt, row.ground, row.blocks
-    from jsonb_to_recordset(${tx.json(pages as never)})
-      as row (slug text, category text, title text, description text, url text, alt text, ground text, blocks jsonb)`
-}
-
-/** A block written with a scene's name gets the picture itself. */
-function withPicture(block: CampaignSeed['blocks'][number]): object {
-  const { scene, alt, ...rest } = block as { scene?: string; alt?: string }
-  return scene ? { ...rest, image: pictureOf(scene, alt ?? '') } : block
 }
 
 /** Level by level: a link is found again by its list, its parent and its place there. */

@@ -3,6 +3,7 @@ import { copyContent } from './copy-content.ts'
 import { copyProducts } from './copy-products.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedBrands } from './seed-brands.ts'
+import { seedCampaignPages } from './seed-campaign-pages.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
@@ -54,6 +55,7 @@ export async function seedWorld(
       await seedSubscriptions(tx)
       await seedAccess(tx)
       await seedExperiences(tx)
+      await seedCampaignPages(tx)
       return false
     }
     await seedShopFrame(tx)
@@ -61,6 +63,7 @@ export async function seedWorld(
     await seedProducts(tx)
     await seedContent(tx)
     await seedCampaigns(tx)
+    await seedCampaignPages(tx)
     await seedMerchants(tx)
     await seedEvents(tx)
     await seedForms(tx)

@@ -1,52 +1,57 @@
-import type { Block, BlocksPage } from '@nukkad/contracts/endpoints/config'
-import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { Picture } from '@nukkad/contracts/schema'
+import { isKind, kinds } from '@nukkad/blocks/schema'
+import type { Block } from '@nukkad/contracts/block'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import type { CatalogueService } from '../catalogue/catalogue.service.ts'
-
-type WrittenProducts = { readonly type: 'products'; readonly title: string; readonly slugs: readonly string[] }
-/** A block as the team wrote it: products by their slugs. */
-type WrittenBlock = Exclude<Block, { type: 'products' }> | WrittenProducts
-interface WrittenPage {
-  readonly slug: string
-  readonly category: string
-  readonly title: string
-  readonly description: string
-  readonly image: Picture
-  readonly blocks: readonly WrittenBlock[]
-}
+import type { BlockService } from '../blocks/blocks.service.ts'
+import * as campaigns from './campaign.repository.ts'
 
 export interface CampaignParts {
   readonly db: Db
-  readonly catalogue: Pick<CatalogueService, 'cards'>
+  readonly now: () => Date
+  readonly blocks: Pick<BlockService, 'shown' | 'gone'>
 }
 
 export type CampaignService = ReturnType<typeof createCampaignService>
 
+const mostNext = 3
+
 /** Pages composed of blocks. */
-export function createCampaignService({ db, catalogue }: CampaignParts) {
+export function createCampaignService({ db, now, blocks }: CampaignParts) {
+  /** The page as a visitor of this city sees it now. Its start counts as begun, its end as over. */
+  async function shown(row: campaigns.CampaignRow, city: string | null, href: string): Promise<BlocksPage> {
+    const isOver = row.endsAt !== null && row.endsAt <= now()
+    const isElsewhere = city !== null && row.cities.length > 0 && !row.cities.includes(city)
+    const state = isOver ? 'over' : isElsewhere ? 'elsewhere' : 'running'
+    const page = {
+      ...{ slug: row.slug, href, title: row.title, description: row.description, image: row.image, theme: row.theme },
+      ...({ state, cities: row.cities } as const),
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt?.toISOString() ?? null,
+    }
+    if (state !== 'running') {
+      const next = await campaigns.othersRunning(db, { besides: row.slug, city, now: now(), limit: mostNext })
+      return { ...page, blocks: [], things: {}, next: next.filter((one) => isBuilt(one.href)) }
+    }
+    const { blocks: drawn, things } = await blocks.shown(db, row.blocks.filter(leadsSomewhere))
+    return { ...page, blocks: drawn, things, next: [] }
+  }
+
   return {
-    async page(slug: string): Promise<{ data: BlocksPage }> {
-      const [page] = await db<WrittenPage[]>`
-        select slug, category, title, description, blocks, json_build_object('url', picture_url, 'width', 1200, 'height', 800,
-          'alt', picture_alt, 'color', picture_ground) as image
-        from campaign_page where slug = ${slug} and is_published`
-      if (!page) throw new NotFound('This page is over, or never was.')
-      const wanted = page.blocks.flatMap((block) => (isProducts(block) ? block.slugs : []))
-      const cards = wanted.length > 0 ? await catalogue.cards([...new Set(wanted)]) : []
-      return { data: { ...page, blocks: page.blocks.filter(leadsSomewhere).map((block) => filled(block, cards)) } }
+    shown,
+    /** What blocks name and nobody can see any more: for the team. */
+    gone: (stored: readonly Block[]) => blocks.gone(db, stored),
+    async page(slug: string, city: string | null): Promise<{ data: BlocksPage }> {
+      const row = await campaigns.publicPage(db, slug, now())
+      if (!row?.href) throw new NotFound('This page is over, or never was.')
+      return { data: await shown(row, city, row.href) }
     },
   }
 }
 
-/** A banner is nothing but its link. */
-const leadsSomewhere = (block: WrittenBlock) => block.type !== 'banner' || isBuilt(block.url)
-const isProducts = (block: WrittenBlock): block is WrittenProducts => block.type === 'products'
-
-function filled(block: WrittenBlock, cards: readonly ProductCard[]): Block {
-  if (!isProducts(block)) return block
-  const products = block.slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
-  return { type: 'products', title: block.title, products }
+/** A block that is nothing but its link is left out while its page is not there. */
+function leadsSomewhere({ type, data }: Block): boolean {
+  if (!isKind(type) || type !== 'banner') return true
+  return (kinds.banner.links?.(data as never) ?? []).every(isBuilt)
 }

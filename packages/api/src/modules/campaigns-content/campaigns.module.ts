@@ -1,30 +1,44 @@
-import { banners as bannersOfScreen, marketingEvent } from '@nukkad/contracts/endpoints/config'
+import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
 import { type BannerService, createBannerService } from './banner.service.ts'
 import { type CampaignParts, type CampaignService, createCampaignService } from './campaign.service.ts'
 
 interface Services {
+  readonly now: () => Date
   readonly banners: BannerService
   readonly campaigns: CampaignService
 }
 
-const campaignRoutes: Plugin<Services> = async (app, { banners, campaigns }) => {
+const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }) => {
   app.route({
     ...bannersOfScreen,
     handler: async ({ query }) => ({ data: await banners.onScreen(query.screen, query.city ?? 'all') }),
   })
   app.route({
     ...marketingEvent,
-    // A union of blocks is slow to write by schema and was checked when it was stored.
-    handler: async ({ params }, reply) => sendReady(reply, JSON.stringify(await campaigns.page(params.slug))),
+    // Blocks were checked when they were stored, and cards come as PostgreSQL wrote them.
+    handler: async ({ params, query }, reply) =>
+      sendReady(reply, JSON.stringify(await campaigns.page(params.slug, query.city ?? null))),
+  })
+  app.route({
+    ...clock,
+    handler: async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { now: now().toISOString() }
+    },
   })
 }
 
 export function campaignsModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
-  { catalogue }: Pick<CampaignParts, 'catalogue'>,
+  { blocks }: Pick<CampaignParts, 'blocks'>,
 ): Module<Services> {
-  const services = { banners: createBannerService({ db, now }), campaigns: createCampaignService({ db, catalogue }) }
+  const services = {
+    now,
+    banners: createBannerService({ db, now }),
+    campaigns: createCampaignService({ db, now, blocks }),
+  }
   return { service: services, routes: async (app) => void (await app.register(campaignRoutes, services)) }
 }

@@ -1,3 +1,4 @@
+import type { CouponOffer } from '@nukkad/contracts/block'
 import type { Queryable } from '../../db.ts'
 import type { Coupon, CouponStanding } from '../pricing/coupon.ts'
 
@@ -50,6 +51,16 @@ export async function findCoupon(
 ): Promise<KnownCoupon | undefined> {
   const [row] = await q<CouponRow[]>`${withStanding(q, userId, now)} where code = ${code}`
   return row && known(row)
+}
+
+/** Those of these codes that run and are not used up. */
+export function openCoupons(q: Queryable, codes: readonly string[], now: Date): Promise<CouponOffer[]> {
+  return q<CouponOffer[]>`
+    select code as slug, title, description as line,
+      case when ends_at < 'infinity' then to_json(ends_at) end as "endsAt"
+    from coupon
+    where code = any(${[...codes]}) and starts_at <= ${now} and ends_at > ${now}
+      and (usage_limit is null or used < usage_limit)`
 }
 
 export interface OffersFor {

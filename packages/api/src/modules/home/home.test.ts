@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { banners, hamburger, interlinks, marketingEvent, webHome } from '@nukkad/contracts/endpoints/config'
+import { banners, hamburger, interlinks, webHome } from '@nukkad/contracts/endpoints/config'
 import { Check, Errors } from 'typebox/value'
 import { isBuilt } from '../../built-pages.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -93,32 +93,6 @@ describe('the frame of the site', () => {
 })
 
 describe('campaigns', () => {
-  test('a page is its blocks, with the products themselves', async () => {
-    const { status, body } = await world.call(marketingEvent, { params: { slug: 'diwali-lights' } })
-    expect(status).toBe(200)
-    expect(Errors(marketingEvent.schema.response[200], body)).toEqual([])
-    const filled = body.data.blocks.flatMap((block) => (block.type === 'products' ? [block.products.length] : []))
-    expect(filled).toEqual([4, 4, 4])
-  })
-
-  test('every written page shows every product it names', async () => {
-    const pages = await world.db<{ slug: string; named: number }[]>`
-      select slug, (select count(*) from jsonb_array_elements(blocks) b, jsonb_array_elements(b -> 'slugs'))::int as named
-      from campaign_page`
-    for (const { slug, named } of pages) {
-      const { body } = await world.call(marketingEvent, { params: { slug } })
-      const shown = body.data.blocks.reduce(
-        (sum, block) => sum + (block.type === 'products' ? block.products.length : 0),
-        0,
-      )
-      expect([slug, shown]).toEqual([slug, named])
-    }
-  })
-
-  test('an unknown page is 404', async () => {
-    expect((await world.call(marketingEvent, { params: { slug: 'holi-1987' } })).status).toBe(404)
-  })
-
   test('a banner is text, whatever it looks like, and leads to nothing that could run', async () => {
     const put = (url: string) => world.db`
       insert into banner (screen, title, line, url, cta) values ('odd', '<b>Lamps</b><script>x()</script>', '', ${url}, 'Go')`

@@ -1,3 +1,4 @@
+import type { BrandCard } from '@nukkad/contracts/block'
 import type { BrandReview } from '@nukkad/contracts/endpoints/makers'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
@@ -23,6 +24,14 @@ export async function makerBySlug(q: Queryable, slug: string): Promise<MakerRow 
       m.city, ${makerPicture(q)} as image
     from merchant m where m.slug = ${slug}`
   return row
+}
+
+/** Makers where they are some of many. */
+export function cardsOf(q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> {
+  return q<BrandCard[]>`
+    select m.slug, '/shop/m/' || m.slug as href, m.name, m.line, m.locality, m.city, m.is_women_led as "isWomenLed",
+      ${makerPicture(q)} as image
+    from merchant m where m.slug = any(${[...slugs]})`
 }
 
 /** Reviews of all that a maker sells: by way of the few products that have any. */

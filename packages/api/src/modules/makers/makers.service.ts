@@ -1,4 +1,5 @@
 import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
+import type { BrandCard } from '@nukkad/contracts/block'
 import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
 import type {
   Brand,
@@ -9,7 +10,7 @@ import type {
   Store,
 } from '@nukkad/contracts/endpoints/makers'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
-import type { Db } from '../../db.ts'
+import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import * as makers from './maker.repository.ts'
@@ -58,6 +59,9 @@ export function createMakersService({ db, now, lists }: MakersParts) {
   }
 
   return {
+    /** Makers as cards; who is not there is left out. */
+    brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => makers.cardsOf(q, slugs),
+
     /** The maker's page with a page of products, as JSON text. */
     async brandJson({ slug, ...query }: QueryOf<typeof getBrand>): Promise<string> {
       const brand = await brandOf(slug)

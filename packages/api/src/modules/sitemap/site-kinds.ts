@@ -5,6 +5,8 @@ export interface SiteKind {
   readonly name: string
   readonly byCity: boolean
   readonly example: string
+  /** a function of the database that tells its addresses; without it `site_address` does */
+  readonly source?: string
 }
 
 export const siteKinds: readonly SiteKind[] = [
@@ -21,6 +23,7 @@ export const siteKinds: readonly SiteKind[] = [
   { name: 'shelves', byCity: false, example: '/shop/c/x' },
   { name: 'makers', byCity: false, example: '/shop/m/x' },
   { name: 'stores', byCity: false, example: '/shop/store/x' },
+  { name: 'campaigns', byCity: false, example: '/campaign/x/y', source: 'campaign_addresses' },
 ]
 
 const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']

@@ -14,7 +14,7 @@ const mostAtOnce = 2_000
 
 interface File {
   readonly name: string
-  readonly kind: string
+  readonly kind: SiteKind
   readonly city: string | null
   /** begins after this key */
   readonly after: string
@@ -35,11 +35,11 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
   const known = new LRUCache<'files', readonly File[]>({ max: 1, ttl: 600_000, fetchMethod: () => filesNow() })
 
   async function filesOf(kind: SiteKind, city: string | null): Promise<File[]> {
-    const { count, ends, changedAt } = await repository.factsOf(db, kind.name, city, perFile)
+    const { count, ends, changedAt } = await repository.factsOf(db, kind, city, perFile)
     const files = Math.ceil(count / perFile)
     return Array.from({ length: files }, (_, at) => ({
       name: [kind.name, city, at + 1].filter(Boolean).join('-'),
-      kind: kind.name,
+      kind,
       city,
       after: at === 0 ? '' : (ends[at - 1] ?? ''),
       most: perFile,

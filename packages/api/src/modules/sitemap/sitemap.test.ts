@@ -1,7 +1,9 @@
 import { cities } from '@nukkad/contracts'
 import { useWorld } from '../../testing/world.ts'
+import { givenCampaigns } from '../campaigns-content/campaign.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { siteKinds } from './site-kinds.ts'
+import { addresses } from './sitemap.repository.ts'
 import { createSitemapService } from './sitemap.service.ts'
 
 const world = useWorld({ PUBLIC_URL: 'https://nukkad.example' })
@@ -51,8 +53,8 @@ test('many addresses become several files, in which each stands once', async () 
 })
 
 test('every kind can be asked for, and what does not exist is 404', async () => {
-  for (const { name, byCity } of siteKinds) {
-    await world.db`select * from site_address(${name}, ${byCity ? 'delhi' : null}, '', 10)`
+  for (const kind of siteKinds) {
+    await addresses(world.db, { kind, city: kind.byCity ? 'delhi' : null, after: '', most: 10 })
   }
   expect((await get('/sitemap/products-99.xml')).statusCode).toBe(404)
   expect((await get('/sitemap/..%2Fsecrets.xml')).statusCode).toBe(400)
@@ -77,4 +79,18 @@ describe('the feed of a city', () => {
     expect((await get('/feeds/atlantis/xml')).statusCode).toBe(404)
     expect((await get('/feeds/delhi/exe')).statusCode).toBe(404)
   })
+})
+
+test('a campaign is listed while it runs and has an address of its own', async () => {
+  const given = givenCampaigns(world)
+  const running = await given.campaign({ kind: 'deals' })
+  const others = [
+    await given.campaign({ isPublished: false }),
+    await given.campaign({ endsAt: new Date(Date.now() - 1000) }),
+    await given.campaign({ kind: 'private' }),
+  ]
+  world.modules.sitemap.service.forget()
+  const { body } = await get('/sitemap/campaigns-1.xml')
+  expect(locs(body)).toContain(`https://nukkad.example/campaign/deals/${running}/`)
+  for (const slug of others) expect(body).not.toContain(slug)
 })

@@ -1,0 +1,30 @@
+import { BlockList } from '@nukkad/blocks'
+import { Page } from '@nukkad/ui/page'
+import styles from './campaign.module.css'
+import type { BlocksPage } from './campaign.queries.ts'
+import { NothingHere } from './nothing-here.tsx'
+
+/** A campaign in its own look, or what is said where there is nothing of it to see. */
+export function CampaignView({ page }: { readonly page: BlocksPage }) {
+  const { accent, ground, pattern } = page.theme
+  const hasHero = page.blocks.some(({ type }) => type === 'hero')
+  return (
+    <div className={styles.campaign} data-accent={accent} data-ground={ground} data-pattern={pattern}>
+      <Page className={styles.page}>
+        {page.state !== 'running' ? (
+          <NothingHere page={page} />
+        ) : (
+          <>
+            {!hasHero && (
+              <header className={styles.head}>
+                <h1>{page.title}</h1>
+                <p>{page.description}</p>
+              </header>
+            )}
+            <BlockList blocks={page.blocks} things={page.things} look="page" />
+          </>
+        )}
+      </Page>
+    </div>
+  )
+}

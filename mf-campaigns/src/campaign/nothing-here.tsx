@@ -1,0 +1,54 @@
+import { cityOf } from '@nukkad/contracts'
+import { formatDay, hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { coveringLink } from '@nukkad/ui/covering-link'
+import { Grid } from '@nukkad/ui/grid'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './campaign.module.css'
+import type { BlocksPage } from './campaign.queries.ts'
+
+/** It has ended, or is for other cities: said, with a way on. */
+export function NothingHere({ page }: { readonly page: BlocksPage }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{page.title}</p>
+        <h1>{page.state === 'over' ? 'This is over' : 'This is for another city'}</h1>
+        <p>{whyOf(page)}</p>
+        <ButtonLink href={hrefs.shop()} linkAs={Link} className={styles.on}>
+          To the shop
+        </ButtonLink>
+      </header>
+      {page.next.length > 0 && (
+        <section aria-labelledby="next-campaigns">
+          <h2 id="next-campaigns" className={styles.nextTitle}>
+            On now
+          </h2>
+          <Grid kind="cards">
+            {page.next.map(({ href, title, description, image }) => (
+              <li key={href} className={styles.next}>
+                <PictureView picture={image} width={{ mobile: 360, desktop: 400 }} aspect={3 / 2} decorative />
+                <h3>
+                  <Link to={href} className={coveringLink}>
+                    {title}
+                  </Link>
+                </h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
+    </>
+  )
+}
+
+function whyOf({ state, endsAt, cities }: BlocksPage): string {
+  if (state === 'over') {
+    // It ends before this moment: the day to name is the one that the moment before lies in.
+    const lastDay = endsAt ? formatDay(Date.parse(endsAt) - 1) : ''
+    return `It went on until ${lastDay}. What came after it is below.`
+  }
+  const names = cities.map((slug) => cityOf(slug)?.name ?? slug)
+  return `It takes place in ${new Intl.ListFormat('en-IN').format(names)}. Choose that city above to see it.`
+}

@@ -1,0 +1,126 @@
+import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { Errors } from 'typebox/value'
+import { useSownWorld } from '../../testing/world.ts'
+import { givenCampaigns } from './campaign.given.ts'
+
+const world = useSownWorld()
+let given: ReturnType<typeof givenCampaigns>
+beforeAll(() => {
+  given = givenCampaigns(world)
+})
+const page = (slug: string, city?: string) =>
+  world.call(marketingEvent, { params: { slug }, ...(city && { query: { city } }) })
+
+describe('the pages of the demo world', () => {
+  test.each([
+    ['diwali-lights', '/campaign/festive/diwali-lights'],
+    ['diwali-bazaar', '/shop/events/diwali-bazaar'],
+    ['handloom-week', '/shop/marketing/handloom-week'],
+    ['winter-in-delhi', '/event/guides/winter-in-delhi'],
+    ['valentines', '/cadburysilk/category/valentines'],
+    ['monsoon-deals', '/campaign/deals/monsoon-deals'],
+  ])('%s stands at %s with everything that its blocks name', async (slug, href) => {
+    const { status, body } = await page(slug)
+    expect(status).toBe(200)
+    expect(Errors(marketingEvent.schema.response[200], body)).toEqual([])
+    expect(body.data).toMatchObject({ slug, href, state: 'running' })
+    const [row] = await world.db<{ blocks: never[] }[]>`select blocks from campaign_page where slug = ${slug}`
+    expect(await world.modules.campaigns.service.campaigns.gone(row?.blocks ?? [])).toEqual([])
+  })
+
+  test('differ in their look', async () => {
+    const looks = await world.db<{ look: string }[]>`
+      select theme::text || coalesce(blocks -> 0 -> 'data' ->> 'layout', '') as look from campaign_page
+      where kind <> 'private'`
+    expect(new Set(looks.map(({ look }) => look)).size).toBe(looks.length)
+  })
+})
+
+describe('a campaign', () => {
+  test('is there from the moment it starts and over at the moment it ends', async () => {
+    const now = world.clock.now().getTime()
+    const at = (seconds: number) => new Date(now + seconds * 1000)
+    const text = given.block('text', { html: '<p>Now.</p>' })
+    const slug = await given.campaign({ startsAt: at(100), endsAt: at(200), blocks: [text] })
+    expect((await page(slug)).status).toBe(404)
+    await world.db`update campaign_page set starts_at = ${world.clock.now()} where slug = ${slug}`
+    expect((await page(slug)).body.data).toMatchObject({ state: 'running', blocks: [text] })
+    await world.db`update campaign_page set ends_at = ${world.clock.now()} where slug = ${slug}`
+    const { data } = (await page(slug)).body
+    expect(data).toMatchObject({ state: 'over', blocks: [], things: {} })
+    expect(data.next.length).toBeGreaterThan(0)
+    expect(data.next.every(({ href }) => !href.endsWith(slug))).toBe(true)
+  })
+
+  test('for some cities shows nothing of itself in others, as the server decides', async () => {
+    const blocks = [given.block('heading', { text: 'Only here' })]
+    const slug = await given.campaign({ cities: ['delhi', 'mumbai'], blocks })
+    expect((await page(slug, 'delhi')).body.data.blocks).toHaveLength(1)
+    expect((await page(slug)).body.data.blocks).toHaveLength(1)
+    expect((await page(slug, 'pune')).body.data).toMatchObject({ state: 'elsewhere', blocks: [] })
+  })
+
+  test.each([
+    ['unknown', async () => 'holi-1987'],
+    ['not published', () => given.campaign({ isPublished: false })],
+    ['only behind a link', () => given.campaign({ kind: 'private' })],
+  ])('that is %s is 404', async (_, make) => {
+    expect((await page(await make())).status).toBe(404)
+  })
+})
+
+describe('the blocks of a page', () => {
+  test('load each kind of thing with at most two statements, however many blocks name it', async () => {
+    const names = { title: '', slugs: ['indigo-block-print-kurta', 'kesar-peda'] }
+    const of = (type: string, slugs: string[]) => given.block(type, { title: '', slugs })
+    const kinds = [
+      ...Array.from({ length: 4 }, () => given.block('products', names)),
+      of('brands', ['tant-tangail']),
+      of('places', ['lodhi-garden']),
+      of('events', ['jazz-at-lodhi']),
+      of('posts', ['winter-in-delhi']),
+      given.block('video', { slug: 'winter-sun-map' }),
+      given.block('map', { slug: 'mehrauli-morning' }),
+      given.block('coupon', { title: '', text: '', code: 'LOKAL100' }),
+    ]
+    const slug = await given.campaign({ blocks: kinds })
+    await page(slug)
+    let statements = 0
+    world.db.options.debug = () => {
+      statements += 1
+    }
+    const { things } = (await page(slug)).body.data
+    world.db.options.debug = false
+    const [ofThePage, ofEachKind] = [1, 2]
+    expect(statements).toBeLessThanOrEqual(ofThePage + ofEachKind * 8)
+    expect(Object.keys(things).sort()).toEqual(
+      ['brands', 'coupons', 'events', 'maps', 'places', 'posts', 'products', 'videos'].sort(),
+    )
+    expect(things.products).toHaveLength(2)
+  })
+
+  test('are read in the newest version, and what this release does not know is left out but kept', async () => {
+    const image = { url: '/images/scene/all/lamps-night', width: 1200, height: 800, alt: 'Lamps', color: '#3b3a66' }
+    const old = given.block('hero', { kicker: '', title: 'Old', text: '', image, cta: null })
+    const strange = given.block('hologram', { depth: 3 })
+    const newer = given.block('text', { markdown: '# later' }, 99)
+    const slug = await given.campaign({ blocks: [strange, old, newer] })
+    const { blocks } = (await page(slug)).body.data
+    expect(blocks).toHaveLength(1)
+    expect(blocks[0]).toMatchObject({ id: old.id, v: 2, data: { layout: 'beside', title: 'Old', picture: image } })
+  })
+
+  test('whose things are gone are told to the team', async () => {
+    const block = given.block('products', { title: '', slugs: ['kesar-peda', 'no-such-thing'] })
+    const { gone } = world.modules.campaigns.service.campaigns
+    expect(await gone([block])).toEqual([{ id: block.id, thing: 'products', slug: 'no-such-thing' }])
+  })
+})
+
+test('the clock tells the server’s time and is kept by nobody', async () => {
+  world.clock.forward(7200)
+  const { body, headers } = await world.call(clock)
+  expect(Math.abs(Date.parse(body.now) - world.clock.now().getTime())).toBeLessThan(5_000)
+  expect(headers['cache-control']).toBe('no-store')
+  world.clock.forward(-7200)
+})

@@ -1,0 +1,30 @@
+import type { Block, BlockThings } from '@nukkad/contracts/block'
+import styles from './block-list.module.css'
+import { viewOf } from './drawn.ts'
+
+export interface BlockListProps {
+  readonly blocks: readonly Block[]
+  readonly things: BlockThings
+  /** column: a text to read; page: as wide as the page */
+  readonly look: 'column' | 'page'
+  /** The first letter of the first text stands large: for long reads. */
+  readonly hasDropCap?: boolean
+  /** Stands where headings of blocks would: `h2` under the title of a page. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** What a team composed, block by block. A kind or a version that this release does not draw is left out. */
+export function BlockList({ blocks, things, look, hasDropCap = false, heading = 'h2' }: BlockListProps) {
+  const seen = new Set<string>()
+  return (
+    <div className={styles[look]}>
+      {blocks.map(({ id, type, v, data }) => {
+        const View = viewOf(type, v)
+        if (!View) return null
+        const isFirst = !seen.has(type)
+        seen.add(type)
+        return <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data as never} />
+      })}
+    </div>
+  )
+}

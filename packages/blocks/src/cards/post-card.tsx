@@ -1,0 +1,59 @@
+import type { PostCard as Post } from '@nukkad/contracts/endpoints/cards'
+import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
+import { PictureView } from '@nukkad/ui/picture-view'
+import type { ReactNode } from 'react'
+import styles from './post-card.module.css'
+import { savesWords } from './saves-words.ts'
+
+export interface PostCardProps {
+  readonly post: Post
+  /**
+   * column: the picture above; brief: that on a wide screen, small beside the words on a phone; lead: larger, words
+   * beside it on a desktop; row: a small picture beside; text: no picture
+   */
+  readonly look?: 'column' | 'brief' | 'lead' | 'row' | 'text'
+  readonly action?: ReactNode
+  readonly isFirst?: boolean
+  readonly heading?: 'h2' | 'h3'
+}
+
+const widths = {
+  column: { mobile: 360, desktop: 420 },
+  brief: { mobile: 128, desktop: 420 },
+  lead: { mobile: 390, desktop: 720 },
+  row: 132,
+} as const
+
+/** Something to read: the kicker says of what sort, the byline how long it takes. */
+export function PostCard({ post, look = 'column', action, isFirst = false, heading: Heading = 'h3' }: PostCardProps) {
+  return (
+    <article className={`${styles.post} ${styles[look]}`}>
+      {look !== 'text' && (
+        <div className={styles.frame}>
+          <PictureView
+            picture={post.image}
+            width={widths[look]}
+            aspect={look === 'row' ? 1 : 3 / 2}
+            sizes={look === 'lead' ? '(min-width: 800px) 56vw, 100vw' : undefined}
+            priority={isFirst}
+            decorative
+          />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{post.kicker}</p>
+        <Heading className={styles.title}>
+          <Link to={post.href} className={coveringLink}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={styles.line}>{post.line}</p>
+        <p className={styles.by}>
+          {post.author} · {post.minutes} min{post.saves > 0 ? ` · ${savesWords(post.saves)}` : ''}
+        </p>
+      </div>
+    </article>
+  )
+}

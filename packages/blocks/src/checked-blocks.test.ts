@@ -1,0 +1,80 @@
+import type { Block } from '@nukkad/contracts/block'
+import { assert, property, shuffledSubarray } from 'fast-check'
+import { checkedBlocks } from './checked-blocks.ts'
+
+const block = (type: string, data: object, v = 1): Block => ({
+  id: crypto.randomUUID(),
+  ...{ type, v },
+  data: data as Block['data'],
+})
+const check = (written: readonly unknown[], before: readonly Block[] = []) =>
+  checkedBlocks(written, { before, safeHtml: (html) => html.replace(/<script>.*<\/script>/g, '') })
+const text = () => block('text', { html: '<p>Clay.</p>' })
+
+describe('blocks that are stored', () => {
+  test('of a kind that is not registered are refused by their place in the list', () => {
+    expect(check([text(), block('hologram', {})])).toEqual({
+      fault: { 'blocks.1.type': "'hologram' is not known" },
+    })
+  })
+
+  test('of a kind or version that only a newer release knows stay as they are, and only so', () => {
+    const strange = block('hologram', { depth: 3, b: 1, a: [null, 2.5] })
+    const newer = block('text', { markdown: '# x' }, 9)
+    const before = [strange, newer]
+    expect(check([newer, text(), strange], before)).toMatchObject({ blocks: [newer, { type: 'text' }, strange] })
+    expect(JSON.stringify(check([strange], before))).toContain(JSON.stringify(strange))
+    expect(check([{ ...strange, data: { depth: 4 } }], before)).toHaveProperty('fault')
+  })
+
+  test('keep the data of each identity, in whatever order they come', () => {
+    const blocks = Array.from({ length: 8 }, (_, at) => block('heading', { text: `Part ${at}` }))
+    assert(
+      property(shuffledSubarray(blocks), (order) => {
+        expect(check(order, blocks)).toEqual({ blocks: order })
+      }),
+    )
+  })
+
+  test('come in the latest version, with clean texts and nothing that the kind does not have', () => {
+    const image = { url: '/images/scene/all/lamps-night', width: 1200, height: 800, alt: '', color: '#3b3a66' }
+    const old = block('hero', { kicker: '', title: 'Lights', text: '', image, cta: null, onload: 'x()' })
+    const bad = block('text', { html: '<p>a</p><script>x()</script>', more: 1 })
+    const answer = check([old, bad])
+    expect(answer).toMatchObject({
+      blocks: [{ id: old.id, v: 2, data: { picture: image } }, { data: { html: '<p>a</p>' } }],
+    })
+    expect(JSON.stringify(answer)).not.toMatch(/onload|more/)
+  })
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['https://evil.example'],
+    ['/shop"onclick="x'],
+  ])('never lead to %s', (url) => {
+    expect(check([block('banner', { title: 'a', text: '', url, cta: 'b' })])).toHaveProperty([
+      'fault',
+      'blocks.0.data.url',
+    ])
+  })
+
+  test('never show a picture of another site or a drawing that runs', () => {
+    for (const url of ['https://evil.example/a.png', 'data:image/svg+xml,<svg onload=x()>', '/images/../api/x.svg']) {
+      const picture = { url, alt: '' }
+      expect(check([block('picture', { picture, caption: '' })])).toHaveProperty(['fault', 'blocks.0.data.picture.url'])
+    }
+  })
+
+  test.each([
+    ['a thousand', Array.from({ length: 1_000 }, text), 'blocks'],
+    ['what is no block', [{ type: 'text' }], 'blocks.0'],
+    ['nothing', [null], 'blocks.0'],
+    ['one twice', ((one) => [one, one])(text()), 'blocks.1.id'],
+    ['data of another shape', [block('hero', { title: 1 })], 'blocks.0.data'],
+  ])('%s are refused', (_, written, field) => {
+    const answer = check(written)
+    expect(Object.keys('fault' in answer ? answer.fault : {})[0]).toContain(field)
+  })
+})

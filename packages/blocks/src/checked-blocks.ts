@@ -1,0 +1,57 @@
+import { Block } from '@nukkad/contracts/block'
+import { Check, Clean, Errors } from 'typebox/value'
+import { kindOf, latest } from './registry.ts'
+
+/** What is wrong with a list of blocks, by the path of the field: `blocks.3.data.title`. */
+export type Fault = Readonly<Record<string, string>>
+
+/** Editors and pages stay quick up to here. */
+const mostBlocks = 100
+
+interface Checking {
+  /** as they stand now: what of them nobody here knows may be moved or taken out, but not changed */
+  readonly before: readonly Block[]
+  safeHtml(html: string): string
+}
+
+/**
+ * Blocks as they may be stored: in the latest version of their kinds, with clean texts. One that this release does not
+ * know is kept to the byte where it already stood, and refused where it is new.
+ */
+export function checkedBlocks(
+  written: readonly unknown[],
+  { before, safeHtml }: Checking,
+): { readonly blocks: readonly Block[] } | { readonly fault: Fault } {
+  if (written.length > mostBlocks) return { fault: { blocks: `may be ${mostBlocks} at most` } }
+  const known = new Map(before.map((block) => [block.id, JSON.stringify(block)]))
+  const seen = new Set<string>()
+  const blocks: Block[] = []
+  for (const [at, one] of written.entries()) {
+    const path = `blocks.${at}`
+    if (!Check(Block, one)) return { fault: { [path]: 'is not a block: id, type, v and data' } }
+    if (seen.has(one.id)) return { fault: { [`${path}.id`]: 'stands here twice' } }
+    seen.add(one.id)
+    const now = latestOrUndefined(one)
+    const kind = kindOf(one.type)
+    if (!now || !kind) {
+      if (known.get(one.id) !== JSON.stringify(one))
+        return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
+      blocks.push(one)
+      continue
+    }
+    const data = Clean(kind.data, structuredClone(now.data)) as Block['data']
+    const [error] = Errors(kind.data, data)
+    if (error) return { fault: { [`${path}.data${error.instancePath.replaceAll('/', '.')}`]: error.message } }
+    blocks.push({ ...now, data: (kind.cleaned?.(data as never, safeHtml) as Block['data']) ?? data })
+  }
+  return { blocks }
+}
+
+/** Data of an older version that are not what they say break their migration: a fault of the data. */
+function latestOrUndefined(block: Block): Block | undefined {
+  try {
+    return latest(block)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import type { BlockViewProps } from '../../view.ts'
+import styles from './banner.module.css'
+
+/** One thing to go on to, across the page. */
+export function BannerView({ data, heading: Heading }: BlockViewProps<'banner'>) {
+  return (
+    <section className={styles.banner}>
+      <div>
+        <Heading className={styles.title}>{data.title}</Heading>
+        {data.text && <p className={styles.text}>{data.text}</p>}
+      </div>
+      <ButtonLink href={data.url} linkAs={Link} className={styles.cta}>
+        {data.cta}
+      </ButtonLink>
+    </section>
+  )
+}

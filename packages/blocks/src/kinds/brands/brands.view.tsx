@@ -1,0 +1,35 @@
+import { cityOf } from '@nukkad/contracts'
+import { Link } from '@nukkad/platform'
+import { coveringLink } from '@nukkad/ui/covering-link'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { ListBlock } from '../../block-heading.tsx'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './brands.module.css'
+
+/** The people behind the things. */
+export function BrandsView({ data, things, look, heading }: BlockViewProps<'brands'>) {
+  const brands = inOrder(data.slugs, things.brands)
+  if (brands.length === 0) return null
+  return (
+    <ListBlock title={data.title} unnamed="Makers" heading={heading} look={look}>
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.slug} className={styles.brand}>
+            <PictureView picture={brand.image} width={220} aspect={1} decorative className={styles.picture} />
+            <div className={styles.words}>
+              <p className={styles.where}>
+                {brand.locality}, {cityOf(brand.city)?.name ?? brand.city}
+              </p>
+              <h3 className={styles.name}>
+                <Link to={brand.href} className={coveringLink}>
+                  {brand.name}
+                </Link>
+              </h3>
+              <p className={styles.line}>{brand.line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ListBlock>
+  )
+}

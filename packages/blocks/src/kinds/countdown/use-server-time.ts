@@ -1,0 +1,36 @@
+import { clock } from '@nukkad/contracts/endpoints/campaign-pages'
+import { useApi, useQuery } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
+
+/** When the answer came, by the clock that only goes forward, and what time it was then. */
+interface Told {
+  readonly at: number
+  readonly serverTime: number
+}
+
+/**
+ * The server's time, every second; undefined until it is known. It is asked once and counted on by the browser's
+ * monotonic clock, so that neither a wrong clock nor one that is set while the page stands changes anything. Half of the
+ * way there and back is taken for the way back.
+ */
+export function useServerTime(): number | undefined {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['server-time'],
+    queryFn: async ({ signal }): Promise<Told> => {
+      const asked = performance.now()
+      const { now } = await api.call(clock, undefined, { signal })
+      const at = performance.now()
+      return { at, serverTime: Date.parse(now) + (at - asked) / 2 }
+    },
+    enabled: typeof window !== 'undefined',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!data) return
+    const timer = setInterval(() => tick((n) => n + 1), 1000)
+    return () => clearInterval(timer)
+  }, [data])
+  return data && data.serverTime + (performance.now() - data.at)
+}

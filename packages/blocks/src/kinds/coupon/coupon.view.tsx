@@ -1,0 +1,36 @@
+import { formatDay, Link, useNotify } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './coupon.module.css'
+
+/** A code to take along. One that cannot be used any more is not shown. */
+export function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>) {
+  const notify = useNotify()
+  const [coupon] = inOrder([data.code], things.coupons)
+  if (!coupon) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(coupon.slug)
+      notify(`${coupon.slug} is copied. Put it in at checkout.`)
+    } catch {
+      notify(`Your browser did not let us copy. The code is ${coupon.slug}.`)
+    }
+  }
+  return (
+    <section className={styles.coupon}>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{data.title || coupon.title}</Heading>
+        <p className={styles.text}>
+          {data.text && `${data.text} `}
+          {coupon.line} {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}.`} <Link to="/shop">To the shop</Link>
+        </p>
+      </div>
+      <div className={styles.take}>
+        <code className={styles.code}>{coupon.slug}</code>
+        <Button size={48} onClick={copy}>
+          Copy the code
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { ListBlock } from '../../block-heading.tsx'
+import { EventCard } from '../../cards/event-card.tsx'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './events.module.css'
+
+/** What is on. */
+export function EventsView({ data, things, look, heading }: BlockViewProps<'events'>) {
+  const events = inOrder(data.slugs, things.events)
+  if (events.length === 0) return null
+  return (
+    <ListBlock title={data.title} unnamed="Events" heading={heading} look={look}>
+      <ul className={look === 'page' ? styles.tickets : undefined}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} look={look === 'page' ? 'ticket' : 'row'} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </ListBlock>
+  )
+}

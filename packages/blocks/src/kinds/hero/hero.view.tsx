@@ -1,0 +1,35 @@
+import { Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { pictureOf } from '../../picture-of.ts'
+import type { BlockViewProps } from '../../view.ts'
+import styles from './hero.module.css'
+
+const widths = { beside: '52vw', over: '100vw', arch: '36vw', poster: '100vw' } as const
+
+/** Words with a scene. The first of a page holds its one h1 and its largest picture. */
+export function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
+  const { layout, kicker, title, text, picture, cta } = data
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={`${styles.hero} ${styles[layout]}`}>
+      <div className={styles.words}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {cta && (
+          <ButtonLink className={styles.cta} href={cta.url} linkAs={Link}>
+            {cta.title}
+          </ButtonLink>
+        )}
+      </div>
+      <PictureView
+        picture={pictureOf(picture)}
+        width={720}
+        sizes={`(min-width: 800px) ${widths[layout]}, 100vw`}
+        priority={isFirst}
+        className={styles.scene}
+      />
+    </section>
+  )
+}

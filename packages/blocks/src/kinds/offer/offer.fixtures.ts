@@ -1,0 +1,8 @@
+/** Data as each version stored them. */
+export const fixtures = {
+  1: {
+    title: '',
+    note: '',
+    offers: [{ label: '10 %', title: 'Off', text: '', terms: ['Once'], cta: { title: 'See', url: '/shop' } }],
+  },
+}

@@ -1,0 +1,4 @@
+/** Data as each version stored them. */
+export const fixtures = {
+  1: { picture: { url: '/images/scene/all/lamps-night', alt: 'Lamps' }, caption: 'At six' },
+}

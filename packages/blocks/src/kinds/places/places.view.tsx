@@ -1,0 +1,26 @@
+import { ListBlock } from '../../block-heading.tsx'
+import { PlaceCard } from '../../cards/place-card.tsx'
+import { SaveButton } from '../../cards/save-button.tsx'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './places.module.css'
+
+/** Places to go to. */
+export function PlacesView({ data, things, look, heading }: BlockViewProps<'places'>) {
+  const places = inOrder(data.slugs, things.places)
+  if (places.length === 0) return null
+  return (
+    <ListBlock title={data.title} unnamed="Places" heading={heading} look={look}>
+      <ul className={look === 'page' ? `${styles.places} ${styles.wide}` : styles.places}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceCard
+              place={place}
+              heading="h3"
+              action={<SaveButton kind="place" of={place.slug} title={place.title} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </ListBlock>
+  )
+}

@@ -1,0 +1,10 @@
+import Type from 'typebox'
+import { slugs, title } from '../../fields.ts'
+import { defineKind } from '../../kind.ts'
+
+/** Something to read on. */
+export const posts = defineKind({
+  v: 1,
+  data: Type.Object({ title, slugs }),
+  needs: ({ slugs }) => ({ posts: slugs }),
+})

@@ -1,0 +1,21 @@
+import { ListBlock } from '../../block-heading.tsx'
+import { PostCard } from '../../cards/post-card.tsx'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './posts.module.css'
+
+/** Something to read on. */
+export function PostsView({ data, things, look, heading }: BlockViewProps<'posts'>) {
+  const posts = inOrder(data.slugs, things.posts)
+  if (posts.length === 0) return null
+  return (
+    <ListBlock title={data.title} unnamed="To read" heading={heading} look={look}>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} look={look === 'page' ? 'brief' : 'row'} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </ListBlock>
+  )
+}

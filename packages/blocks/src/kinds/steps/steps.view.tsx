@@ -1,0 +1,24 @@
+import { BlockHeading } from '../../block-heading.tsx'
+import type { BlockViewProps } from '../../view.ts'
+import styles from './steps.module.css'
+
+/** What to do, one after the other. */
+export function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
+  return (
+    <section className={styles.block} aria-label={data.title || 'Steps'}>
+      {data.title && (
+        <BlockHeading heading={heading} look={look}>
+          {data.title}
+        </BlockHeading>
+      )}
+      <ol className={styles.steps}>
+        {data.items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

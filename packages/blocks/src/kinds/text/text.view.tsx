@@ -1,0 +1,24 @@
+import { BlockHeading } from '../../block-heading.tsx'
+import type { BlockViewProps } from '../../view.ts'
+import styles from './text.module.css'
+
+/** Something to read. The API wrote its HTML anew from the few tags that texts need. */
+export function TextView({ data, look, heading, isFirst, hasDropCap }: BlockViewProps<'text'>) {
+  const hasLargeLetter = hasDropCap && isFirst
+  const body = (
+    <div
+      className={styles.text}
+      data-drop-cap={hasLargeLetter || undefined}
+      dangerouslySetInnerHTML={{ __html: data.html }}
+    />
+  )
+  if (!data.title) return look === 'column' ? body : <section className={styles.measure}>{body}</section>
+  return (
+    <section className={look === 'page' ? styles.measure : undefined}>
+      <BlockHeading heading={heading} look={look}>
+        {data.title}
+      </BlockHeading>
+      {body}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { Slug } from '@nukkad/contracts/schema'
+import Type from 'typebox'
+import { defineKind } from '../../kind.ts'
+
+/** A film of ours. */
+export const video = defineKind({
+  v: 1,
+  data: Type.Object({ slug: Slug }),
+  needs: ({ slug }) => ({ videos: [slug] }),
+})

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Block } from '@nukkad/contracts/block'
+import { Errors } from 'typebox/value'
+import { views } from './kinds/views.ts'
+import { type KindName, kinds, latest, needsOf } from './registry.ts'
+
+const folder = path.join(__dirname, 'kinds')
+const names = Object.keys(kinds) as KindName[]
+const fixturesOf = async (name: string): Promise<Readonly<Record<number, object>>> =>
+  (await import(path.join(folder, name, `${name}.fixtures.ts`))).fixtures
+const blockOf = (type: string, v: number, data: object): Block => ({
+  id: '6f1f3c1e-3f2c-4d6e-9a57-0d2c5a1b7e10',
+  ...{ type, v },
+  data: data as Block['data'],
+})
+
+test('every folder of a kind is registered', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+  expect(folders.sort()).toEqual([...names].sort())
+})
+
+describe.each(names)('the kind %s', (name) => {
+  const kind = kinds[name]
+
+  test('has a fixture of each version, and each becomes the latest one, with its identity', async () => {
+    const fixtures = await fixturesOf(name)
+    expect(Object.keys(fixtures).map(Number)).toEqual(Array.from({ length: kind.v }, (_, at) => at + 1))
+    for (const [v, data] of Object.entries(fixtures)) {
+      const before = JSON.stringify(data)
+      const block = blockOf(name, Number(v), data)
+      const now = latest(block)
+      expect(now).toMatchObject({ id: block.id, type: name, v: kind.v })
+      expect([...Errors(kind.data, now?.data)]).toEqual([])
+      // Pure, and nothing to do a second time.
+      expect(JSON.stringify(data)).toBe(before)
+      expect(latest(now as Block)).toEqual(now)
+    }
+  })
+
+  test('is drawn in the version that is stored', () => {
+    expect(views[name].v).toBe(kind.v)
+  })
+})
+
+test('a kind that is not known, and a newer version, are left out', () => {
+  expect(latest(blockOf('hologram', 1, {}))).toBeUndefined()
+  expect(latest(blockOf('text', kinds.text.v + 1, { html: '' }))).toBeUndefined()
+})
+
+test('a page asks for each thing once, whichever blocks name it', () => {
+  const list = (type: string, slugs: string[]) => blockOf(type, 1, { title: '', slugs })
+  expect(needsOf([list('products', ['a', 'b']), list('products', ['b', 'c']), list('places', ['a'])])).toEqual({
+    products: ['a', 'b', 'c'],
+    places: ['a'],
+  })
+})

@@ -1,0 +1,37 @@
+import type { Block } from '@nukkad/contracts/block'
+import type { DataOf, Kind, Needs } from './kind.ts'
+import { kinds } from './kinds/schemas.ts'
+
+export { kinds }
+export type KindName = keyof typeof kinds
+/** The data of one kind, in its latest version. */
+export type BlockData<K extends KindName> = DataOf<(typeof kinds)[K]>
+
+export const isKind = (type: string): type is KindName => Object.hasOwn(kinds, type)
+/** The kind without the type of its data, for what is done to all of them alike. */
+export const kindOf = (type: string): Kind | undefined => (isKind(type) ? (kinds[type] as unknown as Kind) : undefined)
+
+/** The block in the version that its kind has now; undefined for an unknown kind and a newer version. */
+export function latest(block: Block): Block | undefined {
+  const kind = kindOf(block.type)
+  if (!kind || block.v > kind.v) return undefined
+  let data: object = block.data
+  for (let v = block.v; v < kind.v; v += 1) {
+    const step = kind.migrations?.[v]
+    if (!step) throw new Error(`The block '${block.type}' has no way from version ${v} to ${v + 1}.`)
+    data = step(data as never)
+  }
+  return { ...block, v: kind.v, data: data as Block['data'] }
+}
+
+/** What blocks of the latest version name, each thing once. */
+export function needsOf(blocks: readonly Block[]): Needs {
+  const all: Record<string, Set<string>> = {}
+  for (const { type, data } of blocks) {
+    for (const [thing, slugs] of Object.entries(kindOf(type)?.needs?.(data as never) ?? {})) {
+      all[thing] ??= new Set()
+      for (const slug of slugs ?? []) all[thing].add(slug)
+    }
+  }
+  return Object.fromEntries(Object.entries(all).map(([thing, slugs]) => [thing, [...slugs]]))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type BlockData, type KindName, kinds } from '@nukkad/blocks/schema'
+import type { Block } from '@nukkad/contracts/block'
+import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
+import { describeScene, picturePaths } from '../../picture.ts'
+
+/** Where a campaign's page stands. */
+export type CampaignKind =
+  | 'campaign'
+  | 'deals'
+  | 'shop-event'
+  | 'shop-marketing'
+  | 'event-guide'
+  | 'cadburysilk'
+  | 'private'
+
+/** A page composed of blocks; `scene` is its picture, of the whole country or as `city/scene`. */
+export interface CampaignSeed {
+  readonly slug: string
+  readonly kind: CampaignKind
+  /** In the address of a campaign: /campaign/festive/diwali-lights. */
+  readonly category: string
+  readonly title: string
+  readonly description: string
+  readonly scene: string
+  readonly alt: string
+  readonly theme: CampaignTheme
+  /** Whole days from the day it is sown; without them it goes on. */
+  readonly days?: number
+  readonly cities?: readonly string[]
+  /** `ends` is the moment of its end, as text. */
+  blocks(ends: string): readonly Piece[]
+}
+
+type Piece = Omit<Block, 'id'>
+
+/** One block, in the version that its kind has now. */
+export const block = <K extends KindName>(type: K, data: BlockData<K>): Piece => ({
+  ...{ type, v: kinds[type].v },
+  data: data as Block['data'],
+})
+
+/** A scene as a picture; `path` is its name, with a city before it where it is not the whole country's. */
+export function scene(path: string, alt: string) {
+  const [city, name] = path.includes('/') ? (path.split('/') as [string, string]) : (['all', path] as const)
+  return { url: picturePaths.scene(city, name), alt, color: describeScene(city, name).ground }
+}
+
+/** The blocks of a page with identities that are the same each time it is sown. */
+export const withIds = (slug: string, pieces: readonly Piece[]): Block[] =>
+  pieces.map((piece, at) => ({ id: uuidOf(`${slug}/${at}`), ...piece }))
+
+/** A name as a UUID of the fifth kind. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha1').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,32 @@
+import { scene, withIds } from '../data/campaigns/compose.ts'
+import { campaigns } from '../data/campaigns/index.ts'
+import type { SeedTx } from './seed-shop.ts'
+
+const day = 86_400_000
+/** Midnight in India, that many days from now. */
+const midnightIn = (days: number): string => {
+  const indian = 5.5 * 3_600_000
+  const midnight = Math.floor((Date.now() + indian) / day) * day - indian
+  return new Date(midnight + days * day).toISOString()
+}
+const farAway = '2099-12-31T18:30:00.000Z'
+
+/** Pages of the campaign team; those that stand here already are left as they are. */
+export async function seedCampaignPages(tx: SeedTx): Promise<void> {
+  const rows = campaigns.map(({ days, scene: path, alt, blocks, ...page }) => {
+    const { url, color } = scene(path, alt)
+    const ends = days === undefined ? null : midnightIn(days)
+    return {
+      ...{ ...page, alt, url, ground: color, ends, cities: page.cities ?? [] },
+      blocks: withIds(page.slug, blocks(ends ?? farAway)),
+    }
+  })
+  await tx`
+    insert into campaign_page (slug, kind, category, title, description, picture_url, picture_alt, picture_ground, theme,
+      ends_at, cities, blocks)
+    select row.slug, row.kind, row.category, row.title, row.description, row.url, row.alt, row.ground, row.theme,
+      row.ends, row.cities, row.blocks
+    from jsonb_to_recordset(${tx.json(rows as never)}) as row (slug text, kind text, category text, title text,
+      description text, url text, alt text, ground text, theme jsonb, ends timestamptz, cities text[], blocks jsonb)
+    on conflict (slug) do nothing`
+}
