@@ -8,12 +8,15 @@ import type { GatewayStore } from './gateway-store.ts'
 import { GatewayProblem, idDoesNotExist } from './problem.ts'
 import type { Refunds } from './refunds.ts'
 import { currencyOf, notesOf, optionalText, paiseOf } from './request-fields.ts'
+import { serveSubscriptions } from './subscription-routes.ts'
+import type { Subscriptions } from './subscriptions.ts'
 
 export interface ApiParts {
   readonly store: GatewayStore
   readonly faults: Faults
   readonly gateway: Gateway
   readonly refunds: Refunds
+  readonly subscriptions: Subscriptions
   readonly keyId: string
   readonly keySecret: string
 }
@@ -28,7 +31,7 @@ const header = (request: FastifyRequest, name: string) => {
 
 /** The calls a shop's server makes, with its key and secret. */
 export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { store, faults, gateway, refunds, keyId, keySecret } = parts
+  const { store, faults, gateway, refunds, subscriptions, keyId, keySecret } = parts
   const credentials = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -86,6 +89,8 @@ export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<v
     refunds.find(params.refundId),
   )
   app.get<ById>('/v1/refunds/:id', ({ params }) => refunds.find(params.id))
+
+  serveSubscriptions(app, { store, subscriptions })
 
   app.post<{ Body: Body | null }>('/v1/customers', ({ body }): CustomerEntity => {
     const [name, email, contact] = ['name', 'email', 'contact'].map(

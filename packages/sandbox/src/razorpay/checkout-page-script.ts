@@ -79,7 +79,7 @@ export const checkoutPageScript = `(() => {
     status.textContent = 'One moment …'
     const { method, outcome, email, contact } = Object.fromEntries(new FormData(form))
     try {
-      take(await post('/v1/checkout/payments', { key_id: told.keyId, order_id: told.orderId, method, outcome, email, contact }))
+      take(await post('/v1/checkout/payments', { key_id: told.keyId, order_id: told.orderId, subscription_id: told.subscriptionId, method, outcome, email, contact }))
     } catch (error) {
       status.textContent = error.message
     } finally {

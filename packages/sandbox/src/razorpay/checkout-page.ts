@@ -1,5 +1,4 @@
 import { escapeHtml } from '../escape-html.ts'
-import type { OrderEntity } from './entities.ts'
 
 /** What the payment page is told by the script, or by the form of the embedded mode. */
 export interface PageWishes {
@@ -31,10 +30,27 @@ const endings = [
   ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
 ] as const
 
+const mandateEndings = [
+  ['success', 'The bank says yes', 'The mandate is given and the first box paid.'],
+  ['failing', 'Yes today, no next time', 'The first charge goes through, the next ones are refused.'],
+  ['failure', 'The bank says no', 'It fails; you may try again here.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+] as const
+
+/** What the window is opened for: an order, or the mandate of a subscription. */
+export interface ToPay {
+  readonly kind: 'order' | 'subscription'
+  readonly id: string
+  readonly amount: number
+  readonly isPaid: boolean
+}
+
 /** The window in which a tester pays: which way, and how it ends. */
-export function checkoutPage(order: OrderEntity, wishes: PageWishes): string {
+export function checkoutPage(order: ToPay, wishes: PageWishes): string {
   const { name, description, email, contact, method } = wishes
-  const told = JSON.stringify({ ...wishes, orderId: order.id, isPaid: order.status === 'paid' })
+  const isMandate = order.kind === 'subscription'
+  const about = isMandate ? { subscriptionId: order.id } : { orderId: order.id }
+  const told = JSON.stringify({ ...wishes, ...about, isPaid: order.isPaid })
   const amount = rupees(order.amount)
   return `<!doctype html>
 <html lang="en-IN">
@@ -52,7 +68,7 @@ export function checkoutPage(order: OrderEntity, wishes: PageWishes): string {
 <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>
 </button>
 </header>
-<h1><span class="quiet">To pay</span> ${escapeHtml(amount)}</h1>
+<h1><span class="quiet">${isMandate ? 'Each time' : 'To pay'}</span> ${escapeHtml(amount)}</h1>
 <p class="note" id="note"><strong>Test payment.</strong> This stands in for Razorpay: no money moves, and you choose how it ends.</p>
 <form data-step="choose">
 <fieldset class="ways"><legend>How do you pay?</legend>
@@ -66,7 +82,7 @@ ${ways
   .join('\n')}
 </fieldset>
 <fieldset class="endings"><legend>How does it end?</legend>
-${endings
+${(isMandate ? mandateEndings : endings)
   .map(
     ([value, title, text], at) =>
       `<label><input type="radio" name="outcome" value="${value}"${at === 0 ? ' checked' : ''}><span><b>${title}</b><small>${text}</small></span></label>`,
@@ -74,7 +90,7 @@ ${endings
   .join('\n')}
 </fieldset>
 <input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="contact" value="${escapeHtml(contact)}">
-<button class="pay">Pay ${escapeHtml(amount)}</button>
+<button class="pay">${isMandate ? 'Give the mandate' : `Pay ${escapeHtml(amount)}`}</button>
 </form>
 <section data-step="wait" hidden tabindex="-1" aria-label="Waiting for the bank">
 <div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>

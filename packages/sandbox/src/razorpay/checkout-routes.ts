@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { brokenPage, checkoutPage, type PageWishes } from './checkout-page.ts'
+import { brokenPage, checkoutPage, type PageWishes, type ToPay } from './checkout-page.ts'
 import { checkoutPageScript } from './checkout-page-script.ts'
 import { checkoutPageStyle } from './checkout-page-style.ts'
 import { checkoutScript } from './checkout-script.ts'
 import type { PaymentEntity } from './entities.ts'
 import type { Gateway } from './gateway.ts'
 import { GatewayProblem } from './problem.ts'
+import { isAuthorisation } from './subscription-routes.ts'
+import type { Subscriptions } from './subscriptions.ts'
 import { isOutcome, isWay } from './ways-to-pay.ts'
 
 type Fields = Record<string, string | undefined>
@@ -15,7 +17,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 /** The script for shops' pages, the payment window, and what that window asks. No secret is needed: a key is public. */
 export async function serveCheckout(
   app: FastifyInstance,
-  { gateway, keyId }: { gateway: Gateway; keyId: string },
+  { gateway, subscriptions, keyId }: { gateway: Gateway; subscriptions: Subscriptions; keyId: string },
 ): Promise<void> {
   const text = (type: string, body: string) => (_: unknown, reply: FastifyReply) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body)
@@ -23,11 +25,22 @@ export async function serveCheckout(
   app.get('/v1/checkout/page.js', text('text/javascript', checkoutPageScript))
   app.get('/v1/checkout/page.css', text('text/css', checkoutPageStyle))
 
+  /** An order, or a subscription whose mandate is to be given. */
+  function toPay({ order_id = '', subscription_id: id }: Fields): ToPay {
+    if (!id) {
+      const { amount, status } = gateway.orderOf(order_id)
+      return { kind: 'order', id: order_id, amount, isPaid: status === 'paid' }
+    }
+    const subscription = subscriptions.find(id)
+    const { amount } = subscriptions.planOf(subscription).item
+    return { kind: 'subscription', id, amount, isPaid: subscription.status !== 'created' }
+  }
+
   function page(reply: FastifyReply, fields: Fields) {
     reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     try {
       if (fields.key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
-      return reply.send(checkoutPage(gateway.orderOf(fields.order_id ?? ''), wishesOf(fields)))
+      return reply.send(checkoutPage(toPay(fields), wishesOf(fields)))
     } catch (error) {
       if (!(error instanceof GatewayProblem)) throw error
       return reply.code(400).send(brokenPage(error.description))
@@ -46,9 +59,18 @@ export async function serveCheckout(
       ...(payment.status === 'failed' && { error: gateway.failureOf(payment) }),
     }
   }
+  function authorised(id: string, way: string | undefined, outcome: string | undefined) {
+    const wish = outcome === 'lost' ? 'success' : outcome
+    if (!isWay(way) || !isAuthorisation(wish)) throw new GatewayProblem('Choose how to pay.')
+    const payment = subscriptions.authorise(id, { way, outcome: wish })
+    if (!payment) throw new GatewayProblem('Nothing was charged.')
+    const { signed, ...rest } = told(payment, outcome)
+    return { ...rest, ...(signed && { signed: subscriptions.sign(id, payment) }) }
+  }
   app.post<{ Body: Fields }>('/v1/checkout/payments', ({ body }) => {
-    const { key_id, order_id = '', method, outcome, email, contact } = body
+    const { key_id, order_id = '', subscription_id, method, outcome, email, contact } = body
     if (key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
+    if (subscription_id) return authorised(subscription_id, method, outcome)
     if (!isWay(method) || !isOutcome(outcome)) throw new GatewayProblem('Choose how to pay.')
     const who = { ...(email && { email }), ...(contact && { contact }) }
     return told(gateway.attempt({ orderId: order_id, way: method, outcome, ...who }), outcome)

@@ -23,10 +23,10 @@ export const checkoutScript = `(() => {
 
     open() {
       if (this.frame) return
-      const { key, order_id, name = '', description = '', prefill = {}, theme = {}, retry } = this.options
+      const { key, order_id, subscription_id, name = '', description = '', prefill = {}, theme = {}, retry } = this.options
       const address = new URL('/v1/checkout/public', origin)
       const told = {
-        key_id: key, order_id, name, description, color: theme.color || '', parent: location.origin,
+        key_id: key, order_id, subscription_id, name, description, color: theme.color || '', parent: location.origin,
         email: prefill.email || '', contact: prefill.contact || '', method: prefill.method || '',
         retry: retry && retry.enabled === false ? '0' : '1',
       }

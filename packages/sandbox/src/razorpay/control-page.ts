@@ -1,11 +1,20 @@
 import { escapeHtml } from '../escape-html.ts'
-import type { PaymentEntity, RefundEntity } from './entities.ts'
+import type { PaymentEntity, RefundEntity, SubscriptionEntity } from './entities.ts'
 import type { GatewayStore } from './gateway-store.ts'
 
 const shown = 50
 
 /** Payments and refunds for a person, newest first, with buttons for what is open. */
-export function controlPage({ payments, refunds }: Pick<GatewayStore, 'payments' | 'refunds'>): string {
+export function controlPage({
+  payments,
+  refunds,
+  subscriptions,
+  mandates,
+}: Pick<GatewayStore, 'payments' | 'refunds' | 'subscriptions' | 'mandates'>): string {
+  const standing = [...subscriptions.values()]
+    .filter(({ id }) => mandates.has(id))
+    .reverse()
+    .slice(0, shown)
   const rows = [...payments.values()].reverse().slice(0, shown).map(paymentRow)
   const back = [...refunds.values()].reverse().slice(0, shown).map(refundRow)
   return `<!doctype html>
@@ -17,7 +26,23 @@ export function controlPage({ payments, refunds }: Pick<GatewayStore, 'payments'
 <p>What was paid at the stand-in for Razorpay. No money moved.</p>
 ${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No payment yet. Put something into a bag and choose to pay online.</p>'}
 ${back.length > 0 ? `<h2>Refunds</h2><ol class="mails">${back.join('\n')}</ol>` : ''}
+${standing.length > 0 ? `<h2>Subscriptions</h2>${clock}<ol class="mails">${standing.map(subscriptionRow).join('\n')}</ol>` : ''}
 </main></body></html>`
+}
+
+/** Standing orders have a clock of their own. */
+const clock = ['1', '31']
+  .map(
+    (days) =>
+      `<form method="post" action="/razorpay/control/clock"><input type="hidden" name="days" value="${days}"><button>${days === '1' ? 'A day' : 'A month'} passes</button></form>`,
+  )
+  .join('')
+
+function subscriptionRow({ id, status, paid_count, total_count, charge_at }: SubscriptionEntity): string {
+  const action = `/razorpay/control/subscriptions/${escapeHtml(id)}/bank`
+  const next = charge_at === null ? '' : ` · next ${when(charge_at)}`
+  return `<li><p><b>${status}</b> ${paid_count} of ${total_count} paid · <code>${escapeHtml(id)}</code></p>
+<p class="meta">${next}</p>${button(action, 'refuses', 'The bank refuses from now on')}${button(action, 'pays', 'The bank pays again')}</li>`
 }
 
 const button = (action: string, to: string, words: string) =>

@@ -1,13 +1,40 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CustomerEntity, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
+import type {
+  CustomerEntity,
+  InvoiceEntity,
+  OrderEntity,
+  PaymentEntity,
+  PlanEntity,
+  RefundEntity,
+  SubscriptionEntity,
+} from './entities.ts'
 import type { Delivery } from './webhooks.ts'
+
+export interface Mandate {
+  readonly id: string
+  /** When its first period began; months are counted from then. */
+  readonly anchor: number
+  /** Periods that began, paid or not. */
+  readonly period: number
+  /** Charges of this period that the bank refused. */
+  readonly refusals: number
+  readonly bank: 'pays' | 'refuses'
+  readonly endsWithPeriod: boolean
+}
 
 interface Collections {
   readonly orders: Map<string, OrderEntity>
   readonly payments: Map<string, PaymentEntity>
   readonly refunds: Map<string, RefundEntity>
   readonly customers: Map<string, CustomerEntity>
+  readonly plans: Map<string, PlanEntity>
+  readonly subscriptions: Map<string, SubscriptionEntity>
+  readonly invoices: Map<string, InvoiceEntity>
+  /** What a bank knows of a standing order and tells nobody. */
+  readonly mandates: Map<string, Mandate>
+  /** Seconds by which the clock of subscriptions is ahead, under the one id `clock`. */
+  readonly clocks: Map<string, { readonly id: string; readonly ahead: number }>
   /** Webhooks that are still to be delivered, or were. */
   readonly deliveries: Map<string, Delivery>
   /** Answers of calls that carried an idempotency key. */
@@ -23,7 +50,10 @@ export interface GatewayStore extends Collections {
   ): void
 }
 
-const kinds: readonly Kind[] = ['orders', 'payments', 'refunds', 'customers', 'deliveries', 'answers']
+const kinds: readonly Kind[] = [
+  ...(['orders', 'payments', 'refunds', 'customers', 'deliveries', 'answers'] as const),
+  ...(['plans', 'subscriptions', 'invoices', 'mandates', 'clocks'] as const),
+]
 
 /**
  * Everything the stand-in knows, in one journal: a line for each change, the last one of an id counts. A torn last line

@@ -22,6 +22,8 @@ export interface Attempt {
   /** Only for tests of what must not happen: another amount or currency than the order's. */
   readonly amount?: number
   readonly currency?: string
+  /** Of a subscription, and when it is charged by that one's clock. */
+  readonly invoice?: { readonly id: string; readonly at: number }
   /** Left authorised, for the shop to capture. */
   readonly isCapturedByShop?: boolean
 }
@@ -111,14 +113,14 @@ export function createGateway({ store, faults, webhooks, keySecret }: GatewayPar
       currency: wish.currency ?? order.currency,
       status: 'created',
       order_id: order.id,
-      ...{ invoice_id: null, international: false, wallet: null },
+      ...{ invoice_id: wish.invoice?.id ?? null, international: false, wallet: null },
       ...{ amount_refunded: 0, refund_status: null, captured: false, description: null, fee: null, tax: null },
       ...tracesOf[wish.way],
       ...noFailure,
       email: wish.email ?? 'void@razorpay.com',
       contact: wish.contact ?? '+919999999999',
       notes: order.notes,
-      created_at: inSeconds(),
+      created_at: wish.invoice?.at ?? inSeconds(),
     }
     store.keep('payments', payment)
     if (wish.outcome === 'pending') return payment

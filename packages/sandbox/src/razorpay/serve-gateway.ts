@@ -7,6 +7,8 @@ import { createGateway } from './gateway.ts'
 import { openGatewayStore } from './gateway-store.ts'
 import { GatewayProblem } from './problem.ts'
 import { createRefunds } from './refunds.ts'
+import { serveSubscriptionControl } from './subscription-routes.ts'
+import { createSubscriptions } from './subscriptions.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export interface GatewayOptions {
@@ -28,6 +30,8 @@ export function serveGateway(app: FastifyInstance, options: GatewayOptions): { s
   const webhooks = createWebhooks({ store, faults, secret: webhookSecret, target })
   const gateway = createGateway({ store, faults, webhooks, keySecret })
   const refunds = createRefunds({ store, faults, webhooks })
+  const subscriptions = createSubscriptions({ store, gateway, webhooks, keySecret })
+  const ticking = setInterval(() => subscriptions.runDue(), 5000).unref()
 
   void app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -41,13 +45,19 @@ export function serveGateway(app: FastifyInstance, options: GatewayOptions): { s
           : new GatewayProblem('We are facing some trouble completing your request.', null, 500, 'SERVER_ERROR')
       return reply.code(problem.status).send(problem.body)
     })
-    await own.register(async (api) => serveApi(api, { store, faults, gateway, refunds, keyId, keySecret }))
-    await own.register(async (pages) => serveCheckout(pages, { gateway, keyId }))
-    await own.register(async (control) => serveControl(control, { store, faults, gateway, refunds, webhooks, target }))
+    await own.register(async (api) =>
+      serveApi(api, { store, faults, gateway, refunds, subscriptions, keyId, keySecret }),
+    )
+    await own.register(async (pages) => serveCheckout(pages, { gateway, subscriptions, keyId }))
+    await own.register(async (control) => {
+      await serveControl(control, { store, faults, gateway, refunds, webhooks, target })
+      serveSubscriptionControl(control, subscriptions)
+    })
   })
 
   return {
     async stop() {
+      clearInterval(ticking)
       gateway.stop()
       refunds.stop()
       await webhooks.stop()

@@ -6,6 +6,7 @@ import {
   type OrderEntity,
   type PaymentEntity,
   type RefundEntity,
+  type SubscriptionEntity,
 } from './entities.ts'
 import type { Faults } from './faults.ts'
 import type { GatewayStore } from './gateway-store.ts'
@@ -18,6 +19,8 @@ export type EventName =
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed'
+  | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted'}`
+  | `subscription.${'paused' | 'resumed' | 'cancelled' | 'completed'}`
 
 /** One event on its way to the shop. `body` is kept as the very text that is signed. */
 export interface Delivery {
@@ -33,6 +36,7 @@ type Entities = {
   readonly order?: OrderEntity
   readonly refund?: RefundEntity
   readonly customer?: CustomerEntity
+  readonly subscription?: SubscriptionEntity
 }
 
 export interface WebhookParts {

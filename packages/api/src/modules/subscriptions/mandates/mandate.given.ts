@@ -1,0 +1,58 @@
+import { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/subscriptions'
+import { givenGateway, type Signed, type WithGateway } from '../../payments/gateway.given.ts'
+import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from '../subscription.given.ts'
+
+interface SignedMandate extends Omit<Signed, 'razorpay_order_id'> {
+  readonly razorpay_subscription_id: string
+}
+export interface GivenMandate {
+  readonly plan: GivenPlan
+  readonly who: GivenSubscriber
+  readonly id: string
+  readonly gatewayId: string
+  readonly transactionId: string
+}
+
+/** Standing orders: opened by us, authorised at the stand-in, whose clock goes with ours. */
+export const givenMandates = (world: WithGateway) => {
+  const given = givenSubscriptions(world)
+  const gateway = givenGateway(world)
+  return {
+    ...given,
+    gateway,
+
+    async opened(wishes: Parameters<typeof given.plan>[0] = {}): Promise<GivenMandate> {
+      const plan = await given.plan({ billing: 'mandate', deliveries: 12, ...wishes })
+      const who = await given.subscriber()
+      const { subscriptionId: id, transactionId } = await given.begun(who, plan)
+      const { body } = await world.call(openMandate, { as: who.token, params: { id } })
+      if (!('data' in body)) throw new Error(`no mandate: ${JSON.stringify(body)}`)
+      return { plan, who, id, transactionId, gatewayId: body.data.gatewaySubscriptionId }
+    },
+
+    authorise: ({ gatewayId }: GivenMandate, outcome = 'success') =>
+      gateway.control<{ payment: { id: string }; signed: SignedMandate }>(`/subscriptions/${gatewayId}/authorise`, {
+        outcome,
+      }),
+    answer: ({ who, id }: GivenMandate, body: object) =>
+      world.call(mandateAnswered, { as: who.token, params: { id }, body }),
+    bank: ({ gatewayId }: GivenMandate, to: 'pays' | 'refuses') =>
+      gateway.control(`/subscriptions/${gatewayId}/bank`, { to }),
+    at: async ({ gatewayId }: GivenMandate) => {
+      const answer = await fetch(new URL(`/v1/subscriptions/${gatewayId}`, world.gateway.url), {
+        headers: {
+          authorization: `Basic ${Buffer.from(`${world.settings.RAZORPAY_KEY_ID}:${world.settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`,
+        },
+      })
+      return (await answer.json()) as { status: string; paid_count: number; charge_at: number | null }
+    },
+
+    /** So many days pass here and at the gateway; what it tells has come. */
+    async pass(days: number, who?: GivenSubscriber): Promise<void> {
+      await given.later(days, who)
+      await gateway.control('/clock', { days })
+      await given.workOff()
+    },
+    states: async (id: string) => (await given.cycles(id)).map(({ state }) => state),
+  }
+}
