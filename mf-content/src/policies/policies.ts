@@ -96,7 +96,8 @@ const privacy: Policy = {
     {
       heading: 'Your right to all of it',
       paragraphs: [
-        'Write to us and you get a copy of what we hold, have it put right, or have it deleted. Invoices must be kept for as long as the tax law says; everything else goes within thirty days.',
+        'In your account, under Privacy, you get a copy of what we hold as a file, and there you can have all of it deleted. What is wrong you put right yourself, or write to us.',
+        'To delete closes the account at once and signs you out everywhere. For seven days you can take it back. Then everything personal is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as the tax law says. Gifts that you have given still arrive.',
       ],
     },
   ],

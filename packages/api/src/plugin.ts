@@ -10,6 +10,7 @@ import type {
 import type { Db } from './db.ts'
 import type { Chore } from './housekeeping/housekeeping.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Job } from './rounds.ts'
 import type { Settings } from './settings.ts'
 import type { AccessTokens } from './tokens.ts'
@@ -43,5 +44,7 @@ export interface Module<Service = unknown> {
   /** What becomes meaningless with time in this module's tables. */
   readonly chores?: readonly Chore[]
   readonly jobs?: readonly Job[]
+  /** What this module knows of people, and how it forgets them. */
+  readonly personal?: PersonalData
   readonly routes: (app: App) => Promise<void>
 }

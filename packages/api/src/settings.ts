@@ -33,6 +33,11 @@ export const SettingsSchema = Type.Object({
   }),
   ...smsKeys,
   SMS_FROM: Type.String({ minLength: 1, maxLength: 16, default: 'NUKKAD' }),
+  /** Countries whose phones may sign in, by their ISO codes: texts to far countries are dear, and swindlers know it. */
+  SMS_COUNTRIES: Type.String({ pattern: '^[A-Z]{2}(,[A-Z]{2})*$', default: 'IN' }),
+  /** Codes by text in a day: in all, and as asked for from one address. */
+  SMS_CODES_PER_DAY: Type.Integer({ minimum: 0, default: 20_000 }),
+  SMS_CODES_PER_ADDRESS: Type.Integer({ minimum: 0, default: 40 }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** The image server, without its /images: what shared pages are drawn over. */

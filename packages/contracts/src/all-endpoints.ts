@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as access from './endpoints/access.ts'
 import * as accessCounter from './endpoints/access-counter.ts'
 import * as accessMember from './endpoints/access-member.ts'
+import * as account from './endpoints/account.ts'
 import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
@@ -76,6 +77,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   access,
   'access-counter': accessCounter,
   'access-member': accessMember,
+  account,
   affiliates,
   address,
   auth,

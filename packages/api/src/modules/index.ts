@@ -1,5 +1,6 @@
 import type { Base, Module } from '../plugin.ts'
 import { accessModule } from './access/access.module.ts'
+import { accountModule } from './account/account.module.ts'
 import { addressModule } from './address/address.module.ts'
 import { affiliateModule } from './affiliates/affiliates.module.ts'
 import { authModule } from './auth/auth.module.ts'
@@ -51,6 +52,7 @@ import { shelvesOf } from './saves/shelves.ts'
 import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
+import { createSmsService } from './sms/sms.service.ts'
 import { socialModule } from './social/social.module.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
@@ -71,6 +73,7 @@ export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
+  const sms = createSmsService(base.outbox, base.settings)
   const wallet = walletModule(base)
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
@@ -144,7 +147,7 @@ export function composeModules(base: Base) {
     ...{ ...afterPlacing, orders: orders.service.orders, carts: carts.service },
     ...{ addresses: addresses.service, media: media.service, rewards: wallet.service.rewards },
   })
-  const tracking = trackingModule(base, afterPlacing)
+  const tracking = trackingModule(base, { ...afterPlacing, sms })
   const purchases = createPurchases()
   const checkout = checkoutModule(base, {
     ...{ ...carts.service, ...orders.service, wallet: purse, purchases },
@@ -163,7 +166,7 @@ export function composeModules(base: Base) {
   const eventEditing = eventEditingModule(base, {
     ...{ blocks, media: media.service, tickets: tickets.service.tickets, isFreeName },
   })
-  const auth = authModule(base, { mails: mail.service, carts: carts.service, rewards: wallet.service.rewards })
+  const auth = authModule(base, { mails: mail.service, sms, carts: carts.service, rewards: wallet.service.rewards })
   const merchants = merchantModule(base, {
     ...{
       ...afterPlacing,
@@ -176,12 +179,17 @@ export function composeModules(base: Base) {
   const users = usersModule(base, {
     ...{ carts: carts.service, auth: auth.service, media: media.service, authors: posts.service.authors },
   })
-  return modulesByName({
+  const account = accountModule(base, {
+    ...{ mails: mail.service, sms, auth: auth.service },
+    personal: () => Object.values<Module>(modules).flatMap((module) => module.personal ?? []),
+  })
+  const modules = modulesByName({
     access: accessModule(base, { auth: auth.service }),
     experiences: experiencesModule(base, { events, places: places.service }),
     pincodes,
     addresses,
     auth,
+    account,
     users,
     mail,
     wallet,
@@ -232,6 +240,7 @@ export function composeModules(base: Base) {
       tickets: tickets.service.tickets,
     }),
   })
+  return modules
 }
 
 const modulesByName = <M extends Record<string, Module>>(modules: M): M => modules

@@ -74,6 +74,13 @@ export async function tryNow(q: Queryable): Promise<number> {
   return due.count + (await queueTheMissing(q))
 }
 
+/** What still waits to be sent to somebody who is to be forgotten. */
+export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
+  await q`
+    delete from outbox where done_at is null
+      and (payload ->> 'to' = any(${recipients as string[]}) or payload ->> 'email' = any(${recipients as string[]}))`
+}
+
 /** Until then the key of a finished entry keeps the same work from being taken again. */
 export const outboxChore = chore(
   'finished outbox entries',

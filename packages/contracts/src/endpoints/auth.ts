@@ -32,6 +32,7 @@ export const Session = Type.Object({
   jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
   cartId: Type.Union([Type.String(), Type.Null()]),
   created: Type.Boolean({ description: 'the account was made by this call' }),
+  reopened: Type.Optional(Type.Boolean({ description: 'the account was closed, and is taken back by this call' })),
   coupon_error: Type.Optional(
     Type.String({ description: "the guest's coupon was taken off: it is none for this account" }),
   ),
@@ -90,6 +91,53 @@ export const otpVerify = {
   tags,
   schema: {
     body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/** As people write it: with 0 or +91 before, with spaces. */
+const TypedPhone = Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })
+
+export const phoneSignInCode = {
+  method: 'POST',
+  url: '/v2/auth/phone/code',
+  access: 'public',
+  summary: 'Sends a one-time code of six digits by text; the answer is the same for unknown numbers',
+  tags,
+  schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: OtpSent, 400: ErrorBody, 429: ErrorBody } },
+} as const satisfies Endpoint
+
+/** A number may have changed hands: after ninety idle days it opens no old account by itself. */
+export const phoneSignInVerify = {
+  method: 'POST',
+  url: '/v2/auth/phone/verify',
+  access: 'public',
+  summary: 'Signs in with the code from the text; opens the account when there is none',
+  tags,
+  schema: {
+    body: Type.Object({ phone: TypedPhone, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    response: {
+      200: Data(
+        Type.Object({
+          session: Nullable(Session, { description: 'null when this number was not seen for ninety days' }),
+          fresh: Nullable(Type.String(), { description: 'opens a new account with this number, within ten minutes' }),
+        }),
+      ),
+      400: ErrorBody,
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+export const phoneStartFresh = {
+  method: 'POST',
+  url: '/v2/auth/phone/fresh',
+  access: 'public',
+  summary: 'Begins a new account with a proven number; what the old account holds stays with it',
+  tags,
+  schema: {
+    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9+._-]+$' }), cartId }),
     response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint

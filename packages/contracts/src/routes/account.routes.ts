@@ -17,6 +17,12 @@ const row = (
 
 export const accountRoutes: readonly Route[] = [
   row('customer-support', '/customer-support', '/customer-support'),
+  row('account', '/account', '/account', 'private'),
+  row('account-addresses', '/account/addresses', '/account', 'private'),
+  row('account-password', '/account/password', '/account', 'private'),
+  row('account-sessions', '/account/sessions', '/account', 'private'),
+  row('account-notices', '/account/notices', '/account', 'private'),
+  row('account-privacy', '/account/privacy', '/account', 'private'),
   row('saves', '/saves', '/saves', 'private'),
   row('wallet', '/wallet', '/wallet', 'private'),
   row('reward-transactions', '/transaction', '/transaction-details', 'private'),

@@ -95,6 +95,9 @@ export const hrefs = {
   /** tickets for events */
   tickets: () => '/tickets',
   ticket: (ticketId: string) => `/tickets/${segment(ticketId)}`,
+  /** whoever is signed in; with a name, that part of it */
+  account: (part?: 'addresses' | 'password' | 'sessions' | 'notices' | 'privacy') =>
+    part ? `/account/${part}` : '/account',
   saves: () => '/saves',
   wallet: () => '/wallet',
   /** a card of the wallet stands at its own place there */

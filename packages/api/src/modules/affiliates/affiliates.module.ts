@@ -1,4 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
+import { affiliatesPersonal } from './affiliates.personal.ts'
 import { affiliateRoutes } from './affiliates.routes.ts'
 import { type AffiliateService, createAffiliateService } from './affiliates.service.ts'
 import { earningsChore } from './earnings.chore.ts'
@@ -8,6 +9,7 @@ export function affiliateModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<A
   const affiliates = createAffiliateService({ db, now })
   return {
     service: affiliates,
+    personal: affiliatesPersonal,
     chores: [earningsChore],
     routes: async (app) => void (await app.register(affiliateRoutes, { affiliates })),
   }

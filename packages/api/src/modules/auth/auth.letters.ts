@@ -41,8 +41,24 @@ const reset: LetterWriter<ResetData> = ({ link }) => ({
   ],
 })
 
+const phoneLeft: LetterWriter<{ phone: string }> = ({ phone }) => ({
+  subject: 'Your number signs in to another account now',
+  heading: 'A number has left your account',
+  parts: [
+    {
+      paragraph: `Somebody proved today that they hold the phone ending in ${phone}, and began an account of their own.`,
+    },
+    {
+      paragraph:
+        'You were not here for more than ninety days, and numbers change hands. Nothing of your account was shown to them: orders, wallet and addresses are where they were.',
+    },
+    { paragraph: 'Sign in with this mail address as before. If the number is still yours, write to us.' },
+  ],
+})
+
 export function writeAuthLetters(mails: MailService): void {
   mails.letter('one-time-code', oneTimeCode, { isUrgent: true })
-  mails.letter('welcome', welcome)
+  mails.letter('welcome', welcome, { notice: 'welcome' })
+  mails.letter('phone-left', phoneLeft)
   mails.letter('password-reset', reset, { isUrgent: true })
 }

@@ -1,8 +1,11 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { SmsService } from '../sms/sms.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
+import { type AnswerBegun, createAnswerBegun } from './answer-begun.ts'
 import { authChores } from './auth.chores.ts'
 import { writeAuthLetters } from './auth.letters.ts'
+import { authPersonal } from './auth.personal.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
 import type { CartAtLogin } from './cart-at-login.ts'
@@ -10,14 +13,28 @@ import { googleRoutes } from './google.routes.ts'
 import { createGoogleVerifier } from './google-identity.ts'
 import { googleNonces } from './google-nonce.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
-import { createSessions } from './sessions.ts'
+import { phoneRoutes } from './phone.routes.ts'
+import { type PhoneBook, phoneBook } from './phone-book.ts'
+import { createPhoneSignIn } from './phone-sign-in.ts'
+import { createTextedCodes } from './phone-texts.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 
 /** What other doors than the shop's need, too. */
-export type AuthModuleService = AuthService & { readonly askForPassword: PasswordReset['ask'] }
+export type AuthModuleService = AuthService & {
+  readonly askForPassword: PasswordReset['ask']
+  readonly answer: AnswerBegun
+  readonly sessions: Sessions
+  readonly phones: PhoneBook
+}
 
 export function authModule(
   base: Base,
-  { mails, carts, rewards }: { mails: MailService; carts: CartAtLogin; rewards: Pick<RewardsService, 'welcome'> },
+  {
+    mails,
+    sms,
+    carts,
+    rewards,
+  }: { mails: MailService; sms: SmsService; carts: CartAtLogin; rewards: Pick<RewardsService, 'welcome'> },
 ): Module<AuthModuleService> {
   writeAuthLetters(mails)
   const sessions = createSessions(base.db, base.settings.API_SECRET, base.now)
@@ -25,13 +42,18 @@ export function authModule(
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
   const google = createGoogleVerifier(base.settings, base.now)
+  const sendText = createTextedCodes({ settings: base.settings, sms, now: base.now })
+  const phones = createPhoneSignIn({ ...base, auth, mails, sendText })
+  const answer = createAnswerBegun(sessions.noteDevice, isSecure)
   const nonces = googleNonces(base.db, base.settings.API_SECRET, isSecure, base.now)
   return {
-    service: { ...auth, askForPassword: reset.ask },
+    service: { ...auth, askForPassword: reset.ask, answer, sessions, phones: phoneBook(base.settings, sendText) },
+    personal: authPersonal,
     chores: authChores,
     routes: async (app) => {
-      await app.register(authRoutes, { auth, reset, isSecure })
-      await app.register(googleRoutes, { auth, google, nonces, isSecure })
+      await app.register(authRoutes, { auth, reset, answer, isSecure })
+      await app.register(googleRoutes, { auth, google, nonces, answer })
+      await app.register(phoneRoutes, { phones, answer, isSecure })
     },
   }
 }

@@ -10,17 +10,18 @@ import {
   signUp,
   webviewSignIn,
 } from '@nukkad/contracts/endpoints/auth'
-import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
-import type { AuthService, Begun } from './auth.service.ts'
+import type { AnswerBegun } from './answer-begun.ts'
+import type { AuthService } from './auth.service.ts'
 import type { PasswordReset } from './password-reset.ts'
 import { clearRefreshToken, refreshTokenOf, setRefreshToken } from './refresh-cookie.ts'
 
 interface Services {
   auth: AuthService
   reset: PasswordReset
+  answer: AnswerBegun
   /** The site is reached by https only. */
   isSecure: boolean
 }
@@ -28,22 +29,17 @@ interface Services {
 /** So many calls from one address. */
 const atMost = (max: number, timeWindow: string) => ({ rateLimit: { max, timeWindow } })
 
-export const authRoutes: Plugin<Services> = async (app, { auth, reset, isSecure }) => {
-  const answer = (reply: FastifyReply, { session, refreshToken }: Begun) => {
-    setRefreshToken(reply, refreshToken, isSecure)
-    return { data: session }
-  }
-
+export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, isSecure }) => {
   app.route({
     ...signUp,
     config: atMost(30, '10 minutes'),
-    handler: async ({ body }, reply) => answer(reply, await auth.signUp(body)),
+    handler: async (request, reply) => answer(request, reply, await auth.signUp(request.body)),
   })
 
   app.route({
     ...signIn,
     config: atMost(60, '1 minute'),
-    handler: async ({ body, ip }, reply) => answer(reply, await auth.signIn(body, ip)),
+    handler: async (request, reply) => answer(request, reply, await auth.signIn(request.body, request.ip)),
   })
 
   app.route({
@@ -55,13 +51,14 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, isSecure 
   app.route({
     ...otpVerify,
     config: atMost(60, '1 minute'),
-    handler: async ({ body }, reply) => answer(reply, await auth.verifyCode(body)),
+    handler: async (request, reply) => answer(request, reply, await auth.verifyCode(request.body)),
   })
 
   app.route({
     ...webviewSignIn,
     config: atMost(60, '1 minute'),
-    handler: async ({ body }, reply) => answer(reply, await auth.signInByToken(body.access_token, body.cartId)),
+    handler: async (request, reply) =>
+      answer(request, reply, await auth.signInByToken(request.body.access_token, request.body.cartId)),
   })
 
   app.route({
@@ -69,7 +66,10 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, isSecure 
     handler: async (request, reply) => {
       const token = refreshTokenOf(request)
       const begun = token ? await auth.renew(token) : undefined
-      if (begun) return answer(reply, begun)
+      if (begun) {
+        setRefreshToken(reply, begun.refreshToken, isSecure)
+        return { data: begun.session }
+      }
       clearRefreshToken(reply)
       throw new Unauthorized()
     },

@@ -22,6 +22,7 @@ import { createSignInDelay } from './sign-in-delay.ts'
 export interface Begun {
   readonly session: Session
   readonly refreshToken: string
+  readonly familyId: string
 }
 
 export type AuthService = ReturnType<typeof createAuthService>
@@ -38,10 +39,15 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
   const delay = createSignInDelay(db, settings.API_SECRET, now)
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
 
-  /** The guest's cart becomes the user's in the transaction that opens the session. */
+  /**
+   * The guest's cart becomes the user's in the transaction that opens the session. Who closed the account and comes
+   * again within the days of grace takes it back.
+   */
   async function begin(tx: Tx, user: Account, guestCartId: string | undefined, created: boolean): Promise<Begun> {
     const merged = await carts.mergeAtLogin(tx, user.id, guestCartId)
-    return begun(await sessions.open(tx, user), user, merged, created)
+    const isReopened = await accounts.noteSeen(tx, user.id, now())
+    const open = await begun(await sessions.open(tx, user), user, merged, created)
+    return isReopened ? { ...open, session: { ...open.session, reopened: true } } : open
   }
 
   async function begun(
@@ -55,6 +61,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     return {
       session: couponError === undefined ? session : { ...session, coupon_error: couponError },
       refreshToken: open.refreshToken,
+      familyId: open.caller.familyId,
     }
   }
 
@@ -62,10 +69,21 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
   async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
     const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
     await rewards.welcome(tx, { userId: id, now: now() })
-    await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
+    if (email) await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
   }
 
   return {
+    /** Opens a session for somebody who has proven to be this account's; within the caller's transaction. */
+    begin,
+
+    /** A new account of a proven phone: without a mail until they give one. */
+    async addByPhone(tx: Tx): Promise<Account> {
+      const unnamed = { email: null, first_name: 'Friend', last_name: '', password_hash: null, email_verified_at: null }
+      const user = (await accounts.add(tx, unnamed)) as Account
+      await welcome(tx, user)
+      return user
+    },
+
     async signUp({ email, password, firstName, lastName, cartId }: BodyOf<typeof signUp>): Promise<Begun> {
       const address = plain(email)
       const name = oneLine(firstName)
@@ -152,6 +170,8 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     async renew(refreshToken: string): Promise<Begun | undefined> {
       const open = await sessions.renew(refreshToken)
       const user = open && (await accounts.byId(db, open.caller.userId))
+      if (user && now().getTime() - user.last_seen_at.getTime() > 86_400_000)
+        await accounts.noteSeen(db, user.id, now())
       return user && begun(open, user, { cartId: await carts.activeCartId(db, user.id) }, false)
     },
 

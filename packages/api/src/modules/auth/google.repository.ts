@@ -7,6 +7,11 @@ export async function userOfSubject(q: Queryable, subject: string): Promise<stri
   return row?.user_id
 }
 
+export async function hasGoogle(q: Queryable, userId: string): Promise<boolean> {
+  const rows = await q`select from google_identity where user_id = ${userId}`
+  return rows.length > 0
+}
+
 export async function linkSubject(q: Queryable, subject: string, userId: string, at: Date): Promise<void> {
   await q`
     insert into google_identity (subject, user_id, linked_at) values (${subject}, ${userId}, ${at})

@@ -36,13 +36,30 @@ export async function sentCodes(q: Queryable, purpose: string, subject: string, 
 /** The new code is the only one that counts: those before it are closed. */
 export async function insertCode(
   q: Queryable,
-  code: { purpose: string; subject: string; code_hash: Buffer; created_at: Date; expires_at: Date },
+  code: {
+    purpose: string
+    subject: string
+    code_hash: Buffer
+    sent_by: 'mail' | 'sms'
+    address_hash: Buffer | null
+    created_at: Date
+    expires_at: Date
+  },
 ): Promise<number> {
   await q`
     update one_time_code set closed_at = ${code.created_at}
     where purpose = ${code.purpose} and subject = ${code.subject} and closed_at is null`
   const [row] = await q<[{ id: number }]>`insert into one_time_code ${q({ ...code })} returning id`
   return row.id
+}
+
+/** Texts of the last day: all of them, and those asked for from one address. Senders wait for each other. */
+export async function textsOfTheDay(q: Queryable, address: Buffer, now: Date): Promise<{ all: number; here: number }> {
+  await q`select pg_advisory_xact_lock(hashtextextended('texts with codes', 0))`
+  const [row] = await q<[{ all: number; here: number }]>`
+    select count(*) as all, count(*) filter (where address_hash = ${address}) as here
+    from one_time_code where sent_by = 'sms' and created_at > ${new Date(now.getTime() - 86_400_000)}`
+  return row
 }
 
 /** The newest code, held until the transaction ends; `isLocked: false` is there to show what the lock is for. */

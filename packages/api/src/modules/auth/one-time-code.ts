@@ -17,9 +17,17 @@ export type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthor
 
 export interface OneTimeCodes {
   /** Makes a code and ends the one before it; throws TooManyRequests. The code is nowhere but in the answer. */
-  create(tx: Tx, subject: string): Promise<{ id: number; code: string }>
-  /** Counts the try, then compares; a right code is used up with it. */
-  attempt(tx: Tx, subject: string, code: string): Promise<TryOutcome>
+  create(tx: Tx, subject: string, by?: SentBy): Promise<{ id: number; code: string }>
+  /** Counts the try, then compares; a right code is used up with it. `browser` is the one that it was made for. */
+  attempt(tx: Tx, subject: string, code: string, browser?: string): Promise<TryOutcome>
+}
+
+/** How a code goes out; a text costs money, so it is known from which address it was asked for. */
+export interface SentBy {
+  readonly way: 'mail' | 'sms'
+  readonly address?: Buffer
+  /** What only the browser that asked can say; the code is no good in another. */
+  readonly browser?: string
 }
 
 interface Parts {
@@ -33,10 +41,11 @@ interface Parts {
 
 /** One-time codes of six digits for one purpose. */
 export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: Parts): OneTimeCodes {
-  const hashOf = (subject: string, code: string) => keyedHash(secret, 'one-time-code', purpose, subject, code)
+  const hashOf = (subject: string, code: string, browser = '') =>
+    keyedHash(secret, 'one-time-code', purpose, subject, code, ...(browser ? [browser] : []))
 
   return {
-    async create(tx, subject) {
+    async create(tx, subject, { way = 'mail', address, browser } = { way: 'mail' }) {
       const at = now()
       await codes.lockSubject(tx, purpose, subject)
       refuseTooMany(await codes.sentCodes(tx, purpose, subject, at), at)
@@ -44,14 +53,16 @@ export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: P
       const id = await codes.insertCode(tx, {
         purpose,
         subject,
-        code_hash: hashOf(subject, code),
+        code_hash: hashOf(subject, code, browser),
+        sent_by: way,
+        address_hash: address ?? null,
         created_at: at,
         expires_at: new Date(at.getTime() + codeRules.lifetimeSeconds * 1000),
       })
       return { id, code }
     },
 
-    async attempt(tx, subject, code) {
+    async attempt(tx, subject, code, browser) {
       const at = now()
       const row = await codes.newestCode(tx, purpose, subject, isLocking)
       if (!row) return refused('There is no code for this address. Please ask for one.')
@@ -60,7 +71,7 @@ export function createOneTimeCodes({ purpose, secret, now, isLocking = true }: P
       if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
 
       const tries = row.tries + 1
-      const isRight = isSameHash(row.code_hash, hashOf(subject, code))
+      const isRight = isSameHash(row.code_hash, hashOf(subject, code, browser))
       const left = codeRules.tries - tries
       await codes.noteTry(tx, row.id, tries, isRight || left === 0 ? at : null)
       if (isRight) return { isRight }

@@ -20,7 +20,12 @@ export interface Sessions {
   renew(refreshToken: string): Promise<OpenSession | undefined>
   isOpen(q: Queryable, familyId: string): Promise<boolean>
   end(familyId: string): Promise<void>
-  endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<void>
+  /** Answers which ended. */
+  endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<readonly string[]>
+  /** Ends one of this person's; false when it is none of theirs. */
+  endOwn(userId: string, familyId: string): Promise<boolean>
+  list(userId: string): Promise<readonly rows.OpenSessionRow[]>
+  noteDevice(familyId: string, device: string): Promise<void>
 }
 
 /**
@@ -75,6 +80,9 @@ export function createSessions(
 
     isOpen: rows.isOpenFamily,
     end: (familyId) => rows.endFamily(db, familyId, now(), 'logout'),
+    endOwn: (userId, familyId) => rows.endOwnFamily(db, userId, familyId, now()),
+    list: (userId) => rows.openSessionsOf(db, userId, now()),
+    noteDevice: (familyId, device) => rows.setDevice(db, familyId, device),
     endAll: (q, userId, reason, except) => rows.endFamilies(q, userId, now(), reason, except),
   }
 }

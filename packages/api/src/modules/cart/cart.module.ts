@@ -5,6 +5,7 @@ import { allLocks, type Locks } from '../stock/locks.ts'
 import { createBagAnswers } from './bag-answers.ts'
 import { type BagReader, createBagReader } from './bag-reader.ts'
 import { cartChores } from './cart.chores.ts'
+import { cartPersonal } from './cart.personal.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { type CartService, createCartService, type Uploads } from './cart.service.ts'
 import { createCartCouponsService } from './cart-coupons.service.ts'
@@ -54,6 +55,7 @@ export function cartModule(
   }
   return {
     service: { carts, bags, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
+    personal: cartPersonal,
     chores: cartChores,
     routes: async (app) => {
       await app.register(cartRoutes, services)

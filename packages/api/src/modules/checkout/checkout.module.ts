@@ -7,6 +7,7 @@ import { allLocks, type Locks } from '../stock/locks.ts'
 import { holdChore } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { createAgree } from './agree.ts'
+import { checkoutPersonal } from './checkout.personal.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPlace, type Place } from './placement.ts'
@@ -35,6 +36,7 @@ export function checkoutModule(
   })
   return {
     service: { checkout, place },
+    personal: checkoutPersonal,
     chores: [holdChore, idempotencyChore],
     routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders })),
   }

@@ -19,6 +19,7 @@ import { createTicketService, type TicketService } from './ticket.service.ts'
 import { ticketCodes } from './ticket-code.ts'
 import { createTicketMails } from './ticket-mails.ts'
 import { ticketPurchase } from './ticket-purchase.ts'
+import { ticketsPersonal } from './tickets.personal.ts'
 
 /** What visitors read of events: other modules show it, too. */
 export function eventModule(
@@ -54,6 +55,7 @@ export function ticketModule(
   const offers = createOfferRound({ db, now, mails, locks, log, offer })
   return {
     service: { booking, tickets, offers },
+    personal: ticketsPersonal,
     jobs: [offers],
     routes: async (app) => {
       await app.register(bookingRoutes, { booking })

@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { People } from '../users/people.service.ts'
+import { followPersonal } from './follow.personal.ts'
 import { followRoutes } from './follow.routes.ts'
 import { createFollowService, type FollowService } from './follow.service.ts'
 
@@ -8,5 +9,9 @@ export function followModule(
   { people }: { people: People },
 ): Module<FollowService> {
   const follow = createFollowService({ db, now, people })
-  return { service: follow, routes: async (app) => void (await app.register(followRoutes, { follow })) }
+  return {
+    service: follow,
+    personal: followPersonal,
+    routes: async (app) => void (await app.register(followRoutes, { follow })),
+  }
 }

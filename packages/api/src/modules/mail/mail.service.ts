@@ -6,6 +6,7 @@ import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { Enclosure, Letter } from './letter.ts'
 import { asHtml, asText } from './letter-layout.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 
 /** One mail to one person. */
 export interface Mail {
@@ -39,7 +40,15 @@ export type LetterWriter<Data> = (data: Data) => Addressed | undefined | Promise
 export interface LetterOptions {
   /** Somebody waits for it: a code, a link to a new password. It goes before all others. */
   readonly isUrgent?: boolean
+  /** People may do without it, and the letter says how. */
+  readonly notice?: NoticeKind
 }
+
+/** Does whoever reads this mail address want such letters, and where do they say no? */
+export type AskBefore = (
+  email: string,
+  kind: NoticeKind,
+) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
 export interface MailService {
   /** Sends after the caller's transaction, and only if it commits. */
@@ -48,6 +57,10 @@ export interface MailService {
   entry(tx: Queryable, mail: Mail): Fragment
   /** A module names its letters once, at composition. */
   letter<Data>(name: string, write: LetterWriter<Data>, options?: LetterOptions): void
+  /** Kinds that some letter goes by. */
+  notices(): readonly NoticeKind[]
+  /** Names who knows what people want, once, at composition. */
+  askBefore(ask: AskBefore): void
 }
 
 /** In milliseconds; what SMTP_URL says of itself in its query comes first. */
@@ -72,6 +85,8 @@ function openPool(address: string, maxConnections: number) {
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
   const writers = new Map<string, LetterWriter<never>>()
   const urgent = new Set<string>()
+  const notices = new Map<string, NoticeKind>()
+  let ask: AskBefore = async () => ({ isWanted: true })
   // Two pools, so that a code never waits for a connection that another letter holds.
   const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
@@ -82,16 +97,21 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     const letter = await write(data as never)
     const recipient = letter?.to ?? to
     if (!letter || !recipient) return
+    const notice = notices.get(name)
+    const asked = notice ? await ask(recipient, notice) : { isWanted: true, unsubscribe: undefined }
+    if (!asked.isWanted) return
+    const unsubscribe = letter.unsubscribe ?? asked.unsubscribe
+    const whole = unsubscribe ? { ...letter, unsubscribe } : letter
     await (urgent.has(name) ? urgentPool : usualPool).sendMail({
       to: recipient,
       from: settings.MAIL_FROM,
       subject: letter.subject,
-      text: asText(letter),
-      html: asHtml(letter),
+      text: asText(whole),
+      html: asHtml(whole),
       attachments: enclosed(letter),
-      ...(letter.unsubscribe && {
+      ...(unsubscribe && {
         headers: {
-          'List-Unsubscribe': `<${letter.unsubscribe}>`,
+          'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       }),
@@ -113,8 +133,13 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       await outbox.enqueue(tx, entryOf(mail))
     },
     entry: (tx, mail) => outbox.entry(tx, entryOf(mail)),
-    letter(name, write, { isUrgent = false } = {}) {
+    notices: () => [...new Set(notices.values())],
+    askBefore(asked) {
+      ask = asked
+    },
+    letter(name, write, { isUrgent = false, notice } = {}) {
       writers.set(name, write)
+      if (notice) notices.set(name, notice)
       if (isUrgent) urgent.add(name)
     },
   }

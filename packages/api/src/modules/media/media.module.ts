@@ -1,6 +1,7 @@
 import { chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
+import { mediaPersonal } from './media.personal.ts'
 import { removeUnused } from './media.repository.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type MediaService } from './media.service.ts'
@@ -12,5 +13,10 @@ const unused = chore('pictures that were never used', (q, now, limit) =>
 
 export function mediaModule({ db }: Pick<Base, 'db'>): Module<MediaService> {
   const media = createMediaService(db)
-  return { service: media, chores: [unused], routes: async (app) => void (await app.register(mediaRoutes, { media })) }
+  return {
+    service: media,
+    personal: mediaPersonal,
+    chores: [unused],
+    routes: async (app) => void (await app.register(mediaRoutes, { media })),
+  }
 }

@@ -3,28 +3,24 @@ import type { Db } from '../../db.ts'
 import { Forbidden } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
-import { setRefreshToken } from '../auth/refresh-cookie.ts'
 import { merchantOfUser } from './merchant-account.repository.ts'
 
 interface Services {
   db: Db
-  auth: Pick<AuthModuleService, 'signIn' | 'askForPassword'>
-  /** The site is reached by https only. */
-  isSecure: boolean
+  auth: Pick<AuthModuleService, 'signIn' | 'askForPassword' | 'answer'>
 }
 
 /** The merchants' own door: the same passwords and delays, but only for those who act for a merchant. */
-export const merchantAuthRoutes: Plugin<Services> = async (app, { db, auth, isSecure }) => {
+export const merchantAuthRoutes: Plugin<Services> = async (app, { db, auth }) => {
   app.route({
     ...merchantSignIn,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-    handler: async ({ body, ip }, reply) => {
-      const { session, refreshToken } = await auth.signIn(body, ip, async ({ id, role }) => {
+    handler: async (request, reply) => {
+      const begun = await auth.signIn(request.body, request.ip, async ({ id, role }) => {
         if (role === 'merchant' && (await merchantOfUser(db, id))) return
         throw new Forbidden('This account belongs to no maker. Shoppers sign in at the top of every page.')
       })
-      setRefreshToken(reply, refreshToken, isSecure)
-      return { data: session }
+      return auth.answer(request, reply, begun)
     },
   })
   app.route({

@@ -12,6 +12,7 @@ import { merchantAuthRoutes } from './merchant-auth.routes.ts'
 import { writeMerchantLetters } from './merchant-letters.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './merchant-returns.service.ts'
+import { merchantsPersonal } from './merchants.personal.ts'
 import { createNewProductService } from './new-product.service.ts'
 import { sellingRoutes } from './selling.routes.ts'
 import { createSellingService } from './selling.service.ts'
@@ -44,11 +45,11 @@ export function merchantModule(
   const products = createNewProductService({ db, now, media })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
-  const isSecure = settings.PUBLIC_URL.startsWith('https:')
   return {
     service: { ofUser: merchantOfUser, orders, returns },
+    personal: merchantsPersonal,
     routes: async (app) => {
-      await app.register(merchantAuthRoutes, { db, auth, isSecure })
+      await app.register(merchantAuthRoutes, { db, auth })
       await app.register(merchantRoutes, { db, orders, returns, stall, products, dashboard })
       await app.register(sellingRoutes, { selling })
     },

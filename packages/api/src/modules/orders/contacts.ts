@@ -3,7 +3,7 @@ import type { Contacts } from './order-mails.ts'
 export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
     const [row] = await q<{ email: string; firstName: string }[]>`
-      select email, first_name as "firstName" from app_user where id = ${userId}`
+      select coalesce(email, '') as email, first_name as "firstName" from app_user where id = ${userId}`
     return row
   },
 })

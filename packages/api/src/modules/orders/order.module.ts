@@ -8,6 +8,7 @@ import { orderRoutes } from './order.routes.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
 import { type Contacts, createOrderMails, type OrderMails } from './order-mails.ts'
 import { createMove, type MoveOrder, type MoveParts } from './order-moves.ts'
+import { ordersPersonal } from './orders.personal.ts'
 import { createUndo, type UndoParts } from './undo-order.ts'
 
 export interface OrderDependencies {
@@ -39,6 +40,7 @@ export function orderModule(
   const move = createMove({ undo, mails, invoices, locks })
   return {
     service: { orders, mails, move, around },
+    personal: ordersPersonal,
     routes: async (app) => void (await app.register(orderRoutes, { orders })),
   }
 }

@@ -10,6 +10,7 @@ import { eventChore } from './payment.repository.ts'
 import { callbackRoutes, paymentRoutes, webhookRoutes } from './payment.routes.ts'
 import { createPaymentService, type PaymentService } from './payment.service.ts'
 import { createPaymentMails } from './payment-mails.ts'
+import { paymentsPersonal } from './payments.personal.ts'
 import { createReconciler, type Reconciler } from './reconciler.ts'
 import { createRecordCharge, type RecordCharge } from './record-charge.ts'
 import { captureKind, createSettle } from './settle.ts'
@@ -60,6 +61,7 @@ export function paymentModule(
   })
   return {
     service: { payments, reconciler, mandates, recordCharge },
+    personal: paymentsPersonal,
     chores: [eventChore],
     jobs: gateway ? [reconciler] : [],
     routes: async (app) => {

@@ -3,6 +3,7 @@ import { createPublishDue } from '../feeds/publish-due.ts'
 import { type AuthorService, createAuthorService } from './authors.service.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { createPostEditing, type PostEditingParts } from './editing.service.ts'
+import { postsPersonal } from './posts.personal.ts'
 import { postRoutes } from './posts.routes.ts'
 import { createPostService, type PostParts, type PostService } from './posts.service.ts'
 
@@ -15,6 +16,7 @@ export function postsModule(
   const editing = createPostEditing({ db, now, blocks: parts.blocks, media: parts.media })
   return {
     service: { posts, authors },
+    personal: postsPersonal,
     jobs: [createPublishDue({ db, now, log }, 'post')],
     routes: async (app) => {
       await app.register(postRoutes, { posts, authors })

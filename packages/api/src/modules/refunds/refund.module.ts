@@ -6,6 +6,7 @@ import { allLocks, type Locks } from '../stock/locks.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { createRefundService, type RefundService } from './refund.service.ts'
 import { createRefundMails } from './refund-mails.ts'
+import { refundsPersonal } from './refunds.personal.ts'
 
 export interface RefundDependencies {
   readonly gateway: Gateway | undefined
@@ -23,6 +24,7 @@ export function refundModule(
   const checkAfter = settings.PAYMENTS_CHECK_AFTER_SECONDS
   return {
     service: createRefundService({ db, gateway, outbox, wallet, mails, log, now, locks, checkAfter }),
+    personal: refundsPersonal,
     routes: async () => {},
   }
 }

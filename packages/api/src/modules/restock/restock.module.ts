@@ -1,4 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
+import { restockPersonal } from './restock.personal.ts'
 import { restockChore } from './restock.repository.ts'
 import { restockRoutes } from './restock.routes.ts'
 import { createRestockService, type RestockParts, type RestockService } from './restock.service.ts'
@@ -10,6 +11,7 @@ export function restockModule(
   const restock = createRestockService({ db, now, outbox, publicUrl: settings.PUBLIC_URL, ...parts })
   return {
     service: restock,
+    personal: restockPersonal,
     chores: [restockChore],
     routes: async (app) => void (await app.register(restockRoutes, { restock })),
   }

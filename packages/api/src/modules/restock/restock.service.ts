@@ -28,7 +28,7 @@ const letter = 'back-in-stock'
 
 /** Whoever found a thing sold out is told once, when it can be bought again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
-  mail.letter<BackInStock>(letter, (data) => backInStock(data, publicUrl))
+  mail.letter<BackInStock>(letter, (data) => backInStock(data, publicUrl), { notice: 'restock' })
   outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
 
   /** Held by payments under way: looked at again when the first of them ends without a purchase. */

@@ -14,6 +14,7 @@ import { cashbackChore } from './cashback.chore.ts'
 import { createReorder } from './reorder.service.ts'
 import { createReturnMails } from './return-mails.ts'
 import { createRequestSteps } from './return-moves.ts'
+import { returnsPersonal } from './returns.personal.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { createReturnService, type ReturnService } from './returns.service.ts'
 
@@ -48,6 +49,7 @@ export function returnModule(base: Base, parts: ReturnDependencies): Module<Retu
   const again = createReorder({ db, carts: carts.carts, now })
   return {
     service: { returns, answer },
+    personal: returnsPersonal,
     chores: [cashbackChore({ db, rewards: parts.rewards })],
     routes: async (app) => void (await app.register(returnRoutes, { returns, orders, again })),
   }

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts'
 
 /** One text to one phone. */
 export interface Sms {
-  /** Ten digits. */
+  /** Ten digits, or with the country's code before: +919876543210. */
   readonly to: string
   /** The same key is sent once. */
   readonly key: string
@@ -36,7 +36,7 @@ export function createSmsService(
     const answer = await fetch(SMS_URL, {
       method: 'POST',
       headers: { authorization },
-      body: new URLSearchParams({ To: `+91${to}`, From: SMS_FROM, Body: text }),
+      body: new URLSearchParams({ To: to.startsWith('+') ? to : `+91${to}`, From: SMS_FROM, Body: text }),
       signal: AbortSignal.timeout(patience),
     })
     if (!answer.ok) throw new Unavailable(`The SMS gateway answered ${answer.status}.`)

@@ -4,6 +4,7 @@ import { natsReader } from './nats-reader.ts'
 import { natsStream } from './nats-stream.ts'
 import { postgresStream } from './postgres-stream.ts'
 import { streamChores } from './stream.chores.ts'
+import { streamPersonal } from './stream.personal.ts'
 import { streamRoutes } from './stream.routes.ts'
 import { createStreamService, type StreamService } from './stream.service.ts'
 import { visitsRoutes } from './visits.routes.ts'
@@ -22,6 +23,7 @@ export function streamModule(
   const visits = createVisitsService({ db, now, affiliates })
   return {
     service: stream,
+    personal: streamPersonal,
     chores: streamChores,
     jobs: url ? [natsReader({ url, store: inPostgres, log })] : [],
     routes: async (app) => {

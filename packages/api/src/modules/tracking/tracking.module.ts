@@ -1,7 +1,7 @@
 import type { Base, Module } from '../../plugin.ts'
 import { createOneTimeCodes } from '../auth/one-time-code.ts'
 import type { AroundOrders } from '../orders/around-orders.ts'
-import { createSmsService } from '../sms/sms.service.ts'
+import type { SmsService } from '../sms/sms.service.ts'
 import { createOrderNews } from './order-news.ts'
 import { trackingRoutes } from './tracking.routes.ts'
 import { createTrackingService, type TrackingService } from './tracking.service.ts'
@@ -9,11 +9,10 @@ import { createTrackingTokens } from './tracking-token.ts'
 
 export function trackingModule(
   { db, now, outbox, settings, log }: Base,
-  { around }: { around: AroundOrders },
+  { around, sms }: { around: AroundOrders; sms: SmsService },
 ): Module<TrackingService> {
   const codes = createOneTimeCodes({ purpose: 'tracking', secret: settings.API_SECRET, now })
   const tokens = createTrackingTokens(settings.API_SECRET, now)
-  const sms = createSmsService(outbox, settings)
   const news = createOrderNews({ db, log })
   const tracking = createTrackingService({ db, outbox, sms, codes, tokens, news, around, now })
   return {

@@ -10,4 +10,6 @@ export const accounts = {
   add: users.insertUser,
   setPassword: users.setPassword,
   markEmailVerified: users.markEmailVerified,
+  noteSeen: users.noteSeen,
+  setEmail: users.setEmail,
 } as const

@@ -17,5 +17,5 @@ export interface PersonRow {
 export async function personsOf(q: Queryable, ids: readonly string[]): Promise<PersonRow[]> {
   return q<PersonRow[]>`
     select id::text, first_name, last_name, line, description, picture, instagram_link, website_link, created_at from app_user
-    where id = any(${[...ids]}::bigint[])`
+    where id = any(${[...ids]}::bigint[]) and closed_at is null`
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db.ts'
 /** A person's row. */
 export interface UserRow {
   id: string
+  /** empty for who signs in by phone alone */
   email: string
   first_name: string
   last_name: string
@@ -14,6 +15,8 @@ export interface UserRow {
   password_hash: string | null
   email_verified_at: Date | null
   created_at: Date
+  closed_at: Date | null
+  last_seen_at: Date
   has_ordered: boolean
   engagement: Engagement | null
 }
@@ -34,7 +37,9 @@ export interface Profile {
 }
 
 const columns = (q: Queryable) => q`
-  id::text, email, first_name, last_name, phone, role, password_hash, email_verified_at, created_at, (
+  id::text, coalesce(email, '') as email, first_name, last_name, (
+    select i.phone from phone_identity i where i.user_id = app_user.id
+  ) as phone, role, password_hash, email_verified_at, created_at, closed_at, last_seen_at, (
     select json_build_object(
       'city', e.city, 'preferences', e.preferences, 'gender', e.gender, 'birthYear', e.birth_year
     ) from engagement_profile e where e.user_id = app_user.id
@@ -61,7 +66,7 @@ export async function userOfSession(q: Queryable, id: string, familyId: string):
 }
 
 export interface NewUser {
-  email: string
+  email: string | null
   first_name: string
   last_name: string
   password_hash: string | null
@@ -79,6 +84,25 @@ export async function insertUser(q: Queryable, user: NewUser): Promise<UserRow |
 
 export async function setPassword(q: Queryable, id: string, hash: string | null): Promise<void> {
   await q`update app_user set password_hash = ${hash} where id = ${id}`
+}
+
+/** Somebody came: noted to the day. A closed account is taken back by it; true if it was. */
+export async function noteSeen(q: Queryable, id: string, at: Date): Promise<boolean> {
+  const [row] = await q<{ wasClosed: boolean }[]>`
+    update app_user u set last_seen_at = ${at}, closed_at = null
+    from (select closed_at is not null as was_closed from app_user where id = ${id} for update) before
+    where u.id = ${id} and u.erased_at is null
+      and (u.last_seen_at < ${new Date(at.getTime() - 86_400_000)} or before.was_closed)
+    returning before.was_closed as "wasClosed"`
+  return row?.wasClosed ?? false
+}
+
+/** False when the address has another account. */
+export async function setEmail(q: Queryable, id: string, email: string, at: Date): Promise<boolean> {
+  const rows = await q`
+    update app_user set email = ${email}, email_verified_at = ${at}
+    where id = ${id} and not exists (select from app_user where email = ${email} and id <> ${id}) returning 1`
+  return rows.length === 1
 }
 
 export async function markEmailVerified(q: Queryable, id: string, at: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { Base, Module } from '../../plugin.ts'
 import { removeGivenUp } from './video-file.repository.ts'
 import { videoFileRoutes } from './video-file.routes.ts'
 import { createVideoFileService, type VideoFileService } from './video-file.service.ts'
+import { videoFilesPersonal } from './video-files.personal.ts'
 
 const givenUp = chore('films whose upload was given up', (q, now, limit) =>
   removeGivenUp(q, daysBefore(now, 1), Math.min(limit, 20)),
@@ -13,6 +14,7 @@ export function videoFileModule({ db }: Pick<Base, 'db'>): Module<VideoFileServi
   const films = createVideoFileService(db)
   return {
     service: films,
+    personal: videoFilesPersonal,
     chores: [givenUp],
     routes: async (app) => void (await app.register(videoFileRoutes, { films })),
   }

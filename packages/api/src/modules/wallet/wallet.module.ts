@@ -2,6 +2,7 @@ import type { Base, Module } from '../../plugin.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { createRewardsService, type RewardsService } from './rewards.service.ts'
 import { walletChores } from './wallet.chores.ts'
+import { walletPersonal } from './wallet.personal.ts'
 import { walletRoutes } from './wallet.routes.ts'
 import { createWalletService, type WalletService } from './wallet.service.ts'
 import { createWalletViewService } from './wallet-view.service.ts'
@@ -19,6 +20,7 @@ export function walletModule(
   const views = createWalletViewService({ db, now })
   return {
     service: { wallet, rewards: createRewardsService(wallet) },
+    personal: walletPersonal,
     chores: walletChores,
     routes: async (app) => void (await app.register(walletRoutes, { views })),
   }

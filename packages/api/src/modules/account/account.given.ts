@@ -1,0 +1,29 @@
+import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/account'
+import type { GivenUser } from '../../testing/given.ts'
+import type { World } from '../../testing/world.ts'
+import { keyedHash } from '../auth/keyed-hash.ts'
+
+/** Builders around one's own account. */
+export const givenAccount = (world: World) => ({
+  /** The code that the account's owner reads in their mail. */
+  async freshCode(who: Pick<GivenUser, 'email' | 'token'>, purpose: CodePurpose): Promise<string> {
+    await world.call(askForFreshCode, { as: who.token, body: { purpose } })
+    const [row] = await world.db<{ code: string }[]>`
+      select payload #>> '{data,code}' as code from outbox
+      where kind = 'mail' and key like 'one-time-code:%' and payload ->> 'to' = ${who.email}
+      order by id desc limit 1`
+    return row?.code ?? 'none'
+  },
+
+  /** The same person with a session of now: the one they had is too old for the moved clock. */
+  async again({ id, email }: Pick<GivenUser, 'id' | 'email'>): Promise<GivenUser> {
+    const [family] = await world.db<{ id: string }[]>`
+      insert into session_family (id, user_id) values (gen_random_uuid(), ${id}) returning id::text`
+    const session = await world.tokens.issue({ userId: id, role: 'user', familyId: String(family?.id) })
+    return { id, email, token: session.access_token }
+  },
+
+  /** What stands in the last link of a mail. */
+  stopToken: (userId: string, kind: string): string =>
+    `${userId}.${kind}.${keyedHash(world.settings.API_SECRET, 'stop-notice', userId, kind).toString('base64url')}`,
+})

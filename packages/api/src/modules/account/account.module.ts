@@ -1,0 +1,42 @@
+import type { PersonalData } from '../../personal-data.ts'
+import type { Base, Module } from '../../plugin.ts'
+import type { AuthModuleService } from '../auth/auth.module.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { SmsService } from '../sms/sms.service.ts'
+import { writeAccountLetters } from './account.letters.ts'
+import { accountPersonal } from './account.personal.ts'
+import { accountRoutes } from './account.routes.ts'
+import { createAccountService } from './account.service.ts'
+import { closingRoutes } from './closing.routes.ts'
+import { type ClosingService, createClosingService } from './closing.service.ts'
+import { copyChore } from './data-copy.repository.ts'
+import { createDataCopyService } from './data-copy.service.ts'
+import { createFreshCodes } from './fresh-codes.ts'
+import { createNoticeService } from './notices.service.ts'
+
+interface Parts {
+  readonly mails: MailService
+  readonly sms: SmsService
+  readonly auth: Pick<AuthModuleService, 'sessions' | 'phones'>
+  readonly personal: () => readonly PersonalData[]
+}
+
+/** What belongs to one's own account: ways in, devices, mails, a copy of one's data, and the way out. */
+export function accountModule(base: Base, { mails, sms, auth, personal }: Parts): Module<ClosingService> {
+  writeAccountLetters(mails)
+  const { sessions, phones } = auth
+  const codes = createFreshCodes({ ...base, mails, phones })
+  const account = createAccountService({ ...base, sessions, phones })
+  const notices = createNoticeService({ ...base, mails })
+  const closing = createClosingService({ ...base, mails, sms, sessions, codes, personal })
+  const copies = createDataCopyService({ ...base, mails, codes, personal })
+  return {
+    service: closing,
+    chores: [copyChore],
+    personal: accountPersonal,
+    routes: async (app) => {
+      await app.register(accountRoutes, { account, codes, notices })
+      await app.register(closingRoutes, { closing, copies })
+    },
+  }
+}

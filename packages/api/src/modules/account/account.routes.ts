@@ -1,0 +1,83 @@
+import {
+  askForFreshCode,
+  changeNotice,
+  endOtherSessions,
+  endSession,
+  listNotices,
+  listSessions,
+  ownAccount,
+  stopNotice,
+  stopNoticePage,
+} from '@nukkad/contracts/endpoints/account'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { AccountService } from './account.service.ts'
+import type { FreshCodes } from './fresh-codes.ts'
+import { linkPage, linkPageHeaders } from './link-page.ts'
+import type { NoticeService } from './notices.service.ts'
+
+interface Services {
+  readonly account: AccountService
+  readonly codes: FreshCodes
+  readonly notices: NoticeService
+}
+
+export const accountRoutes: Plugin<Services> = async (app, { account, codes, notices }) => {
+  // A mail reader's own button and the page's form send forms; what stands in them does not matter.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, undefined),
+  )
+
+  app.route({ ...ownAccount, handler: async (request) => ({ data: await account.show(signedIn(request)) }) })
+  app.route({ ...listSessions, handler: async (request) => ({ data: await account.sessions(signedIn(request)) }) })
+  app.route({
+    ...endSession,
+    handler: async (request) => {
+      await account.endSession(signedIn(request), request.params.id)
+      return { data: { ok: true } }
+    },
+  })
+  app.route({
+    ...endOtherSessions,
+    handler: async (request) => ({ data: { ended: await account.endOthers(signedIn(request)) } }),
+  })
+  app.route({
+    ...askForFreshCode,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request) => ({
+      data: await codes.send(signedIn(request).userId, request.body.purpose, request.ip),
+    }),
+  })
+
+  app.route({ ...listNotices, handler: async (request) => ({ data: await notices.list(signedIn(request).userId) }) })
+  app.route({
+    ...changeNotice,
+    handler: async (request) => {
+      const { kind, isOn } = request.body
+      return { data: await notices.change(signedIn(request).userId, kind, isOn) }
+    },
+  })
+  // Mail readers look at links before people do, so looking changes nothing.
+  app.route({ ...stopNoticePage, handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(asks)) })
+  app.route({
+    ...stopNotice,
+    config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: async ({ query }, reply) => {
+      await notices.stop(query.token)
+      return reply.headers(linkPageHeaders).send(linkPage(done))
+    },
+  })
+}
+
+const asks = {
+  title: 'No more of these mails?',
+  text: 'Mails of this kind stop then. Those about your orders go on.',
+  button: 'Stop them',
+}
+const done = {
+  title: 'They have stopped',
+  text: 'You get no more mails of this kind.',
+  link: { href: '/account/notices', text: 'See which you get' },
+}

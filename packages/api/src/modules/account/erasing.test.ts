@@ -1,0 +1,251 @@
+import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/account'
+import { getProfile, listFollowers } from '@nukkad/contracts/endpoints/profiles'
+import { agreeToEngagement, me, updateProfile } from '@nukkad/contracts/endpoints/users'
+import type { Module } from '../../plugin.ts'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenAuth, goodPassword } from '../auth/auth.given.ts'
+import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenReturns } from '../returns/returns.given.ts'
+import { givenAccount } from './account.given.ts'
+
+const world = useWorld()
+jest.setTimeout(90_000)
+const given = givenAuth(world)
+const day = 86_400
+
+/** Papers that the tax law wants kept as they were issued. */
+const taxRecords = ['invoice']
+
+/** Addresses of businesses and of the team, and columns whose name says more than they hold. */
+const notOfPeople = [
+  ...['merchant.contact_email', 'store.phone', 'place.phone'],
+  ...['stream_event.user_id', 'refresh_token.family_id'],
+]
+
+async function close(asha: Pick<GivenUser, 'email' | 'token'>) {
+  const code = await givenAccount(world).freshCode(asha, 'closing')
+  return world.call(closeAccount, { as: asha.token, body: { code } })
+}
+const mailTo = async (email: string, letter: string) => {
+  const [row] = await world.db<{ link: string }[]>`
+    select payload #>> '{data,link}' as link from outbox
+    where kind = 'mail' and key like ${`${letter}:%`} and payload ->> 'to' = ${email} order by id desc limit 1`
+  return row?.link ?? ''
+}
+async function member() {
+  const email = given.newEmail()
+  const { data } = ok(await given.signUp(email))
+  return { id: data.user._id, email, token: data.jwt_token.access_token }
+}
+const standing = async (id: string) => {
+  const [row] = await world.db<{ closed: boolean; erased: boolean }[]>`
+    select closed_at is not null as closed, erased_at is not null as erased from app_user where id = ${id}`
+  return row
+}
+
+describe('closing an account', () => {
+  test('lists what is lost, wants a fresh code, and ends every session at once', async () => {
+    const asha = await member()
+    const elsewhere = ok(await given.signIn(asha.email)).data.jwt_token.access_token
+    const before = ok(await world.call(closingOf, { as: asha.token })).data
+    expect(before).toMatchObject({ refusal: null, daysToUndo: 7, balances: [{ title: 'Perks' }] })
+
+    expect((await world.call(closeAccount, { as: asha.token, body: { code: '000000' } })).status).toBe(400)
+    ok(await close(asha))
+    for (const as of [asha.token, elsewhere]) expect((await world.call(closingOf, { as })).status).toBe(401)
+    expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(404)
+  })
+
+  test('is taken back by signing in within seven days, and nothing is erased then', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    world.clock.forward(6 * day)
+    const back = ok(await given.signIn(asha.email)).data
+    expect(back).toMatchObject({ reopened: true, user: { _id: asha.id } })
+    expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(200)
+    world.clock.forward(2 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+  })
+
+  test('is taken back by the link of the mail, with a button and not by looking', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    const link = new URL(await mailTo(asha.email, 'account-closed'))
+    const address = link.pathname + link.search
+    expect((await world.app.inject(address)).statusCode).toBe(200)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    const press = (url: string) => world.app.inject({ method: 'POST', url })
+    expect((await press(address.replace(/.{4}$/, 'AAAA'))).statusCode).toBe(404)
+    expect((await press(address)).statusCode).toBe(200)
+    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+    expect((await press(address)).statusCode).toBe(404)
+  })
+
+  test('is done by the job when its day has come, and not before', async () => {
+    const asha = await member()
+    ok(await close(asha))
+    const [job] = await world.db<{ due: Date }[]>`
+      select run_at as due from outbox where kind = 'erase-account' and payload ->> 'userId' = ${asha.id}`
+    expect(Math.abs((job?.due.getTime() ?? 0) - world.clock.now().getTime() - 7 * day * 1000)).toBeLessThan(60_000)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    world.clock.forward(7 * day)
+    await world.modules.account.service.erase(asha.id)
+    expect(await standing(asha.id)).toEqual({ closed: true, erased: true })
+    expect((await given.signIn(asha.email, goodPassword)).status).toBe(401)
+    expect(ok(await given.signUp(asha.email)).data.created).toBe(true)
+  })
+
+  test('is not for who runs a shop here', async () => {
+    const meera = await givenMerchants(world).merchant()
+    expect((await close(meera)).status).toBe(409)
+  })
+})
+
+/** Somebody who did all that one can do, with words that are nobody else's. */
+async function livelyPerson() {
+  const { asha, orderId, products } = await givenMerchants(world).delivered([{}, {}])
+  const photo = await givenReturns(world).photo(asha)
+  await givenReturns(world).asked(asha, orderId)
+  const other = await givenIn(world).user({ firstName: 'Dev' })
+  const as = asha.token
+  ok(
+    await world.call(updateProfile, {
+      as,
+      body: {
+        firstName: 'Zafrani',
+        lastName: 'Qasimbhai',
+        line: 'Zafrani’s line',
+        description: 'Zafrani’s story',
+        instagramLink: 'https://instagram.example/zafrani',
+      },
+    }),
+  )
+  ok(
+    await world.call(agreeToEngagement, { as, body: { city: 'goa', preferences: ['food'], gender: 'woman', age: 31 } }),
+  )
+  await world.db`
+    insert into follow (follower_id, followed_id, created_at)
+    values (${asha.id}, ${other.id}, now()), (${other.id}, ${asha.id}, now())`
+  await world.db`insert into saved_item (user_id, kind, ref, saved_at) values (${asha.id}, 'product', 'x', now())`
+  await rowsOf(asha, { sku: products[0]?.sku ?? '', photo, orderId, productId: products[0]?.id ?? 0 })
+  return { asha, other, orderId }
+}
+
+/** What would take many pages of clicks, as the modules write it. */
+async function rowsOf(
+  asha: GivenUser,
+  { sku, photo, orderId, productId }: { sku: string; photo: string; orderId: string; productId: number },
+) {
+  const { db } = world
+  await db`insert into phone_identity (phone, user_id, proven_at) values ('+919812399887', ${asha.id}, now())`
+  await db`insert into google_identity (subject, user_id, linked_at) values ('g-zafrani', ${asha.id}, now())`
+  await db`insert into one_time_code (purpose, subject, code_hash, created_at, expires_at) values ('tracking', '9812399887', 'x', now(), now())`
+  await db`insert into restock_wish (sku, email, token, created_at) values (${sku}, ${asha.email}, 'zafrani-token-0123456789', now())`
+  await db`
+    insert into comment (object, ref, user_id, body, state, created_at)
+    values ('post', 'delhi/chai', ${asha.id}, 'Zafrani was here', 'published', now())`
+  const [review] = await db<{ id: number }[]>`
+    insert into review (product_id, user_id, author, rating, title, body, is_verified, state, created_at, photos)
+    values (${productId}, ${asha.id}, 'Zafrani Q.', 5, 'Zafrani likes it', 'Zafrani wrote this', true, 'published', now(),
+      ${db.json([{ url: photo }] as never)})
+    returning id`
+  await db`insert into review_vote (review_id, user_id) values (${review?.id ?? 0}, ${asha.id})`
+  await db`
+    insert into order_event (order_id, at, kind, actor, text) values (${orderId}, now(), 'note', 'buyer', 'Ring twice, Zafrani')`
+  await db`update order_line set custom_options = '[{"title":"Engraving","optionId":"1","optionValue":"Zafrani"}]' where order_id = ${orderId}`
+  await db`
+    insert into selling_request (name, shop, email, phone, city, about, asked_at)
+    values ('Zafrani', 'Zafrani Prints', ${asha.email}, '9812399887', 'delhi', 'Stoles by Zafrani, printed by hand', now())`
+  await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
+}
+
+const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']
+
+/** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
+async function tablesNaming(words: readonly string[]): Promise<string[]> {
+  const tables = await world.db<{ name: string }[]>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
+    const [row] = await world.db.unsafe<{ seen: boolean }[]>(
+      `select exists (select from ${name} t where lower(t::text) like any($1::text[])) as seen`,
+      [patterns as never],
+    )
+    if (row?.seen) found.push(name.replace('public.', ''))
+  }
+  return found
+}
+
+const accountColumns = () => world.db<{ name: string }[]>`
+  select c.conrelid::regclass::text || '.' || a.attname as name
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`
+const declared = () =>
+  Object.assign({}, ...Object.values<Module>(world.modules).map(({ personal }) => personal?.columns ?? {})) as Record<
+    string,
+    'erased' | { stays: string }
+  >
+
+/** Columns that hold this account's number still. */
+async function stillPointing(id: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await accountColumns()) {
+    const [table, column] = name.split('.')
+    const [row] = await world.db.unsafe<{ seen: boolean }[]>(
+      `select exists (select from ${table} where ${column} = $1) as seen`,
+      [id],
+    )
+    if (row?.seen) found.push(name)
+  }
+  return found
+}
+const broken = async () =>
+  (await world.modules.operations.service.look()).invariants
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ check }) => check.name)
+
+describe('what is left of somebody who was erased', () => {
+  test('is nothing that names or points at them but what has to stay, and the ledger’s sums are the same', async () => {
+    const { asha, other, orderId } = await livelyPerson()
+    const words = [...marks, asha.email]
+    expect((await tablesNaming(words)).length).toBeGreaterThan(15)
+    const sums = () => world.db`select kind, sum(balance_paise) from wallet_account group by kind order by kind`
+    const [before, wrongBefore] = [[...(await sums())], await broken()]
+
+    ok(await close(asha))
+    world.clock.forward(7 * day)
+    await world.modules.account.service.erase(asha.id)
+    await world.housekeeping.sweep()
+
+    expect((await tablesNaming(words)).filter((table) => !taxRecords.includes(table))).toEqual([])
+    expect([...(await sums())]).toEqual(before)
+    expect(await broken()).toEqual(wrongBefore)
+    for (const name of await stillPointing(asha.id)) expect(typeof declared()[name]).toBe('object')
+    const [order] = await world.db<
+      { state: string; address: object }[]
+    >`select state, address from shop_order where order_id = ${orderId}`
+    expect(order).toMatchObject({ state: 'delivered', address: { state: 'Delhi', name: 'Account closed', phone: '' } })
+    expect((await world.call(listFollowers, { params: { id: other.id } })).body).toMatchObject({ total: 0 })
+    expect((await world.call(me, { as: asha.token })).status).toBe(401)
+  })
+})
+
+test('every column that points at an account or holds a mail or a phone is some module’s to forget', async () => {
+  const named = await world.db<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and column_name ~ '(^|_)(e?mail|phone|user_id)$'`
+  const columns = [...(await accountColumns()), ...named].map(({ name }) => name)
+  const known = new Set([...Object.keys(declared()), ...notOfPeople])
+  expect([...new Set(columns)].filter((name) => !known.has(name) && !/^stream_event_/.test(name))).toEqual([])
+  const [{ all }] = await world.db<[{ all: string[] }]>`
+    select array_agg(table_name || '.' || column_name) as all from information_schema.columns where table_schema = 'public'`
+  expect(Object.keys(declared()).filter((name) => !all.includes(name))).toEqual([])
+})

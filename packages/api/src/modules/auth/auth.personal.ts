@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+/** Ways in and sessions; codes and tokens are nobody's to read, so they are in no copy. */
+export const authPersonal: PersonalData = {
+  columns: {
+    'session_family.user_id': 'erased',
+    'password_reset.user_id': 'erased',
+    'google_identity.user_id': 'erased',
+    'phone_identity.user_id': 'erased',
+    'phone_identity.phone': 'erased',
+    'one_time_code.subject': 'erased',
+  },
+  copy: async (q, { userId }) => ({
+    sessions: await q`
+      select device, created_at, ended_at from session_family where user_id = ${userId} order by created_at`,
+  }),
+  erase: async (tx, { userId, email, phone }) => {
+    const subjects = [userId, email, phone, phone?.slice(-10)].filter((one) => one != null)
+    await tx`delete from session_family where user_id = ${userId}`
+    await tx`delete from password_reset where user_id = ${userId}`
+    await tx`delete from google_identity where user_id = ${userId}`
+    await tx`delete from phone_identity where user_id = ${userId}`
+    await tx`delete from one_time_code where subject = any(${subjects}::text[])`
+  },
+}

@@ -1,0 +1,22 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+export const cartPersonal: PersonalData = {
+  columns: {
+    'cart.user_id': { stays: 'A bag that became an order is its number; the others go, with what lay in them.' },
+    'cart_saved_line.user_id': 'erased',
+  },
+  copy: async (q, { userId }) => ({
+    bag: await q`
+      select l.sku, l.qty, l.options, l.added_at from cart c join cart_line l on l.cart_id = c.cart_id
+      where c.user_id = ${userId} and c.state = 'active' order by l.line_id`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`delete from cart_saved_line where user_id = ${userId}`
+    await tx`delete from cart_line where cart_id in (select cart_id from cart where user_id = ${userId})`
+    await tx`delete from cart_origin where cart_id in (select cart_id from cart where user_id = ${userId})`
+    await tx`
+      delete from cart where user_id = ${userId}
+        and not exists (select from checkout_transaction t where t.cart_id = cart.cart_id)`
+    await tx`update cart set pincode = null, address_id = null where user_id = ${userId}`
+  },
+}

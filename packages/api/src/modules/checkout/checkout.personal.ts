@@ -1,0 +1,23 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+const stays = { stays: 'Orders and payments hang on it; it knows an account by its number.' } as const
+
+export const checkoutPersonal: PersonalData = {
+  columns: {
+    'checkout_transaction.user_id': stays,
+    'checkout_transaction.agreement': 'erased',
+    'coupon_use.user_id': stays,
+  },
+  copy: async (q, { userId }) => ({
+    payments: await q`
+      select transaction_id, kind, state, method, amount_paise / 100.0 as rupees, created_at
+      from checkout_transaction where user_id = ${userId} order by created_at`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`
+      update checkout_transaction set agreement = agreement_without_person(agreement)
+      where user_id = ${userId} and agreement ? 'address'`
+    // They are known by whose they are, and live for two days.
+    await tx`delete from idempotency_key where scope like ${`${userId}:%`}`
+  },
+}

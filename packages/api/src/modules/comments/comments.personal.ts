@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+export const commentsPersonal: PersonalData = {
+  columns: { 'comment.user_id': 'erased', 'comment_flag.user_id': 'erased' },
+  copy: async (q, { userId }) => ({
+    comments: await q`
+      select object, ref, body, created_at, edited_at from comment
+      where user_id = ${userId} and deleted_at is null order by id`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`delete from comment_flag where user_id = ${userId}`
+    await tx`delete from comment where user_id = ${userId}`
+  },
+}

@@ -1,0 +1,16 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+export const merchantsPersonal: PersonalData = {
+  columns: {
+    'merchant_account.user_id': { stays: 'Who runs a shop can’t close the account here: buyers wait for parcels.' },
+    'selling_request.email': 'erased',
+    'selling_request.phone': 'erased',
+  },
+  copy: async (q, { email }) => ({
+    'asked-to-sell': await q`
+      select name, shop, email, phone, city, about, link, asked_at from selling_request where email = ${email}`,
+  }),
+  erase: async (tx, { email }) => {
+    await tx`delete from selling_request where email = ${email}`
+  },
+}

@@ -1,0 +1,33 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+const tax = { stays: 'Tax law keeps what was bought and paid for eight years; name, street and phone go.' } as const
+const removed = 'Removed with the account'
+
+export const ordersPersonal: PersonalData = {
+  columns: { 'shop_order.user_id': tax, 'shop_order.address': 'erased', 'order_event.text': 'erased' },
+  copy: async (q, { userId }) => ({
+    orders: await q`
+      select order_id, placed_at, state, merchant_name, payment_method, payment_status, payable_paise / 100.0 as rupees,
+        address
+      from shop_order where user_id = ${userId} order by placed_at`,
+    'order-lines': await q`
+      select l.order_id, l.name, l.qty, l.price_paise / 100.0 as price, l.state, l.custom_options
+      from order_line l join shop_order o on o.order_id = l.order_id
+      where o.user_id = ${userId} order by l.line_id`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`
+      update shop_order set address = address_without_person(address),
+        cancel_reason = case when cancel_reason is not null then ${removed} end
+      where user_id = ${userId}`
+    await tx`
+      update order_line set custom_options = '[]'
+      where order_id in (select order_id from shop_order where user_id = ${userId}) and custom_options <> '[]'`
+    await tx`select set_config('nukkad.erasing', 'a person', true)`
+    await tx`
+      update order_event set text = ${removed}
+      where actor = 'buyer' and text <> ''
+        and order_id in (select order_id from shop_order where user_id = ${userId})`
+    await tx`select set_config('nukkad.erasing', '', true)`
+  },
+}

@@ -1,0 +1,16 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+export const paymentsPersonal: PersonalData = {
+  columns: { 'gateway_customer.user_id': 'erased', 'gateway_event.body': 'erased' },
+  erase: async (tx, { userId }) => {
+    await tx`delete from gateway_customer where user_id = ${userId}`
+    // What the gateway told names who paid; which event it was is enough to know that it was heard.
+    await tx`
+      update gateway_event set body = '{}'
+      where body #>> '{payload,payment,entity,order_id}' in (
+        select g.gateway_order_id
+        from gateway_order g join checkout_transaction t on t.transaction_id = g.transaction_id
+        where t.user_id = ${userId}
+      )`
+  },
+}

@@ -1,0 +1,24 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+export const returnsPersonal: PersonalData = {
+  columns: {
+    'return_request.user_id': { stays: 'It says why money went back; address, photos and words go.' },
+    'return_request.pickup_address': 'erased',
+  },
+  copy: async (q, { userId }) => ({
+    returns: await q`
+      select r.request_id, r.order_id, r.kind, r.state, r.requested_at, r.pickup_address, l.reason, l.note
+      from return_request r join return_line l on l.request_id = r.request_id
+      where r.user_id = ${userId} order by r.requested_at`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`
+      update return_line set note = '', replacement_options = case
+        when replacement_options is not null then '[]'::jsonb end
+      where request_id in (select request_id from return_request where user_id = ${userId})`
+    await tx`
+      update return_request set pickup_address = 'Account closed', photos = case
+        when kind = 'claim' then '{removed}'::text[] else '{}' end
+      where user_id = ${userId}`
+  },
+}

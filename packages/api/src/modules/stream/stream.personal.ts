@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+/** Visits of the last ninety days, as far as they were noted under an account. */
+export const streamPersonal: PersonalData = {
+  columns: { 'stream_event.user_id': 'erased', 'stream_event.mail_hash': 'erased' },
+  copy: async (q, { userId }) => ({
+    visits: await q`
+      select happened_at, name, page, city, device, props from stream_event
+      where user_id = ${userId}::text order by happened_at limit 20000`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`
+      delete from stream_event where user_id = ${userId}::text or object_id in (
+        select object_id from stream_event where user_id = ${userId}::text and object_id is not null
+      )`
+  },
+}

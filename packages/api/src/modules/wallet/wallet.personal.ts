@@ -1,0 +1,33 @@
+import type { PersonalData } from '../../personal-data.ts'
+import { rupees } from '../pricing/share.ts'
+import { usable } from './holds.repository.ts'
+
+const stays = { stays: 'The ledger adds up for ever; it knows an account by its number.' } as const
+
+export const walletPersonal: PersonalData = {
+  balances: async (q, { userId }, now) => {
+    const { perks, credit, heldPerks, heldCredit } = await usable(q, userId, now)
+    return [
+      ...(perks + heldPerks > 0
+        ? [{ title: 'Perks', text: `${rupees(perks + heldPerks)} that you can still spend` }]
+        : []),
+      ...(credit + heldCredit > 0
+        ? [{ title: 'Credit', text: `${rupees(credit + heldCredit)} that came back from orders` }]
+        : []),
+    ]
+  },
+  columns: {
+    'wallet_account.user_id': stays,
+    'wallet_entry.user_id': stays,
+    'perks_lot.user_id': stays,
+    'wallet_hold.user_id': stays,
+  },
+  copy: async (q, { userId }) => ({
+    wallet: await q`
+      select e.at, e.kind, e.text, e.order_id, a.kind as balance, p.amount_paise / 100.0 as rupees
+      from wallet_entry e
+      join wallet_posting p on p.entry_id = e.entry_id
+      join wallet_account a on a.account_id = p.account_id and a.user_id = e.user_id
+      where e.user_id = ${userId} order by e.entry_id`,
+  }),
+}
