@@ -4,7 +4,7 @@ import type { WorldProduct } from './build/types.ts'
 import { authors } from './data/authors.ts'
 import { sections } from './data/categories.ts'
 import { colourHex } from './data/colours.ts'
-import { giftCardDesigns } from './data/gift-cards.ts'
+import { giftCardDrawings } from './data/gift-cards.ts'
 import { stock } from './data/products/index.ts'
 import {
   describeCategory,
@@ -67,8 +67,8 @@ export function describePicture(path: string): PictureDescription | undefined {
     return author && describeFace(id, author.face)
   }
   if (kind === 'gift-card') {
-    const design = giftCardDesigns.find(({ slug }) => slug === id)
-    return design && describeGiftCard(design.slug, design.ground, design.print, design.pattern)
+    const drawing = giftCardDrawings.find(({ key }) => key === id)
+    return drawing && describeGiftCard(drawing)
   }
   if (kind === 'scene') return name ? describeScene(id, name) : undefined
   if (kind === 'category') {

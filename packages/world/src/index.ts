@@ -4,7 +4,6 @@ export type { WorldMaker, WorldProduct, WorldReview, WorldVariant } from './buil
 export { authors } from './data/authors.ts'
 export { contentByCity } from './data/cities/index.ts'
 export * from './data/content-types.ts'
-export { type GiftCardDesign, giftCardDesigns } from './data/gift-cards.ts'
 export { localities } from './data/localities.ts'
 export { demoPassword, people } from './data/people.ts'
 export { tags } from './data/tags.ts'

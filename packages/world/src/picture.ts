@@ -1,5 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { FaceSeed } from './data/content-types.ts'
+import type { GiftCardDrawing } from './data/gift-cards.ts'
 import { groundFor, mix } from './picture-palette.ts'
 import { hashOf } from './random.ts'
 
@@ -92,7 +93,7 @@ export type PictureDescription =
     }
   | {
       readonly kind: 'gift-card'
-      readonly design: string
+      readonly drawing: string
       readonly ground: string
       readonly print: string
       readonly pattern: Pattern
@@ -158,8 +159,8 @@ export function describeFace(slug: string, face: FaceSeed): PictureDescription {
 }
 
 /** The front of a gift card. */
-export function describeGiftCard(design: string, ground: string, print: string, pattern: Pattern): PictureDescription {
-  return { kind: 'gift-card', design, ground, print, pattern, seed: hashOf(`gift card ${design}`) }
+export function describeGiftCard({ key, ground, print, pattern }: GiftCardDrawing): PictureDescription {
+  return { kind: 'gift-card', drawing: key, ground, print, pattern, seed: hashOf(`gift card ${key}`) }
 }
 
 /** The picture of a shelf or of a whole section. */
@@ -183,6 +184,6 @@ export const picturePaths = {
   scene: (city: string, name: string) => `/images/scene/${city}/${name}`,
   maker: (slug: string) => `/images/maker/${slug}`,
   face: (slug: string) => `/images/face/${slug}`,
-  giftCard: (slug: string) => `/images/gift-card/${slug}`,
+  giftCard: (key: string) => `/images/gift-card/${key}`,
   category: (path: string) => `/images/category/${path.replaceAll('/', '-')}`,
 } as const

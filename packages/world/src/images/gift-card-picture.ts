@@ -11,10 +11,10 @@ const middle = 850
 
 /** A gift card: block-printed cloth with a stitched edge, and the occasion in an arch at its right. 1200 × 750, PNG. */
 export function giftCardPicture(
-  { design, ground, print, pattern, seed }: GiftCardPicture,
+  { drawing, ground, print, pattern, seed }: GiftCardPicture,
   scale: number,
 ): Promise<Buffer> {
-  const scene = giftScenes[design]
+  const scene = giftScenes[drawing]
   const doorway = doorways[seed % doorways.length] ?? doorways[0]
   const [inner, outer] = [doorway(middle, H - 54, 500, 620), doorway(middle, H - 54, 544, 650)]
   const [top, bottom] = scene?.sky ?? ['#fde3a7', '#fffaf1']

@@ -1,5 +1,5 @@
 /**
- * What stands in the arch of a gift card, by its design: shapes around x 0, on the ground at y 0, upwards to -620 and 260
+ * What stands in the arch of a gift card, by the key of its drawing: shapes around x 0, on the ground at y 0, upwards to -620 and 260
  * to either side. `sky` is the air behind, from the top down.
  */
 export interface GiftScene {
@@ -162,18 +162,35 @@ const holi: GiftScene = {
   body: `${cloud(-110, -440, 1, '#e0457b')}${cloud(90, -500, 0.9, '#f5a300')}${cloud(120, -350, 0.85, '#2f9c8c')}${cloud(-90, -300, 0.8, '#6a4fb3')}${at(-140, -84, 1, heap('#e0457b', '#f48fb0'))}${at(140, -84, 1, heap('#2f9c8c', '#8fd0c4'))}${at(-70, -14, 1.1, heap('#f5a300', '#ffd36b'))}${at(96, -14, 1.1, heap('#6a4fb3', '#b09be0'))}`,
 }
 
-/** By the slug of the design. */
+const confetti = (count: number) =>
+  many(count, (n) =>
+    at(
+      -240 + ((n * 137) % 490),
+      -590 + ((n * 83) % 430),
+      1,
+      `<rect x="-7" y="-12" width="14" height="24" rx="4" fill="${['#b5371f', '#0b6b66', '#f5a300', '#d9486a', '#3b3a66'][n % 5]}"/>`,
+      (n * 47) % 180,
+    ),
+  )
+const congratulations: GiftScene = {
+  sky: ['#e6dcf6', '#fff6e4'],
+  floor: '#b9794a',
+  body: `${confetti(34)}<path d="M-116 -382c-92 -14 -104 92 -8 132M116 -382c92 -14 104 92 8 132" fill="none" stroke="${brass}" stroke-width="22"/><path d="M-130 -420h260c8 150 -42 236 -130 236s-138 -86 -130 -236z" fill="${brass}"/><path d="M-130 -420h260c1 12 1 24 0 36h-260c-1 -12 -1 -24 0 -36z" fill="#f0c46a"/><path d="M-22 -190h44v74h-44z" fill="#a8701c"/><path d="M-84 -116h168l16 46h-200z" fill="${brass}"/><rect x="-126" y="-74" width="252" height="74" rx="8" fill="#5c331b"/><rect x="-74" y="-58" width="148" height="40" rx="6" fill="#f0c46a"/><g transform="translate(0 -310)" fill="#b5371f">${star(52)}</g>${garland(-150, 150, -428, 56, 11, 22)}${at(-192, -4, 0.5, `<rect x="-60" y="-110" width="120" height="110" fill="#d9486a"/><rect x="-12" y="-110" width="24" height="110" fill="#f9d98a"/><path d="M0 -110c-60 -60 -80 0 0 0c80 0 60 -60 0 0z" fill="#f9d98a"/>`)}${at(196, -4, 0.62, `<rect x="-60" y="-110" width="120" height="110" fill="#0b6b66"/><rect x="-12" y="-110" width="24" height="110" fill="#f5a300"/><path d="M0 -110c-60 -60 -80 0 0 0c80 0 60 -60 0 0z" fill="#f5a300"/>`)}`,
+}
+
+/** By the key of the drawing. */
 export const giftScenes: Readonly<Record<string, GiftScene>> = {
-  'happy-birthday': birthday,
-  'just-because': justBecause,
+  birthday,
+  anytime: justBecause,
   'thank-you': thankYou,
-  'wedding-blessings': wedding,
-  'happy-anniversary': anniversary,
+  congratulations,
+  wedding,
+  anniversary,
   'new-home': newHome,
-  'hello-little-one': newBaby,
-  'happy-journey': journey,
-  'shubh-diwali': diwali,
-  'rakhi-across-cities': rakhi,
-  'eid-mubarak': eid,
-  'holi-hai': holi,
+  'new-baby': newBaby,
+  farewell: journey,
+  diwali,
+  rakhi,
+  eid,
+  holi,
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { giftCardDesigns } from '../data/gift-cards.ts'
+import { giftCardDrawings } from '../data/gift-cards.ts'
 import { describePicture } from '../describe-picture.ts'
 import { type PictureDescription, picturePaths } from '../picture.ts'
 import { draw, drawnScale } from './draw.ts'
@@ -69,12 +69,12 @@ test('equal words give equal pictures and another seed another one', async () =>
   expect(one.equals(other)).toBe(false)
 })
 
-test('each design of gift cards has a drawing of its own', async () => {
-  const shapes = giftCardDesigns.map(({ slug }) => giftScenes[slug]?.body)
+test('each occasion of gift cards has a drawing of its own', async () => {
+  const shapes = giftCardDrawings.map(({ key }) => giftScenes[key]?.body)
   expect(new Set(shapes).size).toBe(Object.keys(giftScenes).length)
   expect(shapes).not.toContain(undefined)
 
-  const spec = describePicture(picturePaths.giftCard('happy-birthday'))
+  const spec = describePicture(picturePaths.giftCard('birthday'))
   const { width, height } = await sharp(await draw(specOf(spec as PictureDescription), 0.3)).metadata()
   expect([width, height]).toEqual([360, 225])
   expect(describePicture(picturePaths.giftCard('nobody'))).toBeUndefined()

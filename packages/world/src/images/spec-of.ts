@@ -86,8 +86,8 @@ export function specOf(description: PictureDescription): PictureSpec {
       return { kind, face, seed }
     }
     case 'gift-card': {
-      const { kind, design, ground, print, pattern, seed } = description
-      return { kind, design, ground, print, pattern, seed }
+      const { kind, drawing, ground, print, pattern, seed } = description
+      return { kind, drawing, ground, print, pattern, seed }
     }
     case 'maker': {
       const { kind, object, tint, seed } = description

@@ -53,7 +53,7 @@ export interface FacePicture {
 export interface GiftCardPicture {
   readonly kind: 'gift-card'
   /** a key of `giftScenes` */
-  readonly design: string
+  readonly drawing: string
   readonly ground: string
   /** the colour of its stamp */
   readonly print: string
