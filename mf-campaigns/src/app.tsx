@@ -1,6 +1,12 @@
 import { defineApp } from '@nukkad/platform'
 
 export default defineApp({
+  localgiftsinfo: () => import('./gift-info/gift-info-page.tsx'),
+  'local-gifts': () => import('./gift-cards/gift-cards-page.tsx'),
+  'local-gifts-giftcard': () => import('./gift-card/gift-card-page.tsx'),
+  'local-gifts-confirmation': () => import('./gift-confirmation/gift-confirmation-page.tsx'),
+  'local-gifts-orderfailed': () => import('./gift-failed/gift-failed-page.tsx'),
+  'local-gifts-received': () => import('./gift-received/gift-received-page.tsx'),
   campaign: () => import('./campaign/campaign-page.tsx'),
   'subscription-form': () => import('./subscription-form/subscription-form-page.tsx'),
   'lbb-access': () => import('./access/access-home-page.tsx'),

@@ -59,6 +59,8 @@ export const campaignsRoutes: readonly Route[] = [
   row('local-gifts-giftcard', '/local-gifts/giftcard/{slug}', '/gifts-giftcard'),
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),
   row('local-gifts-orderfailed', '/local-gifts/orderfailed/{txnid}', '/gifts-orderfailed', 'private'),
+  // What opens the card stands in the fragment of the link, so that no server, log or referrer ever has it.
+  row('local-gifts-received', '/local-gifts/received', '/gifts-received', 'private'),
   row('event-gifts', '/event/gifts/{slug}', '/gifts-curated'),
   row('event-gifts-slug-id', '/event/gifts/{slug}/{id}', '/gifts-curated'),
 ]

@@ -110,6 +110,8 @@ export const hrefs = {
   giftCard: (slug: string) => `/local-gifts/giftcard/${segment(slug)}`,
   giftConfirmation: (transactionId: string) => `/local-gifts/confirmation/${segment(transactionId)}`,
   giftFailed: (transactionId: string) => `/local-gifts/orderfailed/${segment(transactionId)}`,
+  /** where the recipient unwraps a card: `#` and the token of the mail follow */
+  giftReceived: (token: string) => `/local-gifts/received#${segment(token)}`,
   giftSignUp: () => '/local-gifts/signup',
   /** anybody's public page; an author's handle will do */
   profile: (userId: string) => `/users/${segment(userId)}`,

@@ -17,19 +17,22 @@ export interface Attempt {
   key?: string | undefined
   begun?: { readonly wish: string; readonly is: Begun } | undefined
 }
-export interface PayWorld {
+/** What the gateway's window needs of its page. */
+export interface GatewayWorld {
   readonly api: Api
-  /** The bag, or with `isEventTicket` the held seats. */
-  readonly cartId: string
-  readonly isEventTicket?: boolean
   /** rupees on the button: the gateway is not opened for more */
   readonly amount: number
   readonly isWebview: boolean
-  readonly attempt: Attempt
-  notice(text: string): void
   /** The window stands open; false when nobody is there any more to pay in it. */
   opening(transactionId: string): boolean
   opened(window: OpenWindow | undefined): void
+}
+export interface PayWorld extends GatewayWorld {
+  /** The bag, or with `isEventTicket` the held seats. */
+  readonly cartId: string
+  readonly isEventTicket?: boolean
+  readonly attempt: Attempt
+  notice(text: string): void
 }
 export type Paid =
   | { readonly kind: 'placed'; readonly transactionId: string; readonly orderIds: readonly string[] }
@@ -48,6 +51,12 @@ export async function pay(world: PayWorld, wish: PayWish): Promise<Paid> {
     const { orderIds } = await steps.place(begun, world.attempt.key ?? transactionId)
     return { kind: 'placed', transactionId, orderIds }
   }
+  return payAtGateway(world, transactionId)
+}
+
+/** From a transaction that waits for its money to what became of it. Loaded when somebody pays. */
+export async function payAtGateway(world: GatewayWorld, transactionId: string): Promise<Paid> {
+  const steps = payingSteps(world.api)
   const order = await steps.open(transactionId)
   if (order.amount > Math.round(world.amount * 100)) {
     const now = formatRupees(order.amount / 100)

@@ -23,6 +23,7 @@ const privatePaths = [
     '/tickets',
     '/event/register/',
   ],
+  ...['/local-gifts/confirmation/', '/local-gifts/orderfailed/', '/local-gifts/received'],
   ...['/event/w/', '/shop/orderhistory', '/shop/orderdetails/', '/shop/ordertrack/', '/shop/w/', '/shop/order/'],
 ]
 const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const

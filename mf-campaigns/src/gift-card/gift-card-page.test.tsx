@@ -1,0 +1,113 @@
+import { buyGiftCard, getGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { createGatewayOrder } from '@nukkad/contracts/endpoints/payments'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { given } from '../parts/gifts/gifts.given.ts'
+import { screen } from './gift-card-page.tsx'
+
+const path = '/local-gifts/giftcard/happy-birthday'
+const user = { _id: '5', firstName: 'Dev', lastName: 'Menon' }
+const design = answer(getGiftCard, { data: given.terms() })
+const refused = { message: { message: 'Gift cards rest for an hour.', code: 'closed' } }
+
+async function write() {
+  await userEvent.type(page.getByLabelText('Their name'), 'Asha')
+  await userEvent.type(page.getByLabelText('Their email address'), 'Asha@Example.org')
+  await userEvent.type(page.getByLabelText(/Your words/), 'Buy the <b>blue</b> one.')
+}
+
+describe('a gift card', () => {
+  test('is seen as it is written, and asked for with what was written', async () => {
+    const { network } = await renderScreen(screen, { path, user, answers: [design, answer(buyGiftCard, refused)] })
+    await userEvent.click(page.getByRole('button', { name: '₹2,000' }))
+    await write()
+    expect(page.getByText('For Asha')).toBeTruthy()
+    expect(page.getByText('from Dev Menon')).toBeTruthy()
+    expect(page.getByText('Buy the <b>blue</b> one.', { selector: 'p' })).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Pay ₹2,000' }))
+    expect(await page.findByText('Gift cards rest for an hour.')).toBeTruthy()
+    expect(network.callsTo(buyGiftCard)[0]?.body).toEqual({
+      ...{ slug: 'happy-birthday', amount: 2000, recipient: { name: 'Asha', email: 'asha@example.org' } },
+      ...{ senderName: 'Dev Menon', paymentMethod: 'razorpay', message: 'Buy the <b>blue</b> one.' },
+    })
+  })
+
+  test('asks a guest to sign in for paying, and keeps every word over that and a reload', async () => {
+    const first = await renderScreen(screen, { path, answers: [design] })
+    const asked: unknown[] = []
+    first.host.bus.on('sign-in.wanted', (wanted) => asked.push(wanted))
+    await write()
+    await userEvent.type(page.getByLabelText('From'), 'Dev')
+    await userEvent.click(page.getByRole('button', { name: /Sign in and pay/ }))
+    expect(asked).toEqual([{ reason: 'Sign in to pay. What you wrote is kept.', returnTo: path }])
+    expect(first.network.callsTo(buyGiftCard)).toEqual([])
+    await first.unmount()
+
+    await renderScreen(screen, { path, user, answers: [design], visit: first.visit })
+    await waitFor(() => expect(page.getByLabelText('Their name')).toHaveProperty('value', 'Asha'))
+    expect(page.getByLabelText('From')).toHaveProperty('value', 'Dev')
+  })
+
+  test('says in words what is wrong, and takes one there', async () => {
+    const { network } = await renderScreen(screen, { path, user, answers: [design] })
+    const amount = page.getByLabelText('Amount')
+    for (const [typed, said] of [
+      ['99', '₹100 at least.'],
+      ['10001', '₹10,000 at most.'],
+      ['500.5', 'An amount in whole rupees.'],
+      ['-1', '₹100 at least.'],
+      ['1e9', '₹10,000 at most.'],
+    ] as const) {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, typed)
+      await userEvent.click(page.getByRole('button', { name: /^Pay/ }))
+      expect(await page.findByText(said)).toBeTruthy()
+      expect(document.activeElement).toBe(amount)
+    }
+    expect(page.getByText('Who is it for?')).toBeTruthy()
+    expect(network.callsTo(buyGiftCard)).toEqual([])
+  })
+
+  test('goes by text message to a number as people write it, at an hour of India', async () => {
+    const { network } = await renderScreen(screen, { path, user, answers: [design, answer(buyGiftCard, refused)] })
+    await userEvent.type(page.getByLabelText('Their name'), 'Asha')
+    await userEvent.click(page.getByLabelText('By text message'))
+    await userEvent.type(page.getByLabelText('Their mobile number'), '+91 98765-43210')
+    await userEvent.click(page.getByLabelText(/On a day that I choose/))
+    await userEvent.type(page.getByLabelText('Day'), '14 February 2027')
+    await userEvent.tab()
+    await userEvent.selectOptions(page.getByLabelText('Hour'), '18')
+    await userEvent.click(page.getByRole('button', { name: /^Pay/ }))
+    await waitFor(() =>
+      expect(network.callsTo(buyGiftCard)[0]?.body).toMatchObject({
+        recipient: { name: 'Asha', phone: '9876543210' },
+        deliverOn: '2027-02-14T18:00',
+      }),
+    )
+  })
+
+  test('shows at its field what the server found wrong, and asks again under the same key after a dead line', async () => {
+    const { network } = await renderScreen(screen, { path, user, answers: [design] })
+    await write()
+    network.answer(buyGiftCard, refuse(0))
+    const pay = page.getByRole('button', { name: /^Pay/ })
+    await userEvent.click(pay)
+    await page.findByText(/could not reach/i)
+    network.answer(
+      buyGiftCard,
+      refuse(400, 'validation', 'Please look again.', { 'recipient.email': 'We cannot write to this address.' }),
+    )
+    await userEvent.click(pay)
+    expect(await page.findByText('We cannot write to this address.')).toBeTruthy()
+    const keys = network.callsTo(buyGiftCard).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toBe(keys[1])
+    expect(network.callsTo(createGatewayOrder)).toEqual([])
+  })
+
+  test('of an unknown name is no page', async () => {
+    const { isMissing } = await renderScreen(screen, { path, answers: [answer(getGiftCard, refuse(404, 'not_found'))] })
+    expect(isMissing()).toBe(true)
+  })
+})

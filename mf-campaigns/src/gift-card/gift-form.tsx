@@ -1,0 +1,119 @@
+import { ApiError, formatRupees, useBus, useLocation, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { GiftCardView } from '@nukkad/ui/gift-card-view'
+import { type FormEvent, useState } from 'react'
+import { MomentFields, RecipientFields } from '../parts/gifts/delivery-fields.tsx'
+import {
+  errorsIn,
+  type GiftDraft,
+  type GiftErrors,
+  indianNow,
+  orderFrom,
+  plainAmount,
+} from '../parts/gifts/gift-draft.ts'
+import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
+import { useBuying } from '../parts/gifts/use-buying.ts'
+import { WordsFields } from '../parts/gifts/words-fields.tsx'
+import { AmountFields } from './amount-fields.tsx'
+import styles from './gift-card.module.css'
+import { useGiftDraft } from './use-gift-draft.ts'
+
+const yearOn = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+
+/** What the server found wrong, at the fields it names: 'recipient/email' stands at `email`. */
+function fromServer(error: Error | null): GiftErrors {
+  if (!(error instanceof ApiError)) return {}
+  const names: Readonly<Record<string, keyof GiftDraft>> = { deliverOn: 'day', senderName: 'sender' }
+  const last = (path: string) => path.split(/[/.]/).at(-1) ?? path
+  return Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [names[last(path)] ?? last(path), text]))
+}
+
+/** The form beside the card it makes. A guest writes all of it; paying asks to sign in. */
+export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
+  const bus = useBus()
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  const { draft, change, done } = useGiftDraft(design.slug, design.amounts[1] ?? design.amounts[0] ?? design.min)
+  const [found, setFound] = useState<GiftErrors>({})
+  const { news, error, isPending, buy } = useBuying({ onBought: done })
+  const errors: GiftErrors = { ...fromServer(error), ...found }
+  const now = indianNow(Date.now())
+  const rules = { min: design.min, max: design.max, today: now.day, lastDay: yearOn(now.day), hour: now.hour }
+  const amount = plainAmount(draft.amount)
+  const price = amount > 0 ? formatRupees(amount) : ''
+
+  function set(changes: Partial<GiftDraft>) {
+    change(changes)
+    setFound((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changes))))
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = errorsIn(draft, rules)
+    setFound(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) return focusOn(event.currentTarget, first)
+    if (status !== 'user') {
+      return bus.publish('sign-in.wanted', {
+        reason: 'Sign in to pay. What you wrote is kept.',
+        returnTo: pathname + search,
+      })
+    }
+    buy(orderFrom(design.slug, draft))
+  }
+  return (
+    <div className={styles.layout}>
+      <div className={styles.preview}>
+        <GiftCardView
+          image={design.image}
+          title={design.title}
+          to={draft.name.trim() || 'somebody dear'}
+          from={draft.sender.trim() || undefined}
+          amount={price}
+          width={{ mobile: 358, desktop: 600 }}
+          priority
+          decorative
+        />
+        {draft.message.trim() && <p className={styles.message}>{draft.message.trim()}</p>}
+      </div>
+      <form noValidate className={styles.form} onSubmit={submit} aria-label="Gift card">
+        <h1 className={styles.title}>{design.title}</h1>
+        <fieldset>
+          <legend>How much?</legend>
+          <AmountFields
+            design={design}
+            amount={draft.amount}
+            error={errors.amount}
+            onChange={(text) => set({ amount: text })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>For whom?</legend>
+          <RecipientFields draft={draft} errors={errors} change={set} />
+        </fieldset>
+        <fieldset>
+          <legend>What do you say?</legend>
+          <WordsFields draft={draft} errors={errors} change={set} />
+        </fieldset>
+        <fieldset>
+          <legend>When?</legend>
+          <MomentFields draft={draft} errors={errors} change={set} rules={rules} />
+        </fieldset>
+        <div className={styles.pay}>
+          <p role="alert" className={styles.problem}>
+            {news}
+          </p>
+          <Button type="submit" size={56} wide busy={isPending || status === 'unknown'}>
+            {status === 'guest' ? 'Sign in and pay' : 'Pay'} {price}
+          </Button>
+          <p className={styles.quiet}>Perks and coupons do not buy gift cards, and nothing is paid on delivery.</p>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** The first wrong field, which may be a row of radios. */
+function focusOn(form: HTMLFormElement, field: string): void {
+  const target = form.elements.namedItem(field)
+  if (target instanceof HTMLElement) target.focus()
+}

@@ -1,0 +1,62 @@
+import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
+import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
+
+interface CardWords {
+  readonly title: string
+  readonly text: string
+}
+
+const moment = (iso: string) => `${formatDay(iso)} at ${formatTime(iso)}`
+const channel = ({ recipient }: GiftCardTransaction['card']) =>
+  recipient.email ? `a mail to ${recipient.email}` : `a text message to +91 ${recipient.phone}`
+
+/** Where a paid card stands, for its buyer. */
+function ofCard(card: GiftCardTransaction['card']): CardWords {
+  const { name } = card.recipient
+  if (card.state === 'refunded') {
+    const amount = formatRupees(card.refund?.amount ?? card.amount)
+    return {
+      title: 'The card was given back',
+      text: `${amount} go to where they came from, within 5 to 7 working days.`,
+    }
+  }
+  if (card.state === 'redeemed') {
+    const on = card.redeemedAt ? ` on ${formatDay(card.redeemedAt)}` : ''
+    return { title: `${name} has it`, text: `It was added to a wallet${on}.` }
+  }
+  if (card.state === 'expired') return { title: 'This card has expired', text: 'Nobody added it to a wallet in time.' }
+  if (card.delivery === 'bounced') {
+    return {
+      title: 'It could not be delivered',
+      text: `${card.recipient.email ?? `+91 ${card.recipient.phone}`} takes nothing. Change the address, and it goes out at once.`,
+    }
+  }
+  if (card.delivery === 'sent') {
+    const at = card.sentAt ? `, on ${moment(card.sentAt)}` : ''
+    return { title: `On its way to ${name}`, text: `We sent ${channel(card)}${at}. They have not unwrapped it yet.` }
+  }
+  if (card.delivery === 'sending') return { title: `On its way to ${name}`, text: `We are sending ${channel(card)}.` }
+  return {
+    title: `It waits for ${name}`,
+    text: `${channel(card).replace(/^a /, 'A ')} leaves on ${moment(card.deliverOn)}.`,
+  }
+}
+
+/** What the page says first: how the payment stands, and once it is done how the card does. */
+export function wordsOf({ next, reason, card }: GiftCardTransaction): CardWords {
+  if (next === 'wait' || next === 'pay') {
+    return {
+      title: 'Waiting for your bank',
+      text:
+        reason ?? `${formatRupees(card.amount)} are on their way. Nothing needs to be done; this page looks by itself.`,
+    }
+  }
+  if (next === 'review') return { title: 'We are looking at your payment', text: reason ?? 'We write to you shortly.' }
+  if (next === 'refunded') {
+    return {
+      title: 'Your money goes back',
+      text: reason ?? `${formatRupees(card.amount)} return to where they came from, within 5 to 7 working days.`,
+    }
+  }
+  return ofCard(card)
+}

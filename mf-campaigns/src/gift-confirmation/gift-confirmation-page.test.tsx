@@ -1,0 +1,96 @@
+import {
+  changeGiftCard,
+  giftCardTransaction,
+  refundGiftCard,
+  resendGiftCard,
+} from '@nukkad/contracts/endpoints/gift-cards'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { given } from '../parts/gifts/gifts.given.ts'
+import { screen } from './gift-confirmation-page.tsx'
+
+const path = '/local-gifts/confirmation/T-77'
+const user = { _id: '5' }
+const shown = (purchase = given.purchase(), ...more: ReturnType<typeof answer>[]) =>
+  renderScreen(screen, { path, user, answers: [answer(giftCardTransaction, { data: purchase }), ...more] })
+
+describe('a bought gift card', () => {
+  test('says to whom it goes, when and by which way', async () => {
+    await shown()
+    expect(await page.findByRole('heading', { level: 1, name: 'It waits for Asha' })).toBeTruthy()
+    expect(page.getByText(/A mail to asha@example.org leaves on .*24 Dec.* at 6:00 pm/)).toBeTruthy()
+    expect(page.getByText('Buy the blue one.')).toBeTruthy()
+  })
+
+  test('waits for a bank, and shows by itself how that ends', async () => {
+    const { network } = await shown(given.purchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
+    expect(await page.findByRole('heading', { name: /Waiting for your bank/ })).toBeTruthy()
+    network.answer(giftCardTransaction, {
+      data: given.purchase({ card: { delivery: 'sent', sentAt: '2026-11-22T05:30:00Z' } }),
+    })
+    expect(await page.findByRole('heading', { name: 'On its way to Asha' })).toBeTruthy()
+  })
+
+  test('leads to its own page when the payment failed', async () => {
+    const { path: now } = await shown(given.purchase({ next: 'retry', state: 'failed' }))
+    await waitFor(() => expect(now()).toBe('/local-gifts/orderfailed/T-77'))
+  })
+
+  test('that bounced is sent to another address', async () => {
+    const bounced = given.purchase({ card: { delivery: 'bounced', canResend: true } })
+    const sent = given.purchase({ card: { delivery: 'sending' } })
+    const { network } = await shown(bounced, answer(changeGiftCard, { data: sent }))
+    expect(await page.findByRole('heading', { name: 'It could not be delivered' })).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Change whom it goes to' }))
+    const mail = await page.findByLabelText('Their email address')
+    await userEvent.clear(mail)
+    await userEvent.type(mail, 'asha@home.example')
+    await userEvent.click(page.getByRole('button', { name: 'Save and send at once' }))
+    expect(await page.findByRole('heading', { name: 'On its way to Asha' })).toBeTruthy()
+    expect(network.callsTo(changeGiftCard)[0]?.body).toEqual({
+      recipient: { name: 'Asha', email: 'asha@home.example' },
+      message: 'Buy the blue one.',
+      senderName: 'Dev',
+    })
+  })
+
+  test('is sent once more under one key however often a dead line needs it', async () => {
+    const sent = given.purchase({ card: { delivery: 'sent', canResend: true } })
+    const { network } = await shown(sent, answer(resendGiftCard, refuse(0)))
+    const again = await page.findByRole('button', { name: 'Send it again' })
+    await userEvent.click(again)
+    await page.findByText(/could not reach/i)
+    network.answer(resendGiftCard, { data: sent })
+    await userEvent.click(again)
+    await waitFor(() => expect(network.callsTo(resendGiftCard)).toHaveLength(2))
+    const keys = network.callsTo(resendGiftCard).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('is given back only after a second look, and a refusal shows how it stands', async () => {
+    const { network } = await shown(
+      given.purchase(),
+      answer(refundGiftCard, { message: { message: 'Asha has just unwrapped it.', code: 'redeemed' } }),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Give it back' }))
+    expect(network.callsTo(refundGiftCard)).toEqual([])
+    network.answer(giftCardTransaction, {
+      data: given.purchase({ card: { state: 'redeemed', canChange: false, canRefund: false } }),
+    })
+    await userEvent.click(page.getByRole('button', { name: 'End the card and refund ₹1,000' }))
+    expect(await page.findByRole('heading', { name: 'Asha has it' })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  })
+
+  test('of somebody else is none, and a guest signs in first', async () => {
+    const { unmount } = await renderScreen(screen, {
+      ...{ path, user, answers: [answer(giftCardTransaction, refuse(404, 'not_found'))] },
+    })
+    expect(await page.findByText('No such gift card')).toBeTruthy()
+    await unmount()
+    const { network } = await renderScreen(screen, { path })
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(network.calls).toEqual([])
+  })
+})

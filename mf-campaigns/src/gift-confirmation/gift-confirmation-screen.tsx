@@ -1,0 +1,57 @@
+import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { purchaseQuery } from '../parts/gifts/gifts.queries.ts'
+import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { BoughtCard } from './bought-card.tsx'
+import styles from './gift-confirmation.module.css'
+
+/** A card that was bought; it finds out by itself how a payment under way ends. */
+export function GiftConfirmationScreen() {
+  const { traxnid = '' } = useParams()
+  const navigate = useNavigate()
+  const { status } = useSession()
+  const purchase = useQuery({ ...purchaseQuery(useApi(), traxnid), enabled: status === 'user' })
+  const isFailed = purchase.data?.next === 'retry'
+  useEffect(() => {
+    if (isFailed) navigate(hrefs.giftFailed(traxnid), { replace: true })
+  }, [isFailed, navigate, traxnid])
+
+  if (status === 'guest') {
+    return <SignInInvite title="Your gift card" text="Sign in to see it." reason="Sign in to see your gift card." />
+  }
+  if (purchase.data && !isFailed) return <BoughtCard purchase={purchase.data} />
+  if (isAbsent(purchase.error)) return <UnknownCard />
+  if (purchase.isError) {
+    return (
+      <Page className={styles.page}>
+        <h1 className={styles.title}>Your gift card</h1>
+        <LoadFailure what="Your gift card" isAway={isAway(purchase.error)} onRetry={() => void purchase.refetch()} />
+      </Page>
+    )
+  }
+  return <PurchaseSkeleton />
+}
+
+/** Nobody's purchase, or somebody else's: one answer for both. */
+function UnknownCard() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title="No such gift card"
+        text="It may belong to another account: sign in with the one that bought it."
+        action={
+          <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
+            To the gift cards
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  formatDay,
+  formatRupees,
+  formatTime,
+  hrefs,
+  Link,
+  useApi,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSession,
+} from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { GiftCardView } from '@nukkad/ui/gift-card-view'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { useEffect } from 'react'
+import { draftOf, orderFrom } from '../parts/gifts/gift-draft.ts'
+import { type GiftCardTransaction, purchaseQuery } from '../parts/gifts/gifts.queries.ts'
+import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
+import { useBuying } from '../parts/gifts/use-buying.ts'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import styles from './gift-failed.module.css'
+
+/** A payment that failed: why, that nothing is lost, and one tap to try again. */
+export function GiftFailedScreen() {
+  const { txnid = '' } = useParams()
+  const navigate = useNavigate()
+  const { status } = useSession()
+  const purchase = useQuery({ ...purchaseQuery(useApi(), txnid), enabled: status === 'user' })
+  // Late money: what was failed when this page was opened may be paid by now.
+  const isOver = purchase.data !== undefined && purchase.data.next !== 'retry'
+  useEffect(() => {
+    if (isOver) navigate(hrefs.giftConfirmation(txnid), { replace: true })
+  }, [isOver, navigate, txnid])
+
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="The payment did not go through"
+        text="Sign in to see why. All that you wrote is kept."
+        reason="Sign in to see your payment."
+      />
+    )
+  }
+  if (purchase.data && !isOver) return <Failed purchase={purchase.data} />
+  if (isAbsent(purchase.error)) {
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title="No such payment"
+          text="It may belong to another account."
+          action={
+            <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
+              To the gift cards
+            </ButtonLink>
+          }
+        />
+      </Page>
+    )
+  }
+  if (purchase.isError) {
+    return (
+      <Page>
+        <h1 className={styles.title}>The payment did not go through</h1>
+        <LoadFailure what="Your payment" isAway={isAway(purchase.error)} onRetry={() => void purchase.refetch()} />
+      </Page>
+    )
+  }
+  return <PurchaseSkeleton />
+}
+
+function Failed({ purchase }: { readonly purchase: GiftCardTransaction }) {
+  const { card, reason, transactionId, canRetry } = purchase
+  const { isPending, news, buy } = useBuying()
+  const isLater = Date.parse(card.deliverOn) > Date.now()
+  const retry = () =>
+    buy({
+      ...orderFrom(card.design.slug, { ...draftOf(purchase), when: isLater ? 'later' : 'now' }),
+      retry: transactionId,
+    })
+  return (
+    <Page className={styles.page}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>The payment did not go through</h1>
+        <p className={styles.reason}>{reason ?? 'The bank did not say why.'}</p>
+        <p>
+          Your card for {card.recipient.name} is kept as you wrote it
+          {isLater && `, for ${formatDay(card.deliverOn)} at ${formatTime(card.deliverOn)}`}. If money left your
+          account, it comes back by itself within 5 to 7 working days.
+        </p>
+        <p role="alert" className={styles.problem}>
+          {news}
+        </p>
+        {canRetry && (
+          <Button size={56} wide busy={isPending} onClick={retry}>
+            Try again: pay {formatRupees(card.amount)}
+          </Button>
+        )}
+        <p>
+          <Link to={hrefs.giftCard(card.design.slug)}>Write it anew</Link>
+        </p>
+      </div>
+      <GiftCardView
+        image={card.design.image}
+        title={card.design.title}
+        to={card.recipient.name}
+        from={card.senderName}
+        amount={formatRupees(card.amount)}
+        decorative
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { giftCardBalance } from '@nukkad/contracts/endpoints/gift-cards'
+import { formatDay, formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import gifts from '../parts/gifts/gifts.module.css'
+import styles from './gift-info.module.css'
+
+/** What a card is worth that nobody added to a wallet yet, by its code. */
+export function Balance() {
+  const api = useApi()
+  const [code, setCode] = useState('')
+  const [slip, setSlip] = useState<string>()
+  const asking = useMutation({
+    mutationFn: async (text: string) => (await api.call(giftCardBalance, { body: { code: text } })).data,
+  })
+  function ask() {
+    const isEmpty = !/[a-z0-9]/i.test(code)
+    setSlip(isEmpty ? 'Type the code from the mail or the message.' : undefined)
+    if (!isEmpty && !asking.isPending) asking.mutate(code)
+  }
+  return (
+    <section aria-labelledby="balance" className={styles.narrow}>
+      <h2 id="balance" className={gifts.subtitle}>
+        What is my card worth?
+      </h2>
+      <form
+        noValidate
+        className={styles.balance}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <TextField
+          label="Code of the card"
+          value={code}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={slip ?? asking.error?.message}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setSlip(undefined)
+            asking.reset()
+          }}
+        />
+        <Button type="submit" variant="secondary" size={48} busy={asking.isPending}>
+          Look
+        </Button>
+      </form>
+      <p role="status">
+        {asking.data && (
+          <>
+            {formatRupees(asking.data.amount)}, good until {formatDay(asking.data.expires)}.{' '}
+            <Link to={hrefs.wallet()}>Add it to your wallet</Link>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

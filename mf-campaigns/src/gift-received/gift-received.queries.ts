@@ -1,0 +1,42 @@
+import { claimGiftCard, type ReceivedGiftCard, receivedGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import {
+  type Api,
+  formatDay,
+  formatRupees,
+  queryOptions,
+  useApi,
+  useMutation,
+  useNotify,
+  useQueryClient,
+} from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export type { ReceivedGiftCard }
+
+/** Asked anew when its reader signs in: then it says whether the card is theirs. */
+const receivedKey = (token: string, userId: string | undefined) =>
+  ['received-gift-card', token, userId ?? 'guest'] as const
+export const receivedQuery = (api: Api, token: string, userId: string | undefined) =>
+  queryOptions({
+    queryKey: receivedKey(token, userId),
+    queryFn: async ({ signal }) => (await api.call(receivedGiftCard, { query: { token } }, { signal })).data,
+    ...recovering,
+  })
+
+/** Puts the card into the wallet, once; a second tap finds it there. */
+export function useClaim(token: string, userId: string | undefined) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: async () => (await api.call(claimGiftCard, { body: { token } })).data,
+    onSuccess({ amount, expires }) {
+      client.setQueryData<ReceivedGiftCard>(receivedKey(token, userId), (card) =>
+        card ? { ...card, state: 'redeemed', isMine: true } : card,
+      )
+      notify(`${formatRupees(amount)} are in your wallet, until ${formatDay(expires)}.`)
+      return client.invalidateQueries({ queryKey: ['wallet'] })
+    },
+    onError: () => client.invalidateQueries({ queryKey: receivedKey(token, userId) }),
+  })
+}

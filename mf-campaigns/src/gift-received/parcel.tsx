@@ -1,0 +1,86 @@
+import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import { GiftCardView } from '@nukkad/ui/gift-card-view'
+import { Page } from '@nukkad/ui/page'
+import { useEffect, useRef, useState } from 'react'
+import { ClaimPart } from './claim-part.tsx'
+import styles from './gift-received.module.css'
+import type { ReceivedGiftCard } from './gift-received.queries.ts'
+
+interface ParcelProps {
+  readonly token: string
+  readonly card: ReceivedGiftCard
+}
+
+/** Wrapped until it is tapped; one that is in a wallet, ended or given back lies open. */
+export function Parcel({ token, card }: ParcelProps) {
+  const [isOpened, setOpened] = useState(false)
+  const isOpen = isOpened || card.state !== 'open'
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpened) words.current?.focus()
+  }, [isOpened])
+  return (
+    <Page kind="text" className={styles.page}>
+      <h1 className={styles.title}>
+        {card.recipientName}, {card.senderName ? `${card.senderName} sent you something` : 'this is for you'}
+      </h1>
+      <div className={styles.parcel} data-open={isOpen || undefined}>
+        <div className={styles.card} inert={!isOpen}>
+          <GiftCardView
+            image={card.design.image}
+            title={card.design.title}
+            to={card.recipientName}
+            from={card.senderName || undefined}
+            amount={formatRupees(card.amount)}
+            width={{ mobile: 358, desktop: 672 }}
+            priority
+          />
+        </div>
+        <div className={styles.paper} aria-hidden="true">
+          <span className={styles.left} />
+          <span className={styles.right} />
+          <span className={styles.ribbon} />
+        </div>
+      </div>
+      {isOpen ? (
+        <div ref={words} tabIndex={-1} className={styles.words}>
+          {card.message && <p className={styles.message}>{card.message}</p>}
+          <State token={token} card={card} />
+        </div>
+      ) : (
+        <Button size={56} wide onClick={() => setOpened(true)}>
+          Unwrap it
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function State({ token, card }: ParcelProps) {
+  const until = formatDay(card.expires)
+  if (card.state === 'open') return <ClaimPart token={token} card={card} />
+  if (card.isMine) {
+    return (
+      <>
+        <p>
+          {formatRupees(card.amount)} went into your wallet, good until {until}.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink linkAs={Link} href={hrefs.shop()} size={48}>
+            Find something
+          </ButtonLink>
+          <ButtonLink linkAs={Link} href={hrefs.wallet()} variant="secondary" size={48}>
+            To your wallet
+          </ButtonLink>
+        </div>
+      </>
+    )
+  }
+  const ends = {
+    redeemed: 'This card is in a wallet already. If that was you, sign in with the account that took it.',
+    expired: `This card was good until ${until}.`,
+    refunded: 'This card was given back, and is worth nothing any more.',
+  } as const
+  return <p>{ends[card.state]}</p>
+}

@@ -1,0 +1,111 @@
+import { DateField } from '@nukkad/ui/date-field'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import type { GiftDraft, GiftErrors, GiftRules } from './gift-draft.ts'
+import styles from './gift-fields.module.css'
+
+interface GiftFieldsProps {
+  readonly draft: GiftDraft
+  readonly errors: GiftErrors
+  readonly change: (changes: Partial<GiftDraft>) => void
+}
+
+/** Who gets the card, and by which way. */
+export function RecipientFields({ draft, errors, change }: GiftFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Their name"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <RadioGroup
+        label="How does it reach them?"
+        name="by"
+        options={[
+          { value: 'email', label: 'By mail' },
+          { value: 'phone', label: 'By text message' },
+        ]}
+        value={draft.by}
+        onChange={(by) => change({ by: by === 'phone' ? 'phone' : 'email' })}
+      />
+      {draft.by === 'email' ? (
+        <TextField
+          label="Their email address"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          value={draft.email}
+          error={errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      ) : (
+        <TextField
+          label="Their mobile number"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          before="+91"
+          value={draft.phone}
+          error={errors.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+const hours = Array.from({ length: 15 }, (_, at) => at + 7).map((hour) => ({
+  value: String(hour).padStart(2, '0'),
+  label: hour < 12 ? `${hour}:00 am` : hour === 12 ? '12 noon' : `${hour - 12}:00 pm`,
+  hour,
+}))
+
+/** At once, or on a day and at an hour by the clock of India. */
+export function MomentFields({ draft, errors, change, rules }: GiftFieldsProps & { readonly rules: GiftRules }) {
+  return (
+    <>
+      <RadioGroup
+        label="When does it arrive?"
+        name="when"
+        options={[
+          { value: 'now', label: 'As soon as it is paid' },
+          { value: 'later', label: 'On a day that I choose', hint: 'Indian time, up to a year ahead' },
+        ]}
+        value={draft.when}
+        onChange={(when) => change({ when: when === 'later' ? 'later' : 'now' })}
+      />
+      {draft.when === 'later' && (
+        <div className={styles.pair}>
+          <DateField
+            label="Day"
+            name="day"
+            min={rules.today}
+            max={rules.lastDay}
+            value={draft.day}
+            error={errors.day}
+            onChange={(day) => change({ day })}
+          />
+          <SelectField
+            label="Hour"
+            name="hour"
+            options={hours.map(({ value, label, hour }) => ({
+              ...{ value, label, disabled: draft.day === rules.today && hour <= rules.hour },
+            }))}
+            value={draft.hour}
+            onChange={(event) => change({ hour: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

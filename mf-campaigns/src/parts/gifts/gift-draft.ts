@@ -1,0 +1,105 @@
+import type { GiftCardTransaction } from './gifts.queries.ts'
+import type { GiftOrder } from './use-buying.ts'
+
+/** What is written on a card and about it, as texts of fields; kept in this tab until it is paid. */
+export interface GiftDraft {
+  readonly amount: string
+  readonly name: string
+  readonly by: 'email' | 'phone'
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  readonly when: 'now' | 'later'
+  /** '2026-12-24', in India */
+  readonly day: string
+  /** '09' to '21' */
+  readonly hour: string
+  readonly sender: string
+}
+export type GiftErrors = Readonly<Partial<Record<keyof GiftDraft, string>>>
+
+export const blankDraft = (amount: number, sender: string): GiftDraft => ({
+  ...{ amount: String(amount), name: '', by: 'email', email: '', phone: '', message: '' },
+  ...{ when: 'now', day: '', hour: '09', sender },
+})
+
+/** What an earlier visit or another version of this page may have left is taken only where it fits. */
+export function draftFrom(before: Partial<GiftDraft> | undefined, blank: GiftDraft): GiftDraft {
+  const texts = Object.entries(before ?? {}).filter(([key, value]) => key in blank && typeof value === 'string')
+  const draft: GiftDraft = { ...blank, ...Object.fromEntries(texts) }
+  return {
+    ...draft,
+    by: draft.by === 'phone' ? 'phone' : 'email',
+    when: draft.when === 'later' ? 'later' : 'now',
+  }
+}
+
+const phonePattern = /^[6-9]\d{9}$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+/** As people write it: '+91 98765 43210', '098765-43210'. */
+export const plainPhone = (text: string) => text.replace(/[\s()-]/g, '').replace(/^(\+?91(?=\d{10}$)|0)/, '')
+export const plainAmount = (text: string) => Number(text.replace(/[₹,\s]/g, '') || Number.NaN)
+
+export interface GiftRules {
+  readonly min: number
+  readonly max: number
+  readonly today: string
+  readonly lastDay: string
+  /** hour in India now */
+  readonly hour: number
+}
+
+/** What is wrong, in words, by field; empty when all is well. */
+export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: GiftRules): GiftErrors {
+  const amount = plainAmount(draft.amount)
+  const isPast = draft.day < today || (draft.day === today && Number(draft.hour) <= hour)
+  return {
+    ...(Number.isInteger(amount) ? {} : { amount: 'An amount in whole rupees.' }),
+    ...(amount < min ? { amount: `₹${min.toLocaleString('en-IN')} at least.` } : {}),
+    ...(amount > max ? { amount: `₹${max.toLocaleString('en-IN')} at most.` } : {}),
+    ...(draft.name.trim() ? {} : { name: 'Who is it for?' }),
+    ...(draft.by === 'email' && !emailPattern.test(draft.email.trim())
+      ? { email: 'The card goes there: please look at the address once more.' }
+      : {}),
+    ...(draft.by === 'phone' && !phonePattern.test(plainPhone(draft.phone))
+      ? { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }
+      : {}),
+    ...(draft.when === 'later' && !draft.day ? { day: 'On which day?' } : {}),
+    ...(draft.when === 'later' && draft.day && isPast ? { day: 'That hour has passed. Choose a later one.' } : {}),
+    ...(draft.when === 'later' && draft.day > lastDay ? { day: 'At most a year from today.' } : {}),
+    ...(draft.sender.trim() ? {} : { sender: 'Whom is it from? It stands on the card.' }),
+  }
+}
+
+/** What is posted. Only for a draft without errors. */
+export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
+  const message = draft.message.trim()
+  return {
+    slug,
+    amount: plainAmount(draft.amount),
+    recipient: {
+      name: draft.name.trim(),
+      ...(draft.by === 'email' ? { email: draft.email.trim().toLowerCase() } : { phone: plainPhone(draft.phone) }),
+    },
+    senderName: draft.sender.trim(),
+    paymentMethod: 'razorpay',
+    ...(message && { message }),
+    ...(draft.when === 'later' && { deliverOn: `${draft.day}T${draft.hour}:00` }),
+  }
+}
+
+/** The day and the hour that it is in India. */
+export function indianNow(now: number): { readonly day: string; readonly hour: number } {
+  const [day = '', clock = ''] = new Date(now + 5.5 * 3_600_000).toISOString().split('T')
+  return { day, hour: Number(clock.slice(0, 2)) }
+}
+
+/** What a purchase says, as the form's texts: for another try, and for a change of address. */
+export function draftOf({ card }: GiftCardTransaction): GiftDraft {
+  const { day, hour } = indianNow(Date.parse(card.deliverOn))
+  const { name, email = '', phone = '' } = card.recipient
+  return {
+    ...{ amount: String(card.amount), name, email, phone, by: email ? 'email' : 'phone' },
+    ...{ message: card.message, when: 'later', day, hour: String(hour).padStart(2, '0'), sender: card.senderName },
+  }
+}

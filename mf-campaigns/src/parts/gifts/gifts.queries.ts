@@ -1,0 +1,44 @@
+import {
+  type GiftCardDesign,
+  type GiftCardTerms,
+  type GiftCardTransaction,
+  getGiftCard,
+  giftCardTransaction,
+  listGiftCards,
+} from '@nukkad/contracts/endpoints/gift-cards'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export type { GiftCardDesign, GiftCardTerms, GiftCardTransaction }
+
+const designsKey = ['gift-cards'] as const
+/** All designs, in the order of the shop. */
+export const designsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: designsKey,
+    queryFn: async ({ signal }) => (await api.call(listGiftCards, {}, { signal })).data,
+    staleTime: 300_000,
+    ...recovering,
+  })
+
+export const designKey = (slug: string) => ['gift-card', slug] as const
+/** One design, with how long it is good for and its terms. */
+export const designQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: designKey(slug),
+    queryFn: async ({ signal }) => (await api.call(getGiftCard, { params: { slug } }, { signal })).data,
+    staleTime: 300_000,
+    ...recovering,
+  })
+
+export const purchaseKey = (transactionId: string) => ['gift-card-purchase', transactionId] as const
+/** How a purchase stands; asked again for as long as the bank or the mail has not decided. */
+export const purchaseQuery = (api: Api, transactionId: string) =>
+  queryOptions({
+    queryKey: purchaseKey(transactionId),
+    queryFn: async ({ signal }) =>
+      (await api.call(giftCardTransaction, { params: { transactionId } }, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: GiftCardTransaction | undefined; status: string } }) =>
+      state.data?.pollAfter ?? (state.status === 'error' ? 5000 : false),
+  })

@@ -1,0 +1,68 @@
+import type { BodyOf } from '@nukkad/contracts'
+import { buyGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { hrefs, useApi, useMutation, useNavigate, useWebview } from '@nukkad/platform'
+import { ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
+import { useEffect, useRef, useState } from 'react'
+
+export type GiftOrder = BodyOf<typeof buyGiftCard>
+
+const closed = 'You closed the payment. Nothing was charged, and all you wrote is kept.'
+
+/** Buys a card by the shop's one checkout, once, however often the button is pressed. */
+export function useBuying({ onBought }: { readonly onBought?: () => void } = {}) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { isWebview } = useWebview()
+  const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
+  const open = useRef<OpenWindow>(undefined)
+  const isHere = useRef(true)
+  const [news, setNews] = useState<string | null>(null)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      open.current?.close()
+    }
+  }, [])
+
+  const buying = useMutation({
+    mutationFn: async (order: GiftOrder) => {
+      const { payAtGateway } = await import('@nukkad/platform/paying/pay')
+      // The same words again are the same purchase; another word makes it another one.
+      const text = JSON.stringify(order)
+      if (asked.current?.text !== text) asked.current = { text, key: crypto.randomUUID() }
+      const begun = await api.call(buyGiftCard, { body: order }, { key: asked.current.key })
+      if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
+      const opened = (window: OpenWindow | undefined) => {
+        open.current = window
+      }
+      const world = { api, amount: order.amount, isWebview, opening: () => isHere.current, opened }
+      return { paid: await payAtGateway(world, begun.transactionId), transactionId: begun.transactionId }
+    },
+    onSuccess({ paid, transactionId }) {
+      if (paid.kind === 'left') return
+      // Whatever became of it, the next press asks the shop anew.
+      asked.current = undefined
+      const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
+      if (failed && paid.isClosed) return setNews(closed)
+      if (failed) return navigate(hrefs.giftFailed(transactionId))
+      onBought?.()
+      navigate(hrefs.giftConfirmation(transactionId))
+    },
+    onError(error) {
+      if (error instanceof ChangedMeanwhile) asked.current = undefined
+    },
+  })
+  return {
+    isPending: buying.isPending,
+    /** what the shop or the network said, when it did not work */
+    error: buying.error,
+    news: news ?? buying.error?.message ?? null,
+    buy(order: GiftOrder) {
+      if (buying.isPending) return
+      setNews(null)
+      buying.mutate(order)
+    },
+  }
+}
