@@ -10,6 +10,7 @@ import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
 import * as brands from './endpoints/brands.ts'
 import * as campaignPages from './endpoints/campaign-pages.ts'
+import * as ballots from './endpoints/ballots.ts'
 import * as cards from './endpoints/cards.ts'
 import * as cart from './endpoints/cart.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
@@ -85,6 +86,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   bag,
   brands,
   'campaign-pages': campaignPages,
+  ballots,
   cards,
   cart,
   'cart-shapes': cartShapes,

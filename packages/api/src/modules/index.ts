@@ -4,6 +4,7 @@ import { accountModule } from './account/account.module.ts'
 import { addressModule } from './address/address.module.ts'
 import { affiliateModule } from './affiliates/affiliates.module.ts'
 import { authModule } from './auth/auth.module.ts'
+import { ballotsModule } from './ballots/ballots.module.ts'
 import { createBlockService } from './blocks/blocks.service.ts'
 import { brandsModule } from './brands/brands.module.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
@@ -220,6 +221,7 @@ export function composeModules(base: Base) {
     eventEditing,
     navigation,
     forms,
+    ballots: ballotsModule(base),
     frame,
     carts,
     invoices,

@@ -1,0 +1,67 @@
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable } from '../../db.ts'
+
+export interface OptionRow {
+  readonly id: string
+  readonly title: string
+  readonly line: string
+  readonly slug: string | null
+  readonly image: Picture | null
+  readonly votes: number
+}
+export interface BallotRow {
+  readonly id: string
+  readonly kind: 'poll' | 'award'
+  readonly title: string
+  readonly intro: string
+  readonly category: string | null
+  readonly year: number | null
+  readonly startsAt: Date
+  readonly endsAt: Date | null
+  readonly total: number
+  readonly lastHash: Buffer
+  readonly options: readonly OptionRow[]
+}
+
+const columns = (q: Queryable) => q`
+  b.id, b.kind, b.title, b.intro, b.category, b.year, b.starts_at as "startsAt", b.ends_at as "endsAt",
+  b.last_number as total, b.last_hash as "lastHash",
+  (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title, 'line', o.line, 'slug', o.slug, 'votes', o.votes,
+    'image', case when o.picture_url is not null then json_build_object('url', o.picture_url, 'width', 800, 'height', 1000,
+      'alt', o.picture_alt, 'color', o.picture_ground) end) order by o.position, o.id), '[]')
+    from ballot_option o where o.ballot_id = b.id) as options`
+
+/** A ballot that is published and has begun. */
+export async function findBallot(
+  q: Queryable,
+  kind: BallotRow['kind'],
+  id: string,
+  now: Date,
+): Promise<BallotRow | undefined> {
+  const [row] = await q<BallotRow[]>`
+    select ${columns(q)} from ballot b
+    where b.id = ${id} and b.kind = ${kind} and b.is_published and b.starts_at <= ${now}`
+  return row
+}
+
+/** The awards of the latest year that has begun, in their order. */
+export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]> {
+  return q<BallotRow[]>`
+    select ${columns(q)} from ballot b
+    where b.kind = 'award' and b.is_published and b.starts_at <= ${now} and b.year = (
+      select max(year) from ballot where kind = 'award' and is_published and starts_at <= ${now}
+    )
+    order by b.position, b.id`
+}
+
+export async function anyBallot(q: Queryable, id: string): Promise<BallotRow | undefined> {
+  const [row] = await q<BallotRow[]>`select ${columns(q)} from ballot b where b.id = ${id}`
+  return row
+}
+
+export type ListedBallot = Pick<BallotRow, 'id' | 'title' | 'total' | 'endsAt'>
+export async function listAll(q: Queryable): Promise<ListedBallot[]> {
+  return q<ListedBallot[]>`
+    select id, title, last_number as total, ends_at as "endsAt" from ballot
+    order by ends_at desc nulls first, position, id limit 500`
+}

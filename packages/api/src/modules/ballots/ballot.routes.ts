@@ -1,0 +1,47 @@
+import {
+  awardBrands,
+  awardVote,
+  ballotReport,
+  getPoll,
+  listBallots,
+  votePoll,
+} from '@nukkad/contracts/endpoints/ballots'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { Ballots } from './ballot.service.ts'
+
+const voterOf = (request: FastifyRequest) => ({ userId: signedIn(request).userId, ip: request.ip })
+/** By person and not by address: a hall votes on one network. */
+const limit = {
+  rateLimit: {
+    max: 120,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => `vote:${request.user?.userId ?? request.ip}`,
+  },
+}
+
+export const ballotRoutes: Plugin<{ ballots: Ballots }> = async (app, { ballots }) => {
+  app.route({
+    ...getPoll,
+    handler: async ({ params, user }) => ({ data: await ballots.poll(params.id, user?.userId ?? null) }),
+  })
+  app.route({
+    ...votePoll,
+    config: limit,
+    handler: async (request) => ({
+      data: await ballots.votePoll(request.params.id, request.body.optionId, voterOf(request)),
+    }),
+  })
+  app.route({ ...awardBrands, handler: async ({ user }) => ({ data: await ballots.awards(user?.userId ?? null) }) })
+  app.route({
+    ...awardVote,
+    config: limit,
+    handler: async (request) => {
+      const { category, brandId } = request.body
+      return { data: await ballots.voteAward(category, brandId, voterOf(request)) }
+    },
+  })
+  app.route({ ...listBallots, handler: async () => ({ data: await ballots.list() }) })
+  app.route({ ...ballotReport, handler: async ({ params }) => ({ data: await ballots.report(params.id) }) })
+}

@@ -1,0 +1,200 @@
+import {
+  awardBrands,
+  awardVote,
+  ballotReport,
+  getPoll,
+  listBallots,
+  votePoll,
+} from '@nukkad/contracts/endpoints/ballots'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenBallots } from './ballots.given.ts'
+import { createVoteBox } from './vote-box.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenBallots(world) }
+
+const read = async (id: string, as?: string) => (await world.call(getPoll, { params: { id }, as })).body.data
+const vote = (id: string, optionId: string, as: string) =>
+  world.call(votePoll, { params: { id }, body: { optionId }, as })
+const report = async (id: string) => {
+  const { token } = await given.user({ role: 'editor' })
+  return (await world.call(ballotReport, { params: { id }, as: token })).body.data
+}
+
+describe('a poll', () => {
+  test('hides its results until one has voted, and then tells that the vote was counted', async () => {
+    const id = await given.ballot()
+    const [asha, dev] = [await given.user(), await given.user()]
+    const { status, body } = await vote(id, 'two', asha.token)
+    expect([status, body.data.myVote, body.data.receipt?.number]).toEqual([200, 'two', 1])
+    expect(body.data.options.map(({ votes }) => votes)).toEqual([0, 1])
+
+    for (const token of [undefined, dev.token]) {
+      const hidden = await read(id, token)
+      expect([hidden.myVote, ...hidden.options.map(({ votes }) => votes)]).toEqual([null, null, null])
+    }
+    expect((await read(id, asha.token)).options.map(({ votes }) => votes)).toEqual([0, 1])
+  })
+
+  test('takes one vote of a person, of fifty at once as well, and says which it was', async () => {
+    const id = await given.ballot()
+    const { token } = await given.user()
+    const all = await Promise.all(Array.from({ length: 50 }, (_, at) => vote(id, at % 2 ? 'one' : 'two', token)))
+    const won = all.filter(({ status }) => status === 200)
+    const lost = all.filter(({ status }) => status === 409)
+    expect([won.length, lost.length]).toEqual([1, 49])
+    const mine = won[0]?.body.data.myVote
+    expect(new Set(lost.map(({ error }) => error.fields?.optionId))).toEqual(new Set([mine]))
+    expect(await world.db`select 1 from vote where ballot_id = ${id}`).toHaveLength(1)
+  })
+
+  test('takes one vote of a person who votes through two servers at once', async () => {
+    const id = await given.ballot()
+    const boxes = [createVoteBox(world.db), createVoteBox(world.db)]
+    const ballot = { ballotId: id, optionId: 'one', votedAt: new Date(), accountAt: new Date(0) }
+    const people = Array.from({ length: 40 }, (_, at) => Buffer.from([at]))
+    const cast = people.flatMap((voter) => boxes.map((box) => box.cast({ ...ballot, voter, address: voter })))
+    const counted = await Promise.all(cast)
+    expect(counted.filter(({ isNew }) => isNew)).toHaveLength(40)
+    expect(await report(id)).toMatchObject({ total: 40, chain: { isWhole: true, brokenAt: null } })
+  })
+
+  test('counts a vote before its last moment and none at it; then everybody sees the results', async () => {
+    const midnight = new Date('2031-04-01T00:00:00+05:30')
+    const id = await given.ballot({ endsAt: midnight })
+    const [asha, dev] = [await given.user(), await given.user()]
+    const until = (midnight.getTime() - world.clock.now().getTime()) / 1000
+    world.clock.forward(until - 5)
+    const token = async (who: { id: string }) => {
+      const [family] = await world.db<{ id: string }[]>`
+        insert into session_family (id, user_id) values (gen_random_uuid(), ${who.id}) returning id`
+      return (await world.tokens.issue({ userId: who.id, role: 'user', familyId: String(family?.id) })).access_token
+    }
+    const [ofAsha, ofDev] = [await token(asha), await token(dev)]
+    expect((await vote(id, 'one', ofAsha)).status).toBe(200)
+    world.clock.forward(5)
+    expect((await vote(id, 'two', ofDev)).status).toBe(410)
+    expect(await read(id)).toMatchObject({ isOver: true, options: [{ votes: 1 }, { votes: 0 }] })
+    world.clock.forward(-until)
+  })
+
+  test('refuses what is not up for the vote, who is not signed in, and what is not there', async () => {
+    const id = await given.ballot()
+    const { token } = await given.user()
+    expect((await vote(id, 'three', token)).status).toBe(400)
+    expect((await world.call(votePoll, { params: { id }, body: {} })).status).toBe(401)
+    expect((await vote('no-such-poll', 'one', token)).status).toBe(404)
+    expect((await world.call(getPoll, { params: { id: 'no-such-poll' } })).status).toBe(404)
+  })
+})
+
+describe('the chain of votes', () => {
+  async function voted(count: number) {
+    const id = await given.ballot()
+    for (let at = 0; at < count; at += 1) await vote(id, at % 3 ? 'one' : 'two', (await given.user()).token)
+    return id
+  }
+
+  test('recounts to what is shown', async () => {
+    const id = await voted(5)
+    expect(await report(id)).toMatchObject({
+      total: 5,
+      options: [{ votes: 3 }, { votes: 2 }],
+      chain: { isWhole: true, brokenAt: null },
+    })
+  })
+
+  test.each([
+    [
+      'an altered vote',
+      (id: string) => world.db`update vote set option_id = 'one' where ballot_id = ${id} and number = 4`,
+      4,
+    ],
+    ['a vote that was taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 2`, 2],
+    ['the last one taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 5`, 5],
+  ])('finds %s, which the database itself refuses', async (_, change, brokenAt) => {
+    const id = await voted(5)
+    await expect(change(id)).rejects.toThrow('never changed')
+    await world.db`alter table vote disable trigger vote__kept`
+    await change(id)
+    await world.db`alter table vote enable trigger vote__kept`
+    expect((await report(id)).chain).toMatchObject({ isWhole: false, brokenAt })
+  })
+
+  test('is not whole when a count says something else', async () => {
+    const id = await voted(2)
+    await world.db`update ballot_option set votes = votes + 1 where ballot_id = ${id} and id = 'one'`
+    expect((await report(id)).chain.isWhole).toBe(false)
+  })
+})
+
+describe('votes that look odd', () => {
+  test('are counted, and marked for staff: many from one address, and of new accounts', async () => {
+    const id = await given.ballot()
+    const box = createVoteBox(world.db)
+    const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, second))
+    const old = new Date(0)
+    const cast = (person: number, second: number, address: string, accountAt = old) =>
+      box.cast({
+        ...{ ballotId: id, optionId: 'one', voter: Buffer.from(`p${person}`), address: Buffer.from(address) },
+        ...{ accountAt, votedAt: at(second) },
+      })
+    for (let person = 0; person < 25; person += 1) await cast(person, person, 'one hall')
+    for (let person = 30; person < 35; person += 1) await cast(person, person * 61, 'a home')
+    await cast(40, 1, 'another', at(0))
+    expect(await report(id)).toMatchObject({
+      total: 31,
+      marked: { burst: 25, fresh: 1 },
+      options: [{ votes: 31, unmarked: 5 }, { votes: 0 }],
+    })
+    expect(await read(id)).toMatchObject({ total: 31 })
+  })
+
+  test('are for staff only', async () => {
+    const { token } = await given.user()
+    expect((await world.call(ballotReport, { params: { id: 'x' } })).status).toBe(401)
+    expect((await world.call(ballotReport, { params: { id: 'x' }, as: token })).status).toBe(403)
+    const editor = await given.user({ role: 'editor' })
+    expect((await world.call(listBallots, { as: editor.token })).body.data.length).toBeGreaterThan(0)
+  })
+
+  test('forget where they came from after ninety days', async () => {
+    const id = await given.ballot()
+    await createVoteBox(world.db).cast({
+      ...{ ballotId: id, optionId: 'one', voter: Buffer.from('a'), address: Buffer.from('b') },
+      ...{ accountAt: new Date(0), votedAt: new Date(Date.now() - 91 * 86_400_000) },
+    })
+    await world.housekeeping.sweep()
+    expect(await world.db`select address from vote where ballot_id = ${id}`).toEqual([{ address: null }])
+  })
+})
+
+describe('the awards', () => {
+  test('take one vote a person, category and year, and keep their counts until the end', async () => {
+    const endsAt = new Date(world.clock.now().getTime() + 3_600_000)
+    await given.ballot({ award: { category: 'best-print', year: 2030 }, endsAt })
+    await given.ballot({ award: { category: 'first-shop', year: 2030 }, endsAt })
+    await given.ballot({ award: { category: 'best-print', year: 2029 }, endsAt })
+    const { token } = await given.user()
+    const body = { category: 'best-print', brandId: 'one' }
+    expect((await world.call(awardVote, { as: token, body })).body.data).toMatchObject({ myVote: 'one' })
+    const again = await world.call(awardVote, { as: token, body: { ...body, brandId: 'two' } })
+    expect([again.status, again.error.fields]).toEqual([409, { brandId: 'one' }])
+    expect((await world.call(awardVote, { as: token, body: { ...body, category: 'first-shop' } })).status).toBe(200)
+    expect((await world.call(awardVote, { as: token, body: { ...body, category: 'none' } })).status).toBe(404)
+
+    const shown = (await world.call(awardBrands, { as: token })).body.data
+    expect(shown.map(({ category, year, myVote }) => [category, year, myVote])).toEqual([
+      ['best-print', 2030, 'one'],
+      ['first-shop', 2030, 'one'],
+    ])
+    expect(shown[0]?.brands.map(({ votes }) => votes)).toEqual([null, null])
+    world.clock.forward(3_601)
+    const after = (await world.call(awardBrands)).body.data
+    expect(after[0]?.brands.map(({ votes }) => votes)).toEqual([1, 0])
+    await expect(given.ballot({ award: { category: 'best-print', year: 2030 }, endsAt: null })).rejects.toThrow(
+      'ballot__one_a_year',
+    )
+  })
+})
