@@ -8,10 +8,11 @@ import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
+import * as ballots from './endpoints/ballots.ts'
 import * as brands from './endpoints/brands.ts'
 import * as campaignPages from './endpoints/campaign-pages.ts'
-import * as ballots from './endpoints/ballots.ts'
 import * as cards from './endpoints/cards.ts'
+import * as careers from './endpoints/careers.ts'
 import * as cart from './endpoints/cart.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
 import * as catalogue from './endpoints/catalogue.ts'
@@ -27,10 +28,12 @@ import * as events from './endpoints/events.ts'
 import * as experiences from './endpoints/experiences.ts'
 import * as feed from './endpoints/feed.ts'
 import * as follow from './endpoints/follow.ts'
+import * as formAnswers from './endpoints/form-answers.ts'
 import * as forms from './endpoints/forms.ts'
 import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
 import * as giftFinder from './endpoints/gift-finder.ts'
+import * as giveaways from './endpoints/giveaways.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as landings from './endpoints/landings.ts'
 import * as localities from './endpoints/localities.ts'
@@ -88,6 +91,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'campaign-pages': campaignPages,
   ballots,
   cards,
+  careers,
   cart,
   'cart-shapes': cartShapes,
   catalogue,
@@ -103,10 +107,12 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   experiences,
   feed,
   follow,
+  'form-answers': formAnswers,
   forms,
   frame,
   'gift-cards': giftCards,
   'gift-finder': giftFinder,
+  giveaways,
   invoices,
   landings,
   localities,

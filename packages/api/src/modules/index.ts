@@ -8,6 +8,7 @@ import { ballotsModule } from './ballots/ballots.module.ts'
 import { createBlockService } from './blocks/blocks.service.ts'
 import { brandsModule } from './brands/brands.module.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
+import { careersModule } from './careers/careers.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
 import { checkoutModule } from './checkout/checkout.module.ts'
@@ -15,11 +16,13 @@ import { createPurchases } from './checkout/purchases.ts'
 import { commentModule } from './comments/comment.module.ts'
 import { couponOffers } from './coupons/coupon-offers.service.ts'
 import { eventEditingModule, eventModule, ticketModule } from './events/event.module.ts'
+import { feedbackModule } from './events/feedback.module.ts'
 import { experiencesModule } from './experiences/experiences.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
 import { frameModule } from './frame/frame.module.ts'
 import { giftFinderModule } from './gift-finder/gift-finder.module.ts'
+import { giveawaysModule } from './giveaways/giveaways.module.ts'
 import { homeModule } from './home/home.module.ts'
 import { invoiceModule } from './invoices/invoice.module.ts'
 import { invoiceBook } from './invoices/invoice-book.service.ts'
@@ -222,6 +225,9 @@ export function composeModules(base: Base) {
     navigation,
     forms,
     ballots: ballotsModule(base),
+    careers: careersModule(base, forms.service),
+    giveaways: giveawaysModule(base, forms.service),
+    feedback: feedbackModule(base, forms.service),
     frame,
     carts,
     invoices,

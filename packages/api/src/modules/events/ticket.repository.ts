@@ -62,6 +62,13 @@ export async function findOwn(q: Queryable, userId: string, id: string): Promise
   return row
 }
 
+/** Does somebody hold a ticket for an event, used or not? */
+export async function hasTicket(q: Queryable, userId: string, eventId: number): Promise<boolean> {
+  const rows = await q`
+    select from ticket where user_id = ${userId} and event_id = ${eventId} and state <> 'cancelled' limit 1`
+  return rows.length > 0
+}
+
 const shown = (q: Queryable, show: 'upcoming' | 'past', now: Date) =>
   show === 'upcoming'
     ? q`e.ends_at > ${now} and k.state <> 'cancelled'`

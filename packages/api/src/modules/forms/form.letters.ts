@@ -41,7 +41,7 @@ export function writeFormLetters({ db, mail, publicUrl }: { db: Db; mail: MailSe
         ...given
           .filter(({ type }) => type === 'textarea')
           .flatMap(({ label, name }) => [{ title: label }, { paragraph: String(answers[name]) }]),
-        { button: 'See all answers', href: `${publicUrl}/editor/forms/${formId}` },
+        { button: 'See all answers', href: `${publicUrl}/staff/forms/${formId}` },
       ],
     }
   })

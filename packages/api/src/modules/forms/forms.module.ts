@@ -3,6 +3,8 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { MediaService } from '../media/media.service.ts'
+import { answerRoutes } from './answers.routes.ts'
+import { createAnswers } from './answers.service.ts'
 import { createBegun } from './begun.ts'
 import { writeFormLetters } from './form.letters.ts'
 import { removeDue } from './form.repository.ts'
@@ -40,6 +42,7 @@ export function formsModule(
       await app.register(formRoutes, { forms })
       await app.register(formFileRoutes, { files })
       await app.register(plainFormRoutes, { forms, files })
+      await app.register(answerRoutes, { answers: createAnswers(db), files })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
 import { getForm, sendLead } from '@nukkad/contracts/endpoints/forms'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
@@ -247,6 +248,65 @@ describe('a form sent by a browser without scripts', () => {
     const mend = await post(form, [['answers.email', '<b>']])
     expect([mend.statusCode, mend.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(mend.body).toContain('<b>name</b><br>This is needed.')
+  })
+})
+
+describe('answers as staff read them', () => {
+  test('stand by question over all versions, those that are not asked any more last', async () => {
+    const form = await given.form({ fields: [givenField('old'), givenField('likes', { label: 'Likes' })] })
+    await send(form, { old: 'from before', likes: 'chai' })
+    await given.changed(form, [givenField('likes', { label: 'What do you like?' }), givenField('fresh')])
+    await send(form, { fresh: 'new', likes: 'coffee' })
+    const { token } = await given.user({ role: 'editor' })
+    const { body } = await world.call(listAnswers, { params: { id: form }, as: token })
+    expect(body.columns.map(({ name, label, isRetired }) => [name, label, isRetired])).toEqual([
+      ['likes', 'What do you like?', false],
+      ['fresh', 'fresh', false],
+      ['old', 'old', true],
+    ])
+    expect(body.data.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['coffee', 'new', ''],
+      ['chai', '', 'from before'],
+    ])
+    expect((await world.call(listForms, { as: token })).body.data.find(({ id }) => id === form)?.answers).toBe(2)
+  })
+
+  test('go into a spreadsheet in which nothing is a formula, and beside it as they are', async () => {
+    const words = ['=1+1', '+91', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', 'plain "quoted", twice']
+    const form = await given.form({ fields: [givenField('word', { type: 'textarea', label: '=HYPERLINK("x")' })] })
+    for (const word of words) await send(form, { word })
+    const { token } = await given.user({ role: 'editor' })
+    const fetched = (as: string, bearer?: string) =>
+      world.app.inject({
+        url: `/api/editor/forms/${form}/export?as=${as}`,
+        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+      })
+    const csv = await fetched('csv', token)
+    expect(csv.headers['content-disposition']).toContain(`${form}.csv`)
+    const [head, ...lines] = csv.body.trim().split('\r\n')
+    expect(head).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(lines.map((line) => line.split(',')[1]).sort()).toEqual(
+      [...words.slice(0, -1).map((word) => `'${word}`), '"plain ""quoted""'].sort(),
+    )
+    const rows: { answers: { word: string } }[] = JSON.parse((await fetched('json', token)).body)
+    expect(rows.map(({ answers }) => answers.word).sort()).toEqual([...words].sort())
+    expect((await fetched('csv')).statusCode).toBe(401)
+    expect((await fetched('csv', (await given.user()).token)).statusCode).toBe(403)
+  })
+
+  test('bring their files as downloads, once they were sent', async () => {
+    const form = await given.form({ fields: [givenField('cv', { type: 'file' })] })
+    const { data } = await upload(form, 'cv', pdf())
+    const { token } = await given.user({ role: 'editor' })
+    const fetched = () =>
+      world.app.inject({ url: `/api/editor/form-files/${data.id}`, headers: { authorization: `Bearer ${token}` } })
+    expect((await fetched()).statusCode).toBe(404)
+    await send(form, { cv: data.id })
+    expect((await fetched()).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('attachment'),
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
   })
 })
 

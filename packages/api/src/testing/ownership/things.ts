@@ -43,6 +43,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['formId', 'of a form, which anybody may fill in'],
   ['questionId', 'of the gift finder’s questions, which are public'],
   ['optionId', 'of a product that is for sale, or of a poll'],
+  ['openingId', 'of a place in the team, which is public'],
   ['brandId', 'of a brand that is up for an award'],
   ['ticketTypeId', 'of a public event'],
   ['holdId', 'seats that are aside: with the tests of bookings'],

@@ -1,0 +1,20 @@
+-- Places in the team that are open. Who applies answers the form 'careers'.
+create table opening (
+  id text not null,
+  title text not null,
+  team text not null,
+  -- null is wherever somebody lives
+  city text,
+  terms text not null,
+  line text not null,
+  about text[] not null,
+  does text[] not null,
+  needs text[] not null,
+  position integer not null default 0,
+  is_published boolean not null default true,
+  posted_at timestamptz not null default now(),
+  closes_at timestamptz,
+  constraint opening__identity primary key (id),
+  constraint opening__id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80),
+  constraint opening__time check (closes_at > posted_at)
+);

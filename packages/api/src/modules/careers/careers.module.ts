@@ -1,0 +1,58 @@
+import { applyForOpening, listOpenings, type Opening } from '@nukkad/contracts/endpoints/careers'
+import type { Db } from '../../db.ts'
+import { NotFound, Refusal } from '../../errors.ts'
+import type { Base, Module, Plugin } from '../../plugin.ts'
+import type { FilledIn, FormService, Taken } from '../forms/form.service.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import { findOpening, openOnes } from './opening.repository.ts'
+
+interface CareerParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly forms: Pick<FormService, 'take'>
+}
+const formId = 'careers'
+
+/** Places in the team, and who would like one. */
+function createCareers({ db, now, forms }: CareerParts) {
+  return {
+    async openings(): Promise<Opening[]> {
+      const rows = await openOnes(db, now())
+      return rows.map(({ postedAt, closesAt, ...row }) => ({
+        ...row,
+        postedAt: postedAt.toISOString(),
+        closesAt: closesAt?.toISOString() ?? null,
+      }))
+    },
+    /** Which place it is for stands among the answers; whoever sends it does not say so themselves. */
+    async apply(openingId: string | undefined, filled: Omit<FilledIn, 'formId'>): Promise<Taken> {
+      const opening = openingId === undefined ? undefined : await findOpening(db, openingId)
+      if (openingId !== undefined && !opening) throw new NotFound('There is no such opening.')
+      if (opening?.closesAt && opening.closesAt <= now()) throw new Refusal('gone', 'This place is taken meanwhile.')
+      const about = opening ? `${opening.title} (${opening.id})` : 'No place in particular'
+      return forms.take({ ...filled, formId, answers: { ...filled.answers, opening: about } })
+    },
+  }
+}
+type Careers = ReturnType<typeof createCareers>
+
+const careerRoutes: Plugin<{ careers: Careers }> = async (app, { careers }) => {
+  app.route({ ...listOpenings, handler: async () => ({ data: await careers.openings() }) })
+  app.route({
+    ...applyForOpening,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { openingId, ...filled } = request.body
+      const sent = { ...filled, userId: request.user?.userId ?? null, key: idempotencyKey(request) }
+      return { data: await careers.apply(openingId, sent) }
+    },
+  })
+}
+
+export function careersModule(
+  { db, now }: Pick<Base, 'db' | 'now'>,
+  { forms }: Pick<CareerParts, 'forms'>,
+): Module<Careers> {
+  const careers = createCareers({ db, now, forms })
+  return { service: careers, routes: async (app) => void (await app.register(careerRoutes, { careers })) }
+}

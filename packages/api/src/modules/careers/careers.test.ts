@@ -1,0 +1,54 @@
+import { applyForOpening, listOpenings, sendFeedback } from '@nukkad/contracts/endpoints/careers'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenEvents } from '../events/event.given.ts'
+import { givenField, givenForms } from '../forms/forms.given.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenForms(world), ...givenEvents(world) }
+const answersTo = (form: string) => world.db<{ answers: Record<string, string> }[]>`
+  select answers from form_answer where form_id = ${form} order by sent_at`
+
+test('who applies for a place that is open is kept with its name; places that are closed are not shown', async () => {
+  await given.form({ id: 'careers', fields: [givenField('email', { type: 'email' }), givenField('opening')] })
+  const opening = (id: string, closesAt: Date | null) => world.db`
+    insert into opening (id, title, team, city, terms, line, about, does, needs, posted_at, closes_at)
+    values (${id}, 'Pastry editor', 'Words', 'delhi', 'Full time', 'Eats.', '{a}', '{b}', '{c}', '2026-01-01', ${closesAt})`
+  await opening('pastry-editor', null)
+  await opening('ghee-taster', new Date('2026-02-01'))
+  expect((await world.call(listOpenings)).body.data.map(({ id }) => id)).toEqual(['pastry-editor'])
+
+  const apply = (openingId?: string) =>
+    world.call(applyForOpening, {
+      body: { ...(openingId && { openingId }), answers: { email: 'asha@example.in', opening: 'Chief of all' } },
+    })
+  expect([(await apply('pastry-editor')).status, (await apply()).status]).toEqual([200, 200])
+  expect([(await apply('ghee-taster')).status, (await apply('nobody')).status]).toEqual([410, 404])
+  expect((await answersTo('careers')).map(({ answers }) => answers.opening)).toEqual([
+    'Pastry editor (pastry-editor)',
+    'No place in particular',
+  ])
+})
+
+test('who has a ticket is heard once for an event, and guests as often as they came', async () => {
+  await given.form({
+    id: 'event-feedback',
+    fields: [givenField('comment'), givenField('event'), givenField('ticket')],
+  })
+  const event = await given.event()
+  const { slug } = event
+  const asha = await given.user()
+  await given.guests(event, asha, (await given.hold(event, asha)).body.data)
+  const send = (comment: string, as?: string, event = slug) =>
+    world.call(sendFeedback, { body: { event, answers: { comment } }, as })
+  const [first, second] = [await send('Lovely', asha.token), await send('Once more', asha.token)]
+  expect([first.status, second.status, first.body.data.id === second.body.data.id]).toEqual([200, 200, true])
+  await send('Nice')
+  await send('Nice')
+  expect((await answersTo('event-feedback')).map(({ answers }) => [answers.comment, answers.ticket])).toEqual([
+    ['Lovely', 'With a ticket'],
+    ['Nice', 'Without one'],
+    ['Nice', 'Without one'],
+  ])
+  expect((await send('Lovely', undefined, 'no-such-evening')).status).toBe(404)
+})

@@ -1,0 +1,110 @@
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Queryable, Tx } from '../../db.ts'
+
+export interface WinnerRow {
+  readonly rank: number
+  readonly entry: string
+  readonly name: string
+  readonly passedOver: string | null
+}
+export interface GiveawayRow {
+  readonly id: string
+  readonly title: string
+  readonly prize: string
+  readonly intro: string
+  readonly rules: readonly string[]
+  readonly beaconSource: string
+  readonly formId: string
+  readonly image: Picture
+  readonly winners: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly seed: Buffer
+  readonly seedHash: Buffer
+  readonly beacon: string | null
+  readonly listHash: Buffer | null
+  readonly drawnAt: Date | null
+  readonly entries: number
+  readonly won: readonly WinnerRow[]
+}
+
+const columns = (q: Queryable) => q`
+  g.id, g.title, g.prize, g.intro, g.rules, g.beacon_source as "beaconSource", g.form_id as "formId", g.winners,
+  g.starts_at as "startsAt", g.ends_at as "endsAt", g.seed, g.seed_hash as "seedHash", g.beacon,
+  g.list_hash as "listHash", g.drawn_at as "drawnAt",
+  json_build_object('url', g.picture_url, 'width', 1200, 'height', 800, 'alt', g.picture_alt, 'color', g.picture_ground)
+    as image,
+  (select count(*) from giveaway_entry e where e.giveaway_id = g.id) as entries,
+  (select coalesce(json_agg(json_build_object('rank', w.rank, 'entry', w.entry, 'passedOver', w.passed_over,
+      'name', coalesce(u.first_name, 'Somebody')) order by w.rank), '[]')
+    from giveaway_winner w
+    join giveaway_entry e on e.giveaway_id = w.giveaway_id and e.entry = w.entry
+    left join app_user u on u.id = e.user_id
+    where w.giveaway_id = g.id) as won`
+
+/** Giveaways that have begun: those that are on first, the soonest to end before the others. */
+export async function begunOnes(q: Queryable, now: Date): Promise<GiveawayRow[]> {
+  return q<GiveawayRow[]>`
+    select ${columns(q)} from giveaway g
+    where g.is_published and g.starts_at <= ${now}
+    order by (g.ends_at <= ${now}), case when g.ends_at > ${now} then g.ends_at end, g.ends_at desc
+    limit 30`
+}
+
+export async function findGiveaway(q: Queryable, id: string): Promise<GiveawayRow | undefined> {
+  const [row] = await q<GiveawayRow[]>`select ${columns(q)} from giveaway g where g.id = ${id} and g.is_published`
+  return row
+}
+
+/** The giveaway's row, held until the transaction ends: it is drawn once. */
+export async function holdGiveaway(tx: Tx, id: string): Promise<void> {
+  await tx`select from giveaway where id = ${id} for update`
+}
+
+export async function entriesOfUser(q: Queryable, userId: string): Promise<{ giveawayId: string; entry: string }[]> {
+  return q<{ giveawayId: string; entry: string }[]>`
+    select giveaway_id as "giveawayId", entry from giveaway_entry where user_id = ${userId}`
+}
+
+/** Puts an entry in unless the person has one. */
+export async function putEntry(
+  q: Queryable,
+  { id, entry, userId, at }: { id: string; entry: string; userId: string; at: Date },
+): Promise<void> {
+  await q`
+    insert into giveaway_entry (giveaway_id, entry, user_id, entered_at) values (${id}, ${entry}, ${userId}, ${at})
+    on conflict do nothing`
+}
+
+export async function entriesOf(q: Queryable, id: string): Promise<string[]> {
+  const rows = await q<{ entry: string }[]>`
+    select entry from giveaway_entry where giveaway_id = ${id} order by entry collate "C"`
+  return rows.map(({ entry }) => entry)
+}
+
+/** Notes the draw with all that goes into it. */
+export async function noteDraw(
+  tx: Tx,
+  { id, beacon, listHash, at }: { id: string; beacon: string; listHash: Buffer; at: Date },
+): Promise<void> {
+  await tx`update giveaway set beacon = ${beacon}, list_hash = ${listHash}, drawn_at = ${at} where id = ${id}`
+}
+
+export async function putWinners(
+  tx: Tx,
+  id: string,
+  winners: readonly { readonly rank: number; readonly entry: string }[],
+): Promise<void> {
+  await tx`
+    insert into giveaway_winner (giveaway_id, rank, entry)
+    select ${id}, row.rank, row.entry
+    from jsonb_to_recordset(${tx.json(winners)}) as row (rank integer, entry text)`
+}
+
+/** False when there is no such winner, or one that was passed over before. */
+export async function passOver(tx: Tx, id: string, rank: number, reason: string): Promise<boolean> {
+  const { count } = await tx`
+    update giveaway_winner set passed_over = ${reason}
+    where giveaway_id = ${id} and rank = ${rank} and passed_over is null`
+  return count > 0
+}

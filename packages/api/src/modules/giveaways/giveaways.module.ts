@@ -1,0 +1,46 @@
+import {
+  drawGiveaway,
+  enterGiveaway,
+  giveawayEntries,
+  listGiveaways,
+  redrawGiveaway,
+} from '@nukkad/contracts/endpoints/giveaways'
+import { signedIn } from '../../access.ts'
+import type { Base, Module, Plugin } from '../../plugin.ts'
+import type { FormService } from '../forms/form.service.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import { createGiveaways, type Giveaways } from './giveaway.service.ts'
+
+const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways }) => {
+  app.route({ ...listGiveaways, handler: async ({ user }) => ({ data: await giveaways.list(user?.userId ?? null) }) })
+  app.route({
+    ...enterGiveaway,
+    config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const { userId } = signedIn(request)
+      const filled = { ...request.body, userId, key: idempotencyKey(request) }
+      return { data: await giveaways.enter(request.params.id, filled) }
+    },
+  })
+  app.route({
+    ...giveawayEntries,
+    handler: async ({ params }, reply) =>
+      reply.header('content-type', 'text/plain; charset=utf-8').send(await giveaways.entries(params.id)),
+  })
+  app.route({
+    ...drawGiveaway,
+    handler: async ({ params, body }) => ({ data: await giveaways.draw(params.id, body.beacon) }),
+  })
+  app.route({
+    ...redrawGiveaway,
+    handler: async ({ params, body }) => ({ data: await giveaways.redraw(params.id, body.rank, body.reason) }),
+  })
+}
+
+export function giveawaysModule(
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { forms }: { readonly forms: Pick<FormService, 'take'> },
+): Module<Giveaways> {
+  const giveaways = createGiveaways({ db, now, forms, secret: settings.API_SECRET })
+  return { service: giveaways, routes: async (app) => void (await app.register(giveawayRoutes, { giveaways })) }
+}

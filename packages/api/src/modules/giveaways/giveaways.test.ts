@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import {
+  drawGiveaway,
+  enterGiveaway,
+  giveawayEntries,
+  listGiveaways,
+  redrawGiveaway,
+} from '@nukkad/contracts/endpoints/giveaways'
+import { givenIn } from '../../testing/given.ts'
+import { useWorld } from '../../testing/world.ts'
+import { givenForms } from '../forms/forms.given.ts'
+import { listHash, ranked } from './draw.ts'
+
+const world = useWorld()
+const given = { ...givenIn(world), ...givenForms(world) }
+const seed = Buffer.from('a seed that nobody knows')
+
+let count = 0
+async function giveaway({ winners = 2 } = {}) {
+  const [id, formId] = [`giveaway-${++count}`, await given.form()]
+  const [from, to] = [new Date(world.clock.now().getTime() - 1000), new Date(world.clock.now().getTime() + 3_600_000)]
+  await world.db`
+    insert into giveaway (id, title, prize, intro, rules, beacon_source, form_id, picture_url, picture_alt, picture_ground,
+      winners, starts_at, ends_at, seed, seed_hash)
+    values (${id}, 'Win', 'A kettle', '', '{One entry}', 'The closing value', ${formId}, '/p', '', '#000000', ${winners},
+      ${from}, ${to}, ${seed}, sha256(${seed}))`
+  return id
+}
+const enter = (id: string, as: string, name = 'Asha') =>
+  world.call(enterGiveaway, { params: { id }, as, body: { answers: { name, email: `${name}@example.in` } } })
+const shown = async (id: string, as?: string) =>
+  (await world.call(listGiveaways, { as })).body.data.find((one) => one.id === id)
+async function entered(people: number) {
+  const id = await giveaway()
+  for (let at = 0; at < people; at += 1) await enter(id, (await given.user()).token, `p${at}`)
+  world.clock.forward(3_601)
+  return { id, as: (await given.user({ role: 'editor' })).token }
+}
+
+test('a person enters once, however often and in how many ways they try, and sees that they are in', async () => {
+  const id = await giveaway()
+  const { token } = await given.user()
+  const tries = await Promise.all(Array.from({ length: 10 }, (_, at) => enter(id, token, `name${at}`)))
+  expect(new Set(tries.map(({ status, body }) => `${status} ${body.data.myEntry}`)).size).toBe(1)
+  expect(await world.db`select 1 from giveaway_entry where giveaway_id = ${id}`).toHaveLength(1)
+  expect(await world.db`select 1 from form_answer where subject like ${`giveaway:${id}:%`}`).toHaveLength(1)
+  expect((await shown(id, token))?.myEntry).toBe(tries[0]?.body.data.myEntry)
+  expect((await shown(id))?.myEntry).toBe(null)
+  expect((await world.call(enterGiveaway, { params: { id }, body: {} })).status).toBe(401)
+  expect((await enter(id, token, '')).status).toBe(200)
+  expect((await enter(id, (await given.user()).token, '')).status).toBe(400)
+  expect((await enter('none', token)).status).toBe(404)
+})
+
+test('before the draw the hash of the seed is shown and not the seed; after the end nobody enters any more', async () => {
+  const { id } = await entered(1)
+  expect((await shown(id))?.draw).toMatchObject({
+    seedHash: createHash('sha256').update(seed).digest('hex'),
+    ...{ seed: null, beacon: null, listHash: null, winners: [], entries: 1 },
+  })
+  expect((await enter(id, (await given.user()).token)).status).toBe(410)
+})
+
+test('winners can be drawn again by anybody from what is published', async () => {
+  const { id, as } = await entered(6)
+  const drawn = await world.call(drawGiveaway, { params: { id }, as, body: { beacon: '81234.56' } })
+  expect(drawn.status).toBe(200)
+  const record = (await shown(id))?.draw
+  const list = (await world.app.inject(`/api/giveaways/${id}/entries`)).body
+  const entries = list.trim().split('\n')
+  expect(entries).toEqual([...entries].sort())
+  expect(record?.listHash).toBe(createHash('sha256').update(list.trim()).digest('hex'))
+  const again = ranked(Buffer.from(record?.seed ?? '', 'hex'), '81234.56', entries)
+  expect(record?.winners.map(({ entry }) => entry)).toEqual(again.slice(0, 2))
+  expect((await world.call(drawGiveaway, { params: { id }, as, body: { beacon: '9' } })).status).toBe(409)
+
+  const passed = await world.call(redrawGiveaway, { params: { id }, as, body: { rank: 1, reason: 'No answer' } })
+  expect(passed.body.data.winners.map(({ entry, passedOver }) => [entry, passedOver])).toEqual([
+    [again[0], 'No answer'],
+    [again[1], null],
+    [again[2], null],
+  ])
+  const twice = await world.call(redrawGiveaway, { params: { id }, as, body: { rank: 1, reason: 'Once more' } })
+  expect(twice.status).toBe(404)
+})
+
+test('it is not drawn before its end, and by staff only; the list is not shown before', async () => {
+  const id = await giveaway()
+  const editor = await given.user({ role: 'editor' })
+  const body = { beacon: 'x' }
+  expect((await world.call(drawGiveaway, { params: { id }, as: editor.token, body })).status).toBe(409)
+  expect((await world.call(drawGiveaway, { params: { id }, as: (await given.user()).token, body })).status).toBe(403)
+  expect((await world.call(giveawayEntries, { params: { id } })).status).toBe(404)
+})
+
+test('one entry more is another list, and the same input has the same winners', () => {
+  const entries = ['aa', 'bb', 'cc', 'dd']
+  expect(listHash([...entries, 'ee']).equals(listHash(entries))).toBe(false)
+  expect(listHash([...entries].reverse()).equals(listHash(entries))).toBe(true)
+  expect(ranked(seed, 'x', entries)).toEqual(ranked(seed, 'x', [...entries].reverse()))
+  expect(ranked(seed, 'x', entries)).not.toEqual(ranked(seed, 'y', entries))
+})
