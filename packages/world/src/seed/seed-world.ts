@@ -14,6 +14,7 @@ import { seedGifts } from './seed-gifts.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
+import { seedVotes } from './seed-votes.ts'
 
 /** Raise it when the world's words change; a database that holds another version is told, not changed. */
 const worldVersion = 1
@@ -50,6 +51,7 @@ export async function seedWorld(
       await seedMerchants(tx)
       await seedEvents(tx)
       await seedForms(tx)
+      await seedVotes(tx)
       await seedGifts(tx)
       await seedBrands(tx)
       await seedSubscriptions(tx)
@@ -67,6 +69,7 @@ export async function seedWorld(
     await seedMerchants(tx)
     await seedEvents(tx)
     await seedForms(tx)
+    await seedVotes(tx)
     await seedGifts(tx)
     await seedBrands(tx)
     await seedSubscriptions(tx)
