@@ -126,6 +126,10 @@ interface Props {
   RETURN_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'return' | 'claim' }
   EXCHANGE_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'exchange' }
   REVIEW_WRITTEN: { readonly of?: string; readonly place?: string; readonly rating?: number }
+  GIFT_FINDER_VIEWED: Slug
+  /** `changed`: it was there before, with other answers */
+  GIFT_LIST_MADE: { readonly slug: string; readonly changed: boolean }
+  GIFT_LIST_VIEWED: Slug
   GIFT_CARD_VIEWED: Slug
   GIFT_CARD_BOUGHT: Ecommerce
   EVENTS_VIEWED: Where
@@ -139,6 +143,7 @@ interface Props {
   PLACE_DIRECTIONS_CLICKED: { readonly slug: string }
   PLACE_CALLED: { readonly slug: string }
   BRAND_VIEWED: Slug
+  BRANDS_VIEWED: Slug
   STORE_VIEWED: Slug
   POST_VIEWED: { readonly ref: string }
   /** `seconds` is how long it stood open when its end was come to. */

@@ -41,6 +41,7 @@ export const trackedEvents = {
     'EXCHANGE_ASKED',
     'REVIEW_WRITTEN',
   ],
+  giftFinder: ['GIFT_FINDER_VIEWED', 'GIFT_LIST_MADE', 'GIFT_LIST_VIEWED'],
   giftCard: ['GIFT_CARD_VIEWED', 'GIFT_CARD_BOUGHT'],
   events: [
     'EVENTS_VIEWED',
@@ -50,7 +51,14 @@ export const trackedEvents = {
     'EVENT_WAITLIST_JOINED',
     'EVENT_TICKET_VIEWED',
   ],
-  business: ['PLACE_VIEWED', 'PLACE_DIRECTIONS_CLICKED', 'PLACE_CALLED', 'BRAND_VIEWED', 'STORE_VIEWED'],
+  business: [
+    'PLACE_VIEWED',
+    'PLACE_DIRECTIONS_CLICKED',
+    'PLACE_CALLED',
+    'BRAND_VIEWED',
+    'BRANDS_VIEWED',
+    'STORE_VIEWED',
+  ],
   post: [
     'POST_VIEWED',
     'POST_READ',

@@ -84,6 +84,7 @@ const Given = Type.Object({
 const list = {
   slug: Slug,
   title: Type.String(),
+  occasion: Nullable(Type.String()),
   answers: Type.Array(Given),
   relaxed: Nullable(Type.Object({ questionIds: Type.Array(QuestionId), message: Type.String() }), {
     description: 'the answers that were let go, because too few things fit all of them',

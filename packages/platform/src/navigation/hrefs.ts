@@ -136,6 +136,16 @@ export const hrefs = {
   cityGuides: () => '/city-guides',
   trustedReviews: () => '/trusted-reviews',
   giftShop: () => '/gift-shop',
+  /** the gift finder's questions; the query holds answers and the step */
+  giftFinder: (slug: string, query?: string) => `/event/gifts/${segment(slug)}${query ? `?${query}` : ''}`,
+  /** a list of gifts that somebody kept */
+  giftList: (slug: string, id: string) => `/event/gifts/${segment(slug)}/${segment(id)}`,
+  /** all brands, or those that a query narrows to */
+  brands: (query?: string) => `/shopmyshops${query ? `?${query}` : ''}`,
+  brandGenerator: (query?: string) => `/brand-generator${query ? `?${query}` : ''}`,
+  generatedBrand: (id: string) => `/brand-generator/brand/${segment(id)}`,
+  topBrands: () => '/campaign/all/lbbtop30',
+  womenLedBrands: () => '/all/womens-day/women-led-brands',
   marketingPage: (slug: string) => `/shop/marketing/${segment(slug)}`,
   eventPage: (slug: string) => `/shop/events/${segment(slug)}`,
   /** the access programme; with a query such as 'city=delhi' */

@@ -82,7 +82,7 @@ export function createGiftFinder({ db, lists }: Parts) {
         ...(isPriceLetGo && wishes.price ? [wishes.price.questionId] : []),
       ]
       return {
-        ...{ slug, title: content.title, answers: given },
+        ...{ slug, title: content.title, occasion: content.occasion, answers: given },
         relaxed:
           letGo.length === 0
             ? null

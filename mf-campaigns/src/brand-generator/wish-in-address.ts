@@ -1,0 +1,24 @@
+import { cityOf } from '@nukkad/contracts'
+import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/brands'
+import type { BrandWish } from '../parts/brands/brands.queries.ts'
+
+/** What the address asks for; null before anything was asked. What makes no sense is left out. */
+export function wishIn(search: URLSearchParams): BrandWish | null {
+  const [city, category, turn] = [search.get('city'), search.get('category'), search.get('turn')]
+  const price = brandPrices.find((one) => one === search.get('price'))
+  const mood = brandMoods.find((one) => one === search.get('mood'))
+  const isAsked = ['city', 'category', 'price', 'mood', 'turn'].some((name) => search.has(name))
+  if (!isAsked) return null
+  return {
+    ...(city && cityOf(city) && { city }),
+    ...(category && /^[a-z0-9-]+$/.test(category) && { category }),
+    ...(price && { price }),
+    ...(mood && { mood }),
+    turn: turn && /^\d{1,4}$/.test(turn) ? Number(turn) : 0,
+  }
+}
+
+/** The query of an address that asks for this, at another turn. */
+export function wishQuery({ turn: _, ...wish }: BrandWish, turn: number): string {
+  return new URLSearchParams({ ...wish, turn: String(turn) }).toString()
+}

@@ -1,0 +1,82 @@
+import { cityOf } from '@nukkad/contracts'
+import { defineScreen, hrefs, Link, useApi, useSearchParams, useSuspenseQuery } from '@nukkad/platform'
+import { itemListLd } from '@nukkad/platform/structured-data'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { type BrandFilters, brandsQuery } from '../parts/brands/brands.queries.ts'
+import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
+import styles from './brands.module.css'
+import { BrandsByLetter } from './brands-by-letter.tsx'
+import { BrandsFilters } from './brands-filters.tsx'
+import { filtersIn, filtersQuery } from './filters-in-address.ts'
+
+const everyone = 'Everybody who makes something here'
+const headline = ({ city, womenLed }: BrandFilters) =>
+  `${womenLed ? 'Women who make something' : everyone}${city ? `, ${cityOf(city)?.name}` : ''}`
+
+/** The directory: all brands from A to Z, as a page of a telephone book. */
+function BrandsPage() {
+  const filters = filtersIn(useSearchParams()[0])
+  const { data: found } = useSuspenseQuery(brandsQuery(useApi(), filters))
+  const all = found.letters.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Page>
+      <header className={styles.head}>
+        <p className={styles.kicker}>The directory</p>
+        <h1>{headline(filters)}</h1>
+        <p className={styles.lead}>
+          Workshops, kitchens and backyards that sell on Nukkad, by name, with the street they stand in. Ring none of
+          them before ten.
+        </p>
+      </header>
+      <BrandsFilters filters={filters} cities={found.cities} categories={found.categories} />
+      <nav aria-label="Letters" className={styles.letters}>
+        {found.letters.map(({ value, label, count }) => (
+          <Link
+            key={value}
+            to={hrefs.brands(filtersQuery(filters, { letter: filters.letter === value ? null : value }))}
+            aria-current={filters.letter === value ? 'true' : undefined}
+            aria-label={`${label}, ${count} ${count === 1 ? 'brand' : 'brands'}`}
+          >
+            {value === 'other' ? '#' : label}
+          </Link>
+        ))}
+        <p role="status">
+          {found.total === all ? `${all} ${all === 1 ? 'brand' : 'brands'}` : `${found.total} of ${all} brands`}
+        </p>
+      </nav>
+      {found.total === 0 ? (
+        <EmptyState
+          title="Nobody here by that description"
+          text="One choice less, and somebody will open the door."
+          action={<Link to={hrefs.brands()}>See everybody</Link>}
+        />
+      ) : (
+        <BrandsByLetter brands={found.data} />
+      )}
+      <aside className={styles.generator}>
+        <p>Too many to choose from?</p>
+        <Link to={hrefs.brandGenerator()}>Let us deal you one</Link>
+      </aside>
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, url }) => query.ensureQueryData(brandsQuery(api, filtersIn(url.searchParams))),
+  head: ({ query, url }) => {
+    const filters = filtersIn(url.searchParams)
+    const found = query.getQueryData<{ data: { slug: string; name: string }[]; total: number }>(['brands', filters])
+    return {
+      title: `${headline(filters)}: brands A to Z | Nukkad`,
+      description: `${found?.total ?? 'All'} small brands by name, city and what they make: dyers, potters, roasters, binders.`,
+      canonical: hrefs.brands(filtersQuery(filters, { letter: null })),
+      jsonLd: itemListLd(
+        url.origin,
+        (found?.data ?? []).slice(0, 50).map(({ slug, name }) => ({ title: name, href: hrefs.merchant(slug) })),
+      ),
+    }
+  },
+  Skeleton: PageSkeleton,
+  Component: BrandsPage,
+})

@@ -1,0 +1,67 @@
+import type { SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import { defineScreen, hrefs, Link, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
+import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Button } from '@nukkad/ui/button'
+import { IconShare } from '@nukkad/ui/icons'
+import { Page } from '@nukkad/ui/page'
+import { addressQuery } from '../gift-questions/answers-in-address.ts'
+import { giftListQuery } from '../gift-questions/gift-finder.queries.ts'
+import { GiftListView } from '../parts/gifts/gift-list-view.tsx'
+import { need } from '../parts/screen-states/need.ts'
+import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
+import { useShare } from '../parts/share/use-share.ts'
+import styles from './gift-list.module.css'
+
+function GiftListPage() {
+  const { slug = '', id = '' } = useParams()
+  const { data: list } = useSuspenseQuery(giftListQuery(useApi(), slug, id))
+  const share = useShare()
+  const answers = new Map(list.answers.map(({ questionId, values }) => [questionId, values]))
+  const href = hrefs.giftList(slug, id)
+  return (
+    <Page>
+      <Breadcrumbs
+        linkAs={Link}
+        items={[
+          { title: 'Gift finder', href: hrefs.giftShop() },
+          { title: list.title, href: hrefs.giftFinder(slug) },
+          { title: 'Your list' },
+        ]}
+      />
+      <GiftListView
+        list={list}
+        occasion={list.occasion}
+        changeHref={hrefs.giftFinder(slug, addressQuery(answers, 1, id))}
+        actions={
+          <Button size={40} icon={<IconShare size={18} />} onClick={() => void share(href, list.title)}>
+            Share this list
+          </Button>
+        }
+      />
+      <p className={styles.note}>
+        This page has its own address, which nobody can guess: send it to whom you like. It shows what is in stock on
+        the day somebody looks.
+      </p>
+    </Page>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query, params }) =>
+    /^[A-Za-z0-9_-]{22}$/.test(params.id ?? '')
+      ? need(query.ensureQueryData(giftListQuery(api, params.slug ?? '', params.id ?? '')))
+      : notFound(),
+  head: ({ params, query, url }) => {
+    const list = query.getQueryData<SavedGiftList>(['gift-list', params.slug ?? '', params.id ?? ''])
+    const labels = list?.answers.flatMap((answer) => answer.labels) ?? []
+    return {
+      title: `${[list?.title ?? 'Gifts', ...labels.slice(0, 3)].join(', ')} | Nukkad`,
+      description: `${list?.products.length ?? 0} gifts that fit, each with the reason why.`,
+      canonical: url.pathname,
+      robots: 'noindex',
+      ...(list?.products[0] && { image: list.products[0].image.url }),
+    }
+  },
+  Skeleton: PageSkeleton,
+  Component: GiftListPage,
+})

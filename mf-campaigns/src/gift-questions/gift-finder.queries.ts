@@ -1,0 +1,37 @@
+import { giftChoice, giftOccasions, giftPreview, giftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export const occasionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['gift-occasions'],
+    queryFn: async ({ signal }) => (await api.call(giftOccasions, {}, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const questionsQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['gift-questions', slug],
+    queryFn: async ({ signal }) => (await api.call(giftQuestions, { params: { slug } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+/** What fits answers that nobody kept yet, written as 'who:mother;likes:cooking'. */
+export const previewQuery = (api: Api, slug: string, answers: string) =>
+  queryOptions({
+    queryKey: ['gift-preview', slug, answers],
+    queryFn: async ({ signal }) =>
+      (await api.call(giftPreview, { params: { slug }, query: { answers } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })
+
+export const giftListQuery = (api: Api, slug: string, id: string) =>
+  queryOptions({
+    queryKey: ['gift-list', slug, id],
+    queryFn: async ({ signal }) => (await api.call(giftChoice, { params: { slug, id } }, { signal })).data,
+    staleTime: 60_000,
+    ...recovering,
+  })

@@ -1,0 +1,17 @@
+import { hrefs, Link } from '@nukkad/platform'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+
+/** A campaign whose time has passed. */
+export function Over({ title }: { readonly title: string }) {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={`${title}: this is over`}
+        text="The brands are still there, and so is what they make."
+        action={<Link to={hrefs.brands()}>See all brands</Link>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import type { GiftList } from '@nukkad/contracts/endpoints/gift-finder'
+import { hrefs, Link } from '@nukkad/platform'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { IconPencil } from '@nukkad/ui/icons'
+import type { ReactNode } from 'react'
+import { Motif } from '../motif/motif.tsx'
+import { ProductTile } from '../products/product-grid.tsx'
+import styles from './gift-list-view.module.css'
+
+interface GiftListViewProps {
+  readonly list: GiftList
+  readonly occasion: string | null
+  readonly changeHref: string
+  readonly actions: ReactNode
+}
+
+/** Gifts with the reason why each is there. */
+export function GiftListView({ list, occasion, changeHref, actions }: GiftListViewProps) {
+  const { title, answers, relaxed, products } = list
+  const letGo = new Set(relaxed?.questionIds)
+  const given = answers.flatMap(({ questionId, labels }) => labels.map((label) => ({ questionId, label })))
+  return (
+    <>
+      <header className={styles.head}>
+        <Motif occasion={occasion} className={styles.art} />
+        <div className={styles.words}>
+          <p className={styles.kicker}>{title}</p>
+          <h1>{products.length > 0 ? `${products.length} things that fit` : 'Nothing to give, just now'}</h1>
+          <ul className={styles.answers} aria-label="What was answered">
+            {given.map(({ questionId, label }) => (
+              <li key={`${questionId}-${label}`} className={letGo.has(questionId) ? styles.letGo : undefined}>
+                {letGo.has(questionId) ? <s>{label}</s> : label}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {actions}
+            <ButtonLink
+              size={40}
+              variant="secondary"
+              linkAs={Link}
+              href={changeHref}
+              rel="nofollow"
+              icon={<IconPencil size={18} />}
+            >
+              Change answers
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+      {relaxed && products.length > 0 && (
+        <p role="note" className={styles.relaxed}>
+          {relaxed.message}
+        </p>
+      )}
+      {products.length === 0 && (
+        <EmptyState
+          title="The shelves are empty"
+          text="Everything that could be sent is sold. New things come every week."
+          action={<Link to={hrefs.newLaunches()}>See what is new</Link>}
+        />
+      )}
+      <ul className={styles.gifts}>
+        {products.map((gift, at) => (
+          <li key={gift.product_id} className={styles.gift}>
+            <p className={styles.because}>{gift.because}</p>
+            <ProductTile product={gift} priority={at < 2} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
