@@ -26,7 +26,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         <Motif occasion={occasion} className={styles.art} />
         <div className={styles.words}>
           <p className={styles.kicker}>{title}</p>
-          <h1>{products.length > 0 ? `${products.length} things that fit` : 'Nothing to give, just now'}</h1>
+          <h1>{headline(products.length)}</h1>
           <ul className={styles.answers} aria-label="What was answered">
             {given.map(({ questionId, label }) => (
               <li key={`${questionId}-${label}`} className={letGo.has(questionId) ? styles.letGo : undefined}>
@@ -71,4 +71,9 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
       </ul>
     </>
   )
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'Nothing to give, just now'
+  return count === 1 ? '1 thing that fits' : `${count} things that fit`
 }

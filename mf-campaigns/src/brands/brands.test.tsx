@@ -1,0 +1,114 @@
+import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/brands'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen as generator } from '../brand-generator/brand-generator-page.tsx'
+import { screen as generated } from '../brand-generator/generated-brand-page.tsx'
+import { screen as topBrands } from '../brand-lists/top-brands-page.tsx'
+import { screen as womens } from '../brand-lists/womens-day-page.tsx'
+import { given } from '../given.ts'
+import { givenBrand } from '../given-gifts.ts'
+import { screen as directory } from './brands-page.tsx'
+
+const { products } = given.products()
+const aundh = givenBrand({ id: '2', slug: 'aundh', name: 'Aundh Roasters', isWomenLed: false })
+const found = {
+  ...{ data: [aundh, givenBrand()], total: 2 },
+  letters: [
+    { value: 'a', label: 'A', count: 1 },
+    { value: 'f', label: 'F', count: 1 },
+  ],
+  cities: [{ value: 'goa', label: 'Goa', count: 2 }],
+  categories: [{ value: 'snacks-groceries/pickles', label: 'Pickles', count: 2 }],
+}
+
+describe('the directory of brands', () => {
+  const open = (path: string, body = found) => renderScreen(directory, { path, answers: [answer(listBrands, body)] })
+
+  test('lists brands under their letters, each with its street', async () => {
+    await open('/shopmyshops')
+    expect(page.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['A', 'F'])
+    expect(page.getByRole('link', { name: 'Feni & Fig' }).getAttribute('href')).toBe('/shop/m/feni-fig')
+    expect(page.getByText('Led by Linda Braganza.')).toBeTruthy()
+  })
+
+  test('keeps its filters in the address and asks for them', async () => {
+    const { path, network } = await open('/shopmyshops?city=goa&women=1&letter=f&category=%3Cb%3E')
+    expect(network.callsTo(listBrands)[0]?.query).toEqual({ city: 'goa', womenLed: true, letter: 'f' })
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'They make' }), 'snacks-groceries/pickles')
+    expect(path()).toBe('/shopmyshops?city=goa&category=snacks-groceries%2Fpickles&women=1')
+  })
+
+  test('leads on where nobody fits', async () => {
+    await open('/shopmyshops?city=goa', { ...found, data: [], total: 0, letters: [] })
+    expect(page.getByRole('link', { name: 'See everybody' })).toBeTruthy()
+  })
+})
+
+describe('the generator of brands', () => {
+  const open = (path: string, relaxed: ('mood' | 'price')[] = []) =>
+    renderScreen(generator, {
+      path,
+      answers: [answer(generateBrand, { data: { brand: givenBrand(), total: 3, relaxed, products } })],
+    })
+
+  test('deals a brand for what was picked, and another one at the next turn', async () => {
+    const { path, network } = await open('/brand-generator')
+    await userEvent.click(page.getByRole('radio', { name: 'Bold' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'From' }), 'goa')
+    await userEvent.click(page.getByRole('button', { name: 'Deal' }))
+    expect(path()).toBe('/brand-generator?city=goa&mood=bold&turn=0')
+    await userEvent.click(await page.findByRole('link', { name: 'Another one' }))
+    expect(path()).toBe('/brand-generator?city=goa&mood=bold&turn=1')
+    expect(network.callsTo(generateBrand).at(-1)?.query).toMatchObject({ city: 'goa', mood: 'bold', turn: 1 })
+  })
+
+  test('names what it let go', async () => {
+    await open('/brand-generator?mood=bold&price=high&turn=0', ['mood', 'price'])
+    expect(page.getByRole('note').textContent).toBe('Nobody is all of that, so we let go of the mood and the price.')
+  })
+
+  test('tells more of one brand, and is missing for none', async () => {
+    const brand = { ...givenBrand(), story_title: 'Jam', story: 'She stirs.', products, alike: [aundh] }
+    await renderScreen(generated, { path: '/brand-generator/brand/7', answers: [answer(oneBrand, { data: brand })] })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Feni & Fig')
+    expect(page.getByRole('link', { name: 'Aundh Roasters' }).getAttribute('href')).toBe('/brand-generator/brand/2')
+    const { isMissing } = await renderScreen(generated, {
+      path: '/brand-generator/brand/0',
+      answers: [answer(oneBrand, refuse(404, 'not_found'))],
+    })
+    expect(isMissing()).toBe(true)
+  })
+})
+
+describe('lists of brands', () => {
+  const list = { slug: 'lbbtop30', title: 'The thirty', intro: 'Counted.', isOver: false }
+  const entries = [{ rank: 1, line: 'Best jam.', brand: givenBrand(), products }]
+
+  test('rank brands with what they make', async () => {
+    await renderScreen(topBrands, {
+      path: '/campaign/all/lbbtop30',
+      answers: [answer(rankedBrands, { data: { ...list, entries } })],
+    })
+    const things = page.getByRole('list', { name: 'Made by Feni & Fig' })
+    expect(within(things).getByRole('link').getAttribute('href')).toBe('/shop/product/terracotta-diya')
+  })
+
+  test('say that they are over, and stay out of search engines then', async () => {
+    const { heads } = await renderScreen(topBrands, {
+      path: '/campaign/all/lbbtop30',
+      answers: [answer(rankedBrands, { data: { ...list, isOver: true, entries } })],
+    })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The thirty: this is over')
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex' })
+  })
+
+  test('of women show who leads each brand', async () => {
+    await renderScreen(womens, {
+      path: '/all/womens-day/women-led-brands',
+      answers: [answer(womensDay, { data: { ...list, brands: [givenBrand()], products } })],
+    })
+    expect(page.getByText('Linda Braganza')).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The thirty')
+  })
+})

@@ -1,0 +1,65 @@
+import { giftChoice, giftOccasions } from '@nukkad/contracts/endpoints/gift-finder'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen as shopScreen } from '../gift-shop/gift-shop-page.tsx'
+import { givenGifts } from '../given-gifts.ts'
+import { screen } from './gift-list-page.tsx'
+
+const id = 'A'.repeat(22)
+const path = `/event/gifts/diwali/${id}`
+const open = (over = {}) =>
+  renderScreen(screen, { path, answers: [answer(giftChoice, { data: givenGifts.saved(over) })] })
+
+describe('a list of gifts', () => {
+  test('says of each thing why it is there, and stays out of search engines', async () => {
+    const { heads } = await open()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('1 thing that fits')
+    expect(page.getByText('Because she cooks.')).toBeTruthy()
+    expect(page.getByRole('list', { name: 'What was answered' }).textContent).toBe('My motherCooking')
+    expect(heads.at(-1)).toMatchObject({ title: 'Diwali gifts, My mother, Cooking | Nukkad', robots: 'noindex' })
+  })
+
+  test('leads back to its questions with every answer', async () => {
+    await open()
+    expect(page.getByRole('link', { name: 'Change answers' }).getAttribute('href')).toBe(
+      `/event/gifts/diwali?who=mother&likes=cooking&step=1&of=${id}`,
+    )
+  })
+
+  test('is shared by its own address', async () => {
+    const user = userEvent.setup()
+    await open()
+    await user.click(page.getByRole('button', { name: 'Share this list' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${path}$`)))
+  })
+
+  test('names the answer that was let go', async () => {
+    const message = 'Hardly anything fits all of it, so we let go of “My mother”. The rest still holds.'
+    const { element } = await open({ relaxed: { questionIds: ['who'], message } })
+    expect(page.getByRole('note').textContent).toBe(message)
+    expect(element.querySelector('s')?.textContent).toBe('My mother')
+  })
+
+  test('leads on when the shop has nothing at all', async () => {
+    await open({ products: [] })
+    expect(page.getByRole('link', { name: 'See what is new' })).toBeTruthy()
+  })
+
+  test.each(['1', id])('is missing under an id that nobody has: %s', async (unknown) => {
+    const { isMissing } = await renderScreen(screen, {
+      path: `/event/gifts/diwali/${unknown}`,
+      answers: [answer(giftChoice, refuse(404, 'not_found'))],
+    })
+    expect(isMissing()).toBe(true)
+  })
+})
+
+test('the way in has one address for both of its names, and leads to every occasion', async () => {
+  const { heads } = await renderScreen(shopScreen, {
+    path: '/shop/gift-shop',
+    answers: [answer(giftOccasions, { data: [{ ...givenGifts.questions(), count: 3 }] })],
+  })
+  expect(page.getByRole('link', { name: 'Diwali gifts' }).getAttribute('href')).toBe('/event/gifts/diwali')
+  expect(heads.at(-1)).toMatchObject({ canonical: '/gift-shop' })
+})
