@@ -49,6 +49,7 @@ export const given = {
     ...over,
   }),
   block,
+  product: (): ProductCard => product,
   hero: () =>
     block(
       'hero',

@@ -7,10 +7,10 @@ import { screen as generated } from '../brand-generator/generated-brand-page.tsx
 import { screen as topBrands } from '../brand-lists/top-brands-page.tsx'
 import { screen as womens } from '../brand-lists/womens-day-page.tsx'
 import { given } from '../given.ts'
-import { givenBrand } from '../given-gifts.ts'
+import { givenBrand } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen as directory } from './brands-page.tsx'
 
-const { products } = given.products()
+const products = [given.product()]
 const aundh = givenBrand({ id: '2', slug: 'aundh', name: 'Aundh Roasters', isWomenLed: false })
 const found = {
   ...{ data: [aundh, givenBrand()], total: 2 },

@@ -3,7 +3,7 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as shopScreen } from '../gift-shop/gift-shop-page.tsx'
-import { givenGifts } from '../given-gifts.ts'
+import { givenGifts } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen } from './gift-list-page.tsx'
 
 const id = 'A'.repeat(22)

@@ -2,7 +2,7 @@ import { changeGiftChoice, giftPreview, giftQuestions, keepGiftChoice } from '@n
 import { type Answer, answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenGifts } from '../given-gifts.ts'
+import { givenGifts } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen } from './gift-questions-page.tsx'
 
 const id = 'A'.repeat(22)

@@ -1,7 +1,7 @@
 import type { GiftQuestion } from '@nukkad/contracts/endpoints/gift-finder'
 import { IconCheck } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
-import { ownEnds } from './answers-in-address.ts'
+import { ownEnds } from '../parts/gift-finder/answers-in-address.ts'
 import styles from './options.module.css'
 
 interface OptionsProps {

@@ -1,9 +1,9 @@
 import type { GiftQuestions } from '@nukkad/contracts/endpoints/gift-finder'
 import { hrefs, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { GiftListView } from '../parts/gifts/gift-list-view.tsx'
-import { type Answers, addressQuery, answersText } from './answers-in-address.ts'
-import { previewQuery } from './gift-finder.queries.ts'
+import { type Answers, addressQuery, answersText } from '../parts/gift-finder/answers-in-address.ts'
+import { previewQuery } from '../parts/gift-finder/gift-finder.queries.ts'
+import { GiftListView } from '../parts/gift-finder/gift-list-view.tsx'
 import { useKeepGifts } from './use-keep-gifts.ts'
 
 interface PreviewProps {

@@ -1,6 +1,6 @@
 import type { GiftQuestion } from '@nukkad/contracts/endpoints/gift-finder'
 import { hrefs, Link } from '@nukkad/platform'
-import { type Answers, addressQuery } from './answers-in-address.ts'
+import { type Answers, addressQuery } from '../parts/gift-finder/answers-in-address.ts'
 import styles from './progress.module.css'
 
 interface ProgressProps {

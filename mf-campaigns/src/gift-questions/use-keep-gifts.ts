@@ -10,7 +10,7 @@ import {
   useQueryClient,
   useTrack,
 } from '@nukkad/platform'
-import { type Answers, answersList } from './answers-in-address.ts'
+import { type Answers, answersList } from '../parts/gift-finder/answers-in-address.ts'
 
 /** Changes the list where it is one's own; somebody else's stays, and one gets a list of one's own. */
 async function keepOrChange(api: Api, slug: string, answers: Answers, of: string | null) {

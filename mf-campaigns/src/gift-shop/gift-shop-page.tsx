@@ -2,7 +2,7 @@ import { defineScreen, hrefs, Link, useApi, useSuspenseQuery } from '@nukkad/pla
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
-import { occasionsQuery } from '../gift-questions/gift-finder.queries.ts'
+import { occasionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
 import { Motif } from '../parts/motif/motif.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './gift-shop.module.css'

@@ -1,6 +1,6 @@
 import type { BrandCard } from '@nukkad/contracts/endpoints/brands'
 import type { GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/gift-finder'
-import { given } from './given.ts'
+import { given } from '../../given.ts'
 
 const base = { hint: null, isRequired: false, range: null }
 
@@ -39,9 +39,7 @@ export const givenGifts = {
       { questionId: 'who', title: 'Whose door?', values: ['mother'], labels: ['My mother'] },
       { questionId: 'likes', title: 'What?', values: ['cooking'], labels: ['Cooking'] },
     ],
-    products: given
-      .products()
-      .products.map((product) => ({ ...product, because: 'Because she cooks.', reasons: ['she cooks'] })),
+    products: [{ ...given.product(), because: 'Because she cooks.', reasons: ['she cooks'] }],
     ...over,
   }),
   saved: (over: Partial<GiftList> = {}): SavedGiftList => ({ id: 'A'.repeat(22), ...givenGifts.list(over) }),
