@@ -5,7 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
-import { dueOf, isOpenWith } from '../parts/paying/due.ts'
+import { dueOf, isOpenWith, usesOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
@@ -22,11 +22,12 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const flow = useFlow()
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')
   const paying = usePaying(cart, () => page)
-  const usesCredit = (transaction?.credit ?? 0) > 0
-  const due = dueOf(cart, usesCredit, 'razorpay')
-  const atTheDoor = dueOf(cart, usesCredit, 'cashondelivery').left
+  const uses = usesOf(transaction)
+  const wallet = { useCredit: uses.credit, useGiftCards: uses.giftCards }
+  const due = dueOf(cart, uses, 'razorpay')
+  const atTheDoor = dueOf(cart, uses, 'cashondelivery').left
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
-  const takesCash = cash !== undefined && isOpenWith(cash, usesCredit)
+  const takesCash = cash !== undefined && isOpenWith(cash, uses)
   const online = cart.payment_options.find(({ method }) => method === 'razorpay')
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
   return (
@@ -53,7 +54,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
           <OrderSummary cart={cart} />
           <hr className={styles.rule} />
           <Bill cart={cart} isStale={paying.phase !== 'idle'} />
-          <DueRows fromCredit={due.fromCredit} left={due.left} />
+          <DueRows fromCards={due.fromCards} fromCredit={due.fromCredit} left={due.left} />
         </aside>
         <div className={styles.action}>
           {!isReady && (
@@ -67,7 +68,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             checkout={flow.checkout(cart.id)}
             isDisabled={!isReady || online?.isAvailable === false}
             label={`Try again: pay ${formatRupees(due.left)}`}
-            onPay={() => paying.pay({ method: 'razorpay', useCredit: usesCredit }, due.left)}
+            onPay={() => paying.pay({ method: 'razorpay', ...wallet }, due.left)}
           />
           {takesCash && (
             <Button
@@ -76,7 +77,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
               wide
               busy={paying.phase !== 'idle'}
               disabled={!isReady}
-              onClick={() => paying.pay({ method: 'cashondelivery', useCredit: usesCredit }, atTheDoor)}
+              onClick={() => paying.pay({ method: 'cashondelivery', ...wallet }, atTheDoor)}
             >
               Pay {formatRupees(atTheDoor)} on delivery instead
             </Button>

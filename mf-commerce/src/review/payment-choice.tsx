@@ -2,13 +2,13 @@ import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shape
 import { formatRupees } from '@nukkad/platform'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import styles from '../parts/checkout-steps/checkout.module.css'
-import { isOpenWith } from '../parts/paying/due.ts'
+import { isOpenWith, type Uses } from '../parts/paying/due.ts'
 import type { Payment } from './use-payment.ts'
 
 interface PaymentChoiceProps {
   readonly cart: Cart
   readonly payment: Payment
-  readonly usesCredit: boolean
+  readonly uses: Uses
 }
 
 const hints: Readonly<Record<PaymentMethod, string>> = {
@@ -18,14 +18,14 @@ const hints: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** The ways to pay. One that is not open says why, rather than being absent. */
-export function PaymentChoice({ cart, payment, usesCredit }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
   const options = cart.payment_options
     .filter(({ method, isAvailable }) => method !== 'free' || isAvailable)
     .map((option) => ({
       value: option.method,
       label: option.title,
-      disabled: !isOpenWith(option, usesCredit),
-      hint: isOpenWith(option, usesCredit) ? hintOf(option) : whyNot(option),
+      disabled: !isOpenWith(option, uses),
+      hint: isOpenWith(option, uses) ? hintOf(option) : whyNot(option),
     }))
   const isNone = options.every((option) => option.disabled)
   return (
@@ -52,4 +52,4 @@ const hintOf = ({ method, discount }: Option) =>
   `${hints[method]}${discount > 0 ? `. ${formatRupees(discount)} less this way` : ''}`
 
 const whyNot = ({ reason, onlyWithCredit }: Option) =>
-  `${reason ?? 'Not open for this bag.'}${onlyWithCredit ? ' Use your credit above, and it is open.' : ''}`
+  `${reason ?? 'Not open for this bag.'}${onlyWithCredit ? ' Use what you have above, and it is open.' : ''}`

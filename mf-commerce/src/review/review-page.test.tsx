@@ -192,6 +192,29 @@ describe('the review step', () => {
     expect(network.callsTo(payNothing)).toHaveLength(1)
   })
 
+  test('spends gift cards before credit unless told otherwise', async () => {
+    const cart = byCash({ credit_balance: 250, gift_card_balance: 500 })
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        ...around(cart),
+        answer(createTransaction, {
+          ...{ transactionId, amount: 1249, paymentMethod: 'cashondelivery', credit: 250, totals: cart.totals },
+        }),
+        answer(payOnDelivery, { data: { transactionId, orderIds: ['NK-7F3K-92'] } }),
+      ],
+    })
+    const cards = await page.findByRole('checkbox', { name: /Use ₹500 of your gift cards/ })
+    expect(cards).toHaveProperty('checked', true)
+    expect(page.getByRole('button', { name: 'Place the order for ₹999' })).toBeTruthy()
+    await userEvent.click(page.getByRole('checkbox', { name: /Use ₹250 of your credit/ }))
+    await userEvent.click(cards)
+    await userEvent.click(page.getByRole('button', { name: 'Place the order for ₹1,249' }))
+    await waitFor(() => expect(network.callsTo(payOnDelivery)).toHaveLength(1))
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true, useGiftCards: false })
+  })
+
   test('hides the ways of paying where credit covers everything', async () => {
     await renderScreen(screen, { path, user: {}, answers: around(byCash({ credit_balance: 5000 })) })
 

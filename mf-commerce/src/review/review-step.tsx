@@ -9,7 +9,7 @@ import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
 import { billProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
-import { dueOf } from '../parts/paying/due.ts'
+import { dueOf, usesOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
@@ -31,13 +31,13 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
   const track = useTrack()
   useToldOnce(cart.id, cart, (bag) => track('SHIPPING_DONE', billProps(bag)))
-  const [usesCredit, setUsesCredit] = useState((ended?.credit ?? 0) > 0)
-  const payment = usePayment(cart, usesCredit)
+  const [uses, setUses] = useState(() => usesOf(ended))
+  const payment = usePayment(cart, uses)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
-  const due = dueOf(cart, usesCredit, payment.method)
+  const due = dueOf(cart, uses, payment.method)
   const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
-  // What credit covers whole needs no way of paying; the server says so again.
+  // What the wallet covers whole needs no way of paying; the server says so again.
   const method = isCovered ? (payment.method ?? (cart.totals.price_paid === 0 ? 'free' : 'razorpay')) : payment.method
   const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
   return (
@@ -54,11 +54,11 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
               <AddressText address={address} />
             </div>
           </section>
-          <WhatYouHave cart={cart} usableCredit={due.usable} usesCredit={usesCredit} onCredit={setUsesCredit} />
+          <WhatYouHave cart={cart} usable={due} uses={uses} onUse={setUses} />
           {isCovered ? (
             <p className={styles.card}>Nothing is left to pay. Just place the order.</p>
           ) : (
-            <PaymentChoice cart={cart} payment={payment} usesCredit={usesCredit} />
+            <PaymentChoice cart={cart} payment={payment} uses={uses} />
           )}
         </div>
         <aside className={styles.side} aria-label="Your order">
@@ -69,7 +69,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
           <OrderSummary cart={cart} />
           <hr className={styles.rule} />
           <Bill cart={cart} isStale={payment.isChoosing || paying.phase !== 'idle'} />
-          <DueRows fromCredit={due.fromCredit} left={due.left} />
+          <DueRows fromCards={due.fromCards} fromCredit={due.fromCredit} left={due.left} />
         </aside>
         <div className={styles.action}>
           {!isReady && (
@@ -94,7 +94,9 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             isDisabled={!isReady || method === null}
             isWaiting={payment.isChoosing}
             label={labelOf({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
-            onPay={() => method && paying.pay({ method, useCredit: usesCredit }, due.left)}
+            onPay={() =>
+              method && paying.pay({ method, useCredit: uses.credit, useGiftCards: uses.giftCards }, due.left)
+            }
           />
           <Terms />
         </div>

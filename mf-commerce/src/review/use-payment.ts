@@ -4,10 +4,10 @@ import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
-import { isOpenWith } from '../parts/paying/due.ts'
+import { isOpenWith, type Uses } from '../parts/paying/due.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
-export function usePayment(cart: Cart, usesCredit: boolean) {
+export function usePayment(cart: Cart, uses: Uses) {
   const api = useApi()
   const tell = useBagNews()
   const track = useTrack()
@@ -22,7 +22,7 @@ export function usePayment(cart: Cart, usesCredit: boolean) {
       return answer.message?.message ?? null
     },
   })
-  const open = cart.payment_options.filter((option) => isOpenWith(option, usesCredit))
+  const open = cart.payment_options.filter((option) => isOpenWith(option, uses))
   const stored = open.find((option) => option.method === cart.selected_payment_method)
   // With one way to pay there is nothing to choose.
   const only = open.length === 1 ? open[0] : undefined

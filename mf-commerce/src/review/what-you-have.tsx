@@ -5,17 +5,19 @@ import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
+import type { Uses } from '../parts/paying/due.ts'
 
 interface WhatYouHaveProps {
   readonly cart: Cart
-  /** rupees of credit that this bag can take */
-  readonly usableCredit: number
-  readonly usesCredit: boolean
-  readonly onCredit: (uses: boolean) => void
+  /** rupees of gift cards and of credit that this bag can take */
+  readonly usable: { readonly usableCards: number; readonly usableCredit: number }
+  readonly uses: Uses
+  readonly onUse: (uses: Uses) => void
 }
 
-/** What the buyer has at the shop already: perks, credit, the coupon on the bag. Nothing is shown to who has none. */
-export function WhatYouHave({ cart, usableCredit, usesCredit, onCredit }: WhatYouHaveProps) {
+/** What the buyer has at the shop already: perks, gift cards, credit, the coupon on the bag. Nothing is shown to who has none. */
+export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
+  const { usableCards, usableCredit } = usable
   const api = useApi()
   const tell = useBagNews()
   const [picked, setPicked] = useState<boolean | null>(null)
@@ -28,17 +30,25 @@ export function WhatYouHave({ cart, usableCredit, usesCredit, onCredit }: WhatYo
   })
   const { perks_applicable: applicable, coupon_code: coupon } = cart.totals
   const hasPerks = applicable > 0 || cart.is_perks_applied
-  if (!hasPerks && usableCredit === 0 && !coupon) return null
+  if (!hasPerks && cart.gift_card_balance === 0 && cart.credit_balance === 0 && !coupon) return null
   return (
     <section className={styles.block} aria-labelledby="what-you-have">
       <h2 id="what-you-have">What you have</h2>
       <div className={styles.card}>
+        {usableCards > 0 && (
+          <Checkbox
+            label={`Use ${formatRupees(usableCards)} of your gift cards`}
+            hint={`You have ${formatRupees(cart.gift_card_balance)} on them. What this bag leaves stays for the next.`}
+            checked={uses.giftCards}
+            onChange={(event) => onUse({ ...uses, giftCards: event.currentTarget.checked })}
+          />
+        )}
         {usableCredit > 0 && (
           <Checkbox
             label={`Use ${formatRupees(usableCredit)} of your credit`}
             hint="Money that the shop owes you, from refunds. It does not run out."
-            checked={usesCredit}
-            onChange={(event) => onCredit(event.currentTarget.checked)}
+            checked={uses.credit}
+            onChange={(event) => onUse({ ...uses, credit: event.currentTarget.checked })}
           />
         )}
         {hasPerks && (

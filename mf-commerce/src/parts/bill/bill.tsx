@@ -37,7 +37,7 @@ export function Bill({ cart, isStale = false }: BillProps) {
           Paid online it is {formatRupees(better.price_paid)}: {formatRupees(better.discount)} less.
         </p>
       )}
-      {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks, once you keep it.</p>}
+      {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks once it is delivered.</p>}
       {gains.length > 1 && (
         <p className={styles.saved}>
           You save {formatRupees(saved)} in all{hasProductDiscount(cart) && ', with an offer on what is in your bag'}.

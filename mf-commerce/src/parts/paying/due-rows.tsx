@@ -1,15 +1,30 @@
 import { formatRupees } from '@nukkad/platform'
 import styles from './paying.module.css'
 
-/** Below the bill, when the buyer's credit pays a part of it. */
-export function DueRows({ fromCredit, left }: { readonly fromCredit: number; readonly left: number }) {
-  if (fromCredit === 0) return null
+interface DueRowsProps {
+  readonly fromCards: number
+  readonly fromCredit: number
+  readonly left: number
+}
+
+/** Below the bill, when gift cards or the buyer's credit pay a part of it. */
+export function DueRows({ fromCards, fromCredit, left }: DueRowsProps) {
+  const parts = [
+    ['From your gift cards', fromCards],
+    ['From your credit', fromCredit],
+  ] as const
+  if (fromCards + fromCredit === 0) return null
   return (
     <dl className={styles.due}>
-      <div className={styles.row} data-gain>
-        <dt>From your credit</dt>
-        <dd>−{formatRupees(fromCredit)}</dd>
-      </div>
+      {parts.map(
+        ([label, amount]) =>
+          amount > 0 && (
+            <div key={label} className={styles.row} data-gain>
+              <dt>{label}</dt>
+              <dd>−{formatRupees(amount)}</dd>
+            </div>
+          ),
+      )}
       <div className={`${styles.row} ${styles.left}`}>
         <dt>Left to pay</dt>
         <dd>{formatRupees(left)}</dd>

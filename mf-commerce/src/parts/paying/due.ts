@@ -10,19 +10,47 @@ export function priceBy(
   return payment_options.find((option) => option.method === method)?.price_paid ?? totals.price_paid
 }
 
-/** What the buyer's credit at the shop takes off this bag, and what is left to pay by this method; in rupees. */
+/** What of the wallet the buyer wants to spend on this bag. */
+export interface Uses {
+  readonly giftCards: boolean
+  readonly credit: boolean
+}
+
+/** Cards are spent unless somebody says otherwise; credit is spent when somebody says so. A payment that ended is remembered. */
+export const usesOf = (ended: { readonly credit?: number; readonly gift_cards?: number } | null): Uses => ({
+  giftCards: ended === null || (ended.gift_cards ?? 0) > 0,
+  credit: (ended?.credit ?? 0) > 0,
+})
+
+/** A gateway takes no less than a rupee: so much of a payment the wallet leaves, or nothing. */
+const leastOnline = 100
+
+/**
+ * What gift cards and then credit take off this bag, what of each could, and what is left to pay by this method; in
+ * rupees.
+ */
 export function dueOf(
-  cart: Pick<Cart, 'totals' | 'payment_options' | 'credit_balance'>,
-  usesCredit: boolean,
+  cart: Pick<Cart, 'totals' | 'payment_options' | 'credit_balance' | 'gift_card_balance'>,
+  uses: Uses,
   method: PaymentMethod | null,
 ) {
   const price = inPaise(priceBy(cart, method))
-  const usable = Math.min(inPaise(cart.credit_balance), price)
-  const fromCredit = usesCredit ? usable : 0
-  return { usable: usable / 100, fromCredit: fromCredit / 100, left: (price - fromCredit) / 100 }
+  const gifts = uses.giftCards ? inPaise(cart.gift_card_balance) : 0
+  const credit = uses.credit ? inPaise(cart.credit_balance) : 0
+  const most = Math.min(price, gifts + credit)
+  const rest = price - most
+  const covered = rest > 0 && rest < leastOnline ? Math.max(0, price - leastOnline) : most
+  const fromCards = Math.min(gifts, covered)
+  return {
+    usableCards: Math.min(inPaise(cart.gift_card_balance), price) / 100,
+    usableCredit: Math.min(inPaise(cart.credit_balance), price - fromCards) / 100,
+    fromCards: fromCards / 100,
+    fromCredit: (covered - fromCards) / 100,
+    left: (price - covered) / 100,
+  }
 }
 
 type PaymentOption = Cart['payment_options'][number]
-/** May it be paid this way, with the credit or without? */
-export const isOpenWith = ({ isAvailable, onlyWithCredit }: PaymentOption, usesCredit: boolean): boolean =>
-  isAvailable || (usesCredit && onlyWithCredit)
+/** May it be paid this way, with the wallet or without? */
+export const isOpenWith = ({ isAvailable, onlyWithCredit }: PaymentOption, { giftCards, credit }: Uses): boolean =>
+  isAvailable || ((giftCards || credit) && onlyWithCredit)

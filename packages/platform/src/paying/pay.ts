@@ -11,6 +11,8 @@ import { watchTransaction } from './window-watch.ts'
 export interface PayWish {
   readonly method: PaymentMethod
   readonly useCredit: boolean
+  /** Spent unless this says otherwise. */
+  readonly useGiftCards?: boolean
 }
 /** What one attempt remembers, so that the next press asks again for the same and not for another. */
 export interface Attempt {

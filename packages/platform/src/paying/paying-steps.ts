@@ -22,6 +22,7 @@ export interface Wish {
   readonly isEventTicket: boolean
   readonly method: PaymentMethod
   readonly useCredit: boolean
+  readonly useGiftCards?: boolean
   /** rupees on the screen; the server charges its own */
   readonly amount: number
 }
@@ -36,12 +37,13 @@ export interface Begun {
 /** The calls of paying, in their order. Each may be made twice with one key and does its work once. */
 export function payingSteps(api: Api) {
   return {
-    async begin({ cartId, method, useCredit, amount, isEventTicket }: Wish, key: string): Promise<Begun> {
+    async begin({ cartId, method, useCredit, useGiftCards, amount, isEventTicket }: Wish, key: string): Promise<Begun> {
       const body = {
         cartId,
         paymentMethod: method,
         amount,
         ...(useCredit && { useCredit }),
+        ...(useGiftCards === false && { useGiftCards }),
         ...(isEventTicket && { isEventTicket }),
       }
       const begun = agreedOr(await api.call(createTransaction, { body }, { key: `begin-${key}` }))
