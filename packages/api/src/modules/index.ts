@@ -21,6 +21,7 @@ import { experiencesModule } from './experiences/experiences.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
 import { frameModule } from './frame/frame.module.ts'
+import { cardFaces, giftCardModule } from './gift-cards/gift-card.module.ts'
 import { giftFinderModule } from './gift-finder/gift-finder.module.ts'
 import { giveawaysModule } from './giveaways/giveaways.module.ts'
 import { homeModule } from './home/home.module.ts'
@@ -77,8 +78,12 @@ export function composeModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const mail = mailModule(base)
+  const contacts = contactsIn()
   const sms = createSmsService(base.outbox, base.settings)
-  const wallet = walletModule(base)
+  const wallet = walletModule(base, {
+    faces: cardFaces,
+    nameOf: async (userId) => (await contacts.contact(base.db, userId))?.firstName ?? '',
+  })
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
   const affiliates = affiliateModule(base)
@@ -136,7 +141,6 @@ export function composeModules(base: Base) {
     addresses: addresses.service,
     uploads: media.service,
   })
-  const contacts = contactsIn()
   const letters = { mail: mail.service, contacts }
   const purse = wallet.service.wallet
   const gateway = createRazorpay(base.settings)
@@ -165,6 +169,10 @@ export function composeModules(base: Base) {
   const subscriptions = subscriptionModule(base, {
     ...{ ...letters, addresses: addresses.service, catalogue: catalogue.service, payments: payments.service },
     ...{ checkout: checkout.service.checkout, purchases, gateway, refunds: refunds.service },
+  })
+  const giftCards = giftCardModule(base, {
+    ...{ ...letters, sms, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    walletOf: wallet.service.views.show,
   })
   const placeEditing = placeEditingModule(base, { places: places.service, media: media.service })
   const eventEditing = eventEditingModule(base, {
@@ -220,6 +228,7 @@ export function composeModules(base: Base) {
     events: eventPages,
     tickets,
     subscriptions,
+    giftCards,
     placeEditing,
     eventEditing,
     navigation,

@@ -9,15 +9,17 @@ const refused = Type.Object({ message: Type.Object({ message: Type.String(), cod
 
 export const GiftOccasion = Type.Union([
   Type.Literal('birthday'),
-  Type.Literal('anniversary'),
-  Type.Literal('wedding'),
-  Type.Literal('diwali'),
-  Type.Literal('rakhi'),
+  Type.Literal('anytime'),
   Type.Literal('thank-you'),
-  Type.Literal('congratulations'),
+  Type.Literal('wedding'),
+  Type.Literal('anniversary'),
   Type.Literal('new-home'),
   Type.Literal('new-baby'),
-  Type.Literal('anytime'),
+  Type.Literal('farewell'),
+  Type.Literal('diwali'),
+  Type.Literal('rakhi'),
+  Type.Literal('eid'),
+  Type.Literal('holi'),
 ])
 export type GiftOccasion = Static<typeof GiftOccasion>
 

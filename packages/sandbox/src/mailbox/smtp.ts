@@ -2,8 +2,10 @@ import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'
 
 const largestMail = 2 * 1024 * 1024
+/** Of these addresses nobody knows the mailbox: bounce@…, bounce+7@… */
+const unknownMailbox = /^bounce(\+[^@]*)?@/i
 
-/** An SMTP server that delivers everything into the store, for whoever it is. */
+/** An SMTP server that delivers everything into the store, for whoever it is, but for the addresses that bounce. */
 export function createSmtp(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,
@@ -11,6 +13,10 @@ export function createSmtp(store: MailStore): SMTPServer {
     size: largestMail,
     logger: false,
     disableReverseLookup: true,
+    onRcptTo({ address }, _, done) {
+      if (!unknownMailbox.test(address)) return done()
+      return done(Object.assign(new Error('5.1.1 No such mailbox.'), { responseCode: 550 }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -72,6 +72,5 @@ const isSame = (a: CartReading, b: CartReading): boolean =>
   a.addressId === b.addressId &&
   a.couponCode === b.couponCode &&
   a.usesPerks === b.usesPerks &&
-  a.perks === b.perks &&
-  a.credit === b.credit &&
+  a.purse === b.purse &&
   a.maskedId === b.maskedId

@@ -76,7 +76,7 @@ export function fillBag({ cart, products, coupon, pincode, delivery, isGatewayOp
   const prices = new Map(price.lines.map((line) => [line.id, line]))
   const question = {
     amount: price.goods + price.shipping,
-    credit: cart.credit ?? 0,
+    credit: (cart.gifts ?? 0) + (cart.credit ?? 0),
     rules: houseRules,
     pincodeTakesCash: pincode === null ? null : takesCash(delivery),
     pincodeTakesPrepaid: delivery && takesPrepaid(delivery),

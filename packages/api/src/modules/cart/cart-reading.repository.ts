@@ -53,17 +53,21 @@ export const linesOf = (q: Queryable, claim: CartClaim, now: Date) => q`
   ${purseOf(q, claim, now)} (select ${packedLines(q, now)} ${fromLines(q)}) as packed`
 
 const purseOf = (q: Queryable, { buyer }: CartClaim, now: Date) =>
-  buyer.kind === 'guest'
-    ? q``
-    : q`usable_perks(c.user_id, c.cart_id, ${now}) as perks, usable_credit(c.user_id, c.cart_id, ${now}) as credit,`
+  buyer.kind === 'guest' ? q`` : q`packed_purse(c.user_id, c.cart_id, ${now}) as purse,`
 
 /** A cart as it was read, its lines still written out: two equal ones are the same bag at the same prices. */
-export interface CartReading extends CartRow, Purse {
+export interface CartReading extends CartRow {
   readonly packed: string | null
+  /** Perks, gift cards and credit; absent for guests. */
+  readonly purse?: string | null
 }
 
 /** Looks into a reading. Ordering a handful of lines here is cheaper than a sort in PostgreSQL. */
-export function unpack<Row extends CartReading>({ packed, ...cart }: Row): Omit<Row, 'packed'> & FilledCart {
+export function unpack<Row extends CartReading>({
+  packed,
+  purse,
+  ...cart
+}: Row): Omit<Row, 'packed' | 'purse'> & FilledCart {
   const lineRows: PackedLine[] = packed ? JSON.parse(packed) : []
   const lines = lineRows.map(
     ([id, sku, qty, options, optionsKey, seen, price, mrp, onHand, held]): LineRow => ({
@@ -77,7 +81,13 @@ export function unpack<Row extends CartReading>({ packed, ...cart }: Row): Omit<
       live: price === null ? null : { price, mrp, onHand },
     }),
   )
-  return { ...cart, lines: lines.sort((a, b) => a.id - b.id) }
+  return { ...cart, ...purseIn(purse), lines: lines.sort((a, b) => a.id - b.id) }
+}
+
+function purseIn(packed: string | null | undefined): Purse {
+  if (!packed) return {}
+  const [perks = 0, gifts = 0, credit = 0] = packed.split(' ').map(Number)
+  return { perks, gifts, credit }
 }
 
 export async function readAsWritten(q: Queryable, claim: CartClaim, now: Date): Promise<CartReading | undefined> {

@@ -38,9 +38,10 @@ export interface LineRow {
   readonly live: LivePrice | null
 }
 
-/** What the wallet of its user could spend on this bag; a guest has none. */
+/** What the wallet of its user could spend on this bag, `gifts` being gift cards; a guest has none. */
 export interface Purse {
   readonly perks?: Paise
+  readonly gifts?: Paise
   readonly credit?: Paise
 }
 

@@ -42,7 +42,7 @@ export function showCart(bag: Bag, isBlocked: boolean): Cart {
     is_deliverable: lines.length > 0 && lines.every(({ isDeliverable }) => isDeliverable),
     is_perks_applied: price.perks.used > 0,
     credit_balance: inRupees(cart.credit ?? 0),
-    gift_card_balance: 0,
+    gift_card_balance: inRupees(cart.gifts ?? 0),
     is_blocked: isBlocked,
   }
 }

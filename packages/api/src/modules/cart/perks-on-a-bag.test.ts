@@ -84,7 +84,7 @@ describe('perks on a bag', () => {
   test('that end meanwhile are no longer taken off', async () => {
     const asha = await aBuyer({ perks: 5_000 })
     await asha.use()
-    await world.db`update perks_lot set expires_at = now() - interval '1 minute' where user_id = ${asha.id}`
+    await world.db`update wallet_lot set expires_at = now() - interval '1 minute' where user_id = ${asha.id}`
     expect((await asha.look())?.totals).toMatchObject({ perks_balance: 0, discount: 0 })
   })
 

@@ -2,7 +2,7 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/share.ts'
 import { type CartReading, unpack } from './cart-reading.repository.ts'
-import { type CartClaim, type FilledCart, isCartNumber, type Purse } from './cart-rows.ts'
+import { type CartClaim, type FilledCart, isCartNumber } from './cart-rows.ts'
 
 export interface QuickLine {
   readonly sku: string
@@ -26,9 +26,6 @@ interface Put {
   readonly mrp: Paise
   readonly onHand: number
   readonly held: number
-  /** of a user's cart */
-  readonly perks: Paise | null
-  readonly credit: Paise | null
 }
 
 /**
@@ -45,16 +42,15 @@ export async function quickAdd(
 ): Promise<FilledCart | undefined> {
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
-  const [row] = await q<(Omit<CartReading, keyof Purse> & Put)[]>`
+  const [row] = await q<(CartReading & Put)[]>`
     select * from quick_add(
       ${isNumber ? Number(cartId) : null}, ${user}, ${isNumber ? null : cartId},
       ${sku}, ${optionsKey}, ${more}, ${q.json(options as never)}, ${extra}, ${most.piecesPerLine}, ${most.lines}, ${now}
     )`
   if (!row) return undefined
-  const { putId: id, putQty: qty, price, mrp, onHand, held, perks, credit, ...reading } = row
+  const { putId: id, putQty: qty, price, mrp, onHand, held, ...reading } = row
   const line = { id, sku, qty, options, optionsKey, seen: price + extra, held, live: { price, mrp, onHand } }
-  const purse = perks === null || credit === null ? {} : { perks, credit }
-  const cart = unpack({ ...reading, ...purse })
+  const cart = unpack(reading)
   const others = cart.lines.filter((one) => one.id !== id)
   return { ...cart, lines: [...others, line].sort((a, b) => a.id - b.id) }
 }

@@ -40,7 +40,8 @@ export interface AgreeParts {
 export interface Wanted {
   readonly claim: CartClaim
   readonly method: PaymentMethod
-  readonly usesCredit: boolean
+  /** A part may be paid from gift cards or credit. */
+  readonly usesWallet: boolean
 }
 
 const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
@@ -50,7 +51,7 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Nothing the client sent about prices is asked. A price that rose is shown once before it is taken.
  */
 export function createAgree({ bags, isBlocked, locks }: AgreeParts) {
-  return async (tx: Tx, { claim, method, usesCredit }: Wanted): Promise<Agreed> => {
+  return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const [, cart] = await Promise.all([
       lockSkus(tx, carts.skus(tx, Number(claim.cartId)), locks.skus),
@@ -79,7 +80,7 @@ export function createAgree({ bags, isBlocked, locks }: AgreeParts) {
       return no('coupon', `${bag.couponError} Please check the new total and confirm again.`)
     }
     const option = bag.payment.find((one) => one.method === method)
-    if (option?.reason && !(usesCredit && option.onlyWithCredit)) return no('payment', option.reason)
+    if (option?.reason && !(usesWallet && option.onlyWithCredit)) return no('payment', option.reason)
     return {
       agreement: agreementOf(bag, address, method),
       bag,

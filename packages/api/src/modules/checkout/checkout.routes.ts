@@ -23,9 +23,9 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
   app.route({
     ...createTransaction,
     handler: (request) => {
-      const { cartId, paymentMethod, useCredit, isEventTicket } = request.body
+      const { cartId, paymentMethod, useCredit, useGiftCards, isEventTicket } = request.body
       if (isEventTicket) return checkout.createPurchase(call(request), 'tickets', cartId, paymentMethod, useCredit)
-      return checkout.create(call(request), cartId, paymentMethod, useCredit)
+      return checkout.create(call(request), cartId, paymentMethod, { useCredit, useGiftCards })
     },
   })
   app.route({

@@ -65,9 +65,20 @@ export function createCheckoutService(parts: CheckoutParts) {
     atGateway,
 
     /** Makes the transaction, or finds the open one for the very same purchase: two devices get one. */
-    create: (call: Call, cartId: string, method: PaymentMethod, useCredit = false): Promise<Created | Refused> =>
-      onceOnly(call, 'createTransaction', { cartId, method, ...(useCredit && { useCredit }) }, (tx) =>
-        start(tx, { userId: call.userId, cartId, method, useCredit }),
+    create: (
+      call: Call,
+      cartId: string,
+      method: PaymentMethod,
+      {
+        useCredit = false,
+        useGiftCards = true,
+      }: { useCredit?: boolean | undefined; useGiftCards?: boolean | undefined } = {},
+    ): Promise<Created | Refused> =>
+      onceOnly(
+        call,
+        'createTransaction',
+        { cartId, method, ...(useCredit && { useCredit }), ...(!useGiftCards && { useGiftCards }) },
+        (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards }),
       ),
 
     /** The same for what is no bag: `subject` is its number in its own module. */
@@ -81,6 +92,9 @@ export function createCheckoutService(parts: CheckoutParts) {
       onceOnly({ userId, key }, 'createPurchase', { kind, subject, method, useCredit }, (tx) =>
         startPurchase(tx, { userId, kind, subject, method, useCredit }),
       ),
+
+    /** The same within the caller's transaction, which sees to it that it happens once. */
+    startPurchase,
 
     /** How the last try to pay for it went. */
     lastOf: (
@@ -117,6 +131,12 @@ export function createCheckoutService(parts: CheckoutParts) {
       if (!own) throw new NoSuchEntity()
       return own
     },
+
+    /** The buyer's own, within the caller's transaction. */
+    findIn: transactions.findOwn,
+    /** Several of the buyer's own, for a list. */
+    findAll: (userId: string, ids: readonly string[]): Promise<transactions.TransactionWithOrders[]> =>
+      transactions.findAllOwn(db, userId, ids),
 
     /** For those who have its number, whoever they are: to be shown without anything of the buyer's. */
     async findAnyones(transactionId: string): Promise<transactions.TransactionWithOrders> {

@@ -138,7 +138,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
 
     /** Something that no window was opened for is paid: a charge of a standing order. */
     async record(tx: Tx, row: RecordedPurchase): Promise<void> {
-      await transactions.insert(tx, { ...row, cartId: null, method: 'razorpay', credit: 0 }, now(), now())
+      await transactions.insert(tx, { ...row, cartId: null, method: 'razorpay', gifts: 0, credit: 0 }, now(), now())
       await transactions.moveTo(tx, row.id, 'placed', now())
     },
 
@@ -176,5 +176,5 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
 const whyNot: Record<CannotPlace['lack'], string> = {
   coupon: 'its coupon had been used up',
   stock: 'something in it had been sold out',
-  wallet: 'perks or credit for it had been used elsewhere',
+  wallet: 'what your wallet was to pay of it had been used elsewhere',
 }

@@ -4,11 +4,11 @@ import type { WalletService } from '../wallet/wallet.service.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface HoldingParts {
-  readonly wallet: Pick<WalletService, 'hold' | 'release' | 'balances'>
+  readonly wallet: Pick<WalletService, 'hold' | 'release' | 'balances' | 'onBag'>
   readonly now: () => Date
 }
 
-type ToHold = Pick<transactions.TransactionRow, 'id' | 'userId' | 'cartId' | 'credit' | 'agreement'>
+type ToHold = Pick<transactions.TransactionRow, 'id' | 'userId' | 'cartId' | 'gifts' | 'credit' | 'agreement'>
 
 export type Holding = ReturnType<typeof createHolding>
 
@@ -18,14 +18,15 @@ export function createHolding({ wallet, now }: HoldingParts) {
     until: () => new Date(now().getTime() + holdMinutes * 60_000),
 
     /** False when the wallet has not enough any more. The caller has locked the SKUs and seen that there is stock. */
-    async take(tx: Tx, { id, userId, cartId, credit, agreement }: ToHold, until: Date): Promise<boolean> {
+    async take(tx: Tx, { id, userId, cartId, gifts, credit, agreement }: ToHold, until: Date): Promise<boolean> {
       if (cartId !== null) await hold(tx, id, cartId, bySku(agreement.lines), until)
       const { perks } = agreement
-      if (perks === 0 && credit === 0) return true
+      if (perks === 0 && gifts === 0 && credit === 0) return true
       return wallet.hold(tx, {
         transactionId: id,
         userId: String(userId),
         perks,
+        gifts,
         credit,
         until,
         ...(cartId && { cartId }),

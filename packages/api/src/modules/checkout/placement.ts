@@ -50,16 +50,16 @@ export function createPlace({ mails, wallet, locks }: PlaceParts) {
   }
 
   async function write(tx: Tx, { transaction, paymentStatus, now, isStockSeen }: Placement): Promise<string[]> {
-    const { id: transactionId, userId, cartId, method, agreement, credit } = transaction
+    const { id: transactionId, userId, cartId, method, agreement, gifts, credit } = transaction
     const pieces = bySku(agreement.lines)
     if (!isStockSeen && !(await hasStock(tx, pieces, cartId, now))) throw new CannotPlace('stock')
     if (agreement.couponId !== null) {
       const use = { couponId: agreement.couponId, transactionId, userId, now }
       if (!(await coupons.countUse(tx, use, locks))) throw new CannotPlace('coupon')
     }
-    const isFromWallet = credit > 0 || agreement.perks > 0
+    const isFromWallet = gifts > 0 || credit > 0 || agreement.perks > 0
     if (isFromWallet && !(await wallet.capture(tx, { transactionId, now }))) throw new CannotPlace('wallet')
-    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, credit, now })
+    const orders = ordersOf({ transactionId, userId, method, paymentStatus, agreement, gifts, credit, now })
     await together(tx, [
       moveStock(tx, pieces, 'out'),
       release(tx, transactionId),
@@ -72,11 +72,10 @@ export function createPlace({ mails, wallet, locks }: PlaceParts) {
     return orders.map(({ id }) => id)
   }
 
-  /** Only a coupon or a wallet can refuse after something was written; what they undo costs a statement more. */
-  return (tx: Tx, placement: Placement): Promise<string[]> => {
-    const { agreement, credit } = placement.transaction
-    const mayUndo = agreement.couponId !== null || agreement.perks > 0 || credit > 0
-    return mayUndo ? tx.savepoint((inner) => write(inner, placement)) : write(tx, placement)
-  }
+  /** The coupon writes before the wallet can refuse; to undo that costs a statement more. A wallet that refuses wrote nothing. */
+  return (tx: Tx, placement: Placement): Promise<string[]> =>
+    placement.transaction.agreement.couponId === null
+      ? write(tx, placement)
+      : tx.savepoint((inner) => write(inner, placement))
 }
 export type Place = ReturnType<typeof createPlace>

@@ -4,7 +4,7 @@ import type { Paise } from '../pricing/share.ts'
 import type { Refused } from './refusals.ts'
 
 /** What a transaction can buy besides a bag. */
-export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box'
+export type PurchaseName = 'tickets' | 'subscription' | 'subscription-box' | 'gift-card'
 
 export interface Bought {
   readonly transactionId: string

@@ -13,7 +13,7 @@ export const ended = refused('transaction_ended', 'This checkout has ended. Plea
 export const changed = refused('cart_changed', 'Your bag changed meanwhile. Please review it and confirm again.')
 export const walletLacks = refused(
   'wallet',
-  'Your perks or your credit have been used elsewhere meanwhile. Please check the new total and confirm again.',
+  'What you have in your wallet has been used elsewhere meanwhile. Please check the new total and confirm again.',
 )
 
 export const otherMethod = (method: PaymentMethod, { amount }: TransactionRow): Refused =>

@@ -54,18 +54,20 @@ export function createSettleNow({ open, agree, place, deliver, holding, now }: S
       return answer
     }
     const claim = { buyer: { kind: 'user', userId }, cartId: String(own.cartId) } as const
-    const wanted = { claim, method: own.agreement.pricedFor ?? method, usesCredit: own.credit > 0 }
+    const fromWallet = own.gifts + own.credit
+    const wanted = { claim, method: own.agreement.pricedFor ?? method, usesWallet: fromWallet > 0 }
     const agreed = await agree(tx, wanted)
     if (agreed.refusal) return giveUp({ message: agreed.refusal })
     const { agreement } = agreed
     if (!isSamePurchase(agreement, own.agreement)) return giveUp(changed)
-    const before = own.amount + own.credit
+    const before = own.amount + fromWallet
     if (agreement.payable > before) {
       const words = `The total is now ${rupees(agreement.payable)} instead of ${rupees(before)}. Please confirm again.`
       return giveUp(refused('price_changed', words))
     }
-    const credit = Math.min(own.credit, agreement.payable)
-    const settled = { ...own, agreement, credit, amount: agreement.payable - credit }
+    const gifts = Math.min(own.gifts, agreement.payable)
+    const credit = Math.min(own.credit, agreement.payable - gifts)
+    const settled = { ...own, agreement, gifts, credit, amount: agreement.payable - gifts - credit }
     if (agreement.payable < before) {
       await transactions.agreeAnew(tx, settled, now())
       if (!(await holding.take(tx, settled, holding.until()))) return giveUp(walletLacks)

@@ -5,11 +5,12 @@ import { showTotals } from '../cart/cart-view.ts'
 import { cartsAtCheckout } from '../cart/carts-at-checkout.service.ts'
 import { isSamePurchase } from '../orders/agreement.ts'
 import { newTransactionId } from '../orders/public-number.ts'
-import { inRupees, type Paise } from '../pricing/share.ts'
+import { houseRules } from '../pricing/price-rules.ts'
+import { inRupees, type Paise, rupees } from '../pricing/share.ts'
 import type { Locks } from '../stock/locks.ts'
 import type { Agree } from './agree.ts'
 import type { Holding } from './holding.ts'
-import { type Refused, walletLacks } from './refusals.ts'
+import { type Refused, refused, walletLacks } from './refusals.ts'
 import * as transactions from './transaction.repository.ts'
 
 export interface StartParts {
@@ -23,6 +24,7 @@ export interface Wish {
   readonly userId: string
   readonly cartId: string
   readonly method: PaymentMethod
+  readonly useGiftCards: boolean
   readonly useCredit: boolean
 }
 
@@ -32,6 +34,7 @@ export type Created = {
   amount: number
   paymentMethod: PaymentMethod
   credit: number
+  gift_cards: number
   totals: CartTotals
   notice?: string
 }
@@ -41,23 +44,28 @@ const leastOnline: Paise = 100
 
 /** From the bag to a transaction. The very same purchase, on another device or after a failed try, is one transaction. */
 export function createStart({ agree, holding, now, locks }: StartParts) {
-  return async (tx: Tx, { userId, cartId, method, useCredit }: Wish): Promise<Created | Refused> => {
+  return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim, locks.cart) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
-    const agreed = await agree(tx, { claim, method, usesCredit: useCredit })
+    const agreed = await agree(tx, { claim, method, usesWallet: useGiftCards || useCredit })
     if (agreed.refusal) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }
     }
     const { agreement, bag, notice } = agreed
-    const purse = useCredit ? await transactions.usableCredit(tx, userId, cart.id, now()) : 0
+    const { gifts, credit } = bag.cart
+    const purse = { gifts: useGiftCards ? (gifts ?? 0) : 0, credit: useCredit ? (credit ?? 0) : 0 }
     const split = tender(agreement.payable, purse, method)
+    const tooMuchCash = method === 'cashondelivery' && split.amount > houseRules.cashOnDelivery.to
+    if (tooMuchCash)
+      return refused('payment', `Cash on delivery is for orders up to ${rupees(houseRules.cashOnDelivery.to)}.`)
     const isSame =
       open !== undefined &&
       open.method === split.method &&
       open.amount === split.amount &&
+      open.gifts === split.gifts &&
       open.credit === split.credit &&
       isSamePurchase(open.agreement, agreement)
     if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'The bag was paid for in another way.')
@@ -76,17 +84,23 @@ export function createStart({ agree, holding, now, locks }: StartParts) {
       amount: inRupees(split.amount),
       paymentMethod: split.method,
       credit: inRupees(split.credit),
+      gift_cards: inRupees(split.gifts),
       totals: showTotals(bag),
       ...(notice && { notice }),
     }
   }
 }
 
-/** How much of it credit pays, and what is left for the way of paying. */
-export function tender(payable: Paise, purse: Paise, method: PaymentMethod) {
-  const most = Math.min(payable, purse)
+/** How much of it gift cards pay, then credit, and what is left for the way of paying. */
+export function tender(
+  payable: Paise,
+  purse: { readonly gifts: Paise; readonly credit: Paise },
+  method: PaymentMethod,
+) {
+  const most = Math.min(payable, purse.gifts + purse.credit)
   const rest = payable - most
-  const credit = rest > 0 && rest < leastOnline ? Math.max(0, payable - leastOnline) : most
-  const amount = payable - credit
-  return { credit, amount, method: amount === 0 ? ('free' as const) : method }
+  const covered = rest > 0 && rest < leastOnline ? Math.max(0, payable - leastOnline) : most
+  const gifts = Math.min(purse.gifts, covered)
+  const amount = payable - covered
+  return { gifts, credit: covered - gifts, amount, method: amount === 0 ? ('free' as const) : method }
 }

@@ -36,7 +36,7 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
     if (lack) return lack
     const open = await transactions.findOpenPurchase(tx, kind, subject)
     const purse = useCredit ? (await wallet.balances(tx, userId, open?.id)).credit : 0
-    const split = tender(agreement.payable, purse, method)
+    const split = tender(agreement.payable, { gifts: 0, credit: purse }, method)
     const isSame =
       open !== undefined &&
       open.amount === split.amount &&
@@ -57,6 +57,7 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
       amount: inRupees(split.amount),
       paymentMethod: split.method,
       credit: inRupees(split.credit),
+      gift_cards: 0,
       totals: totalsOf(agreement.payable),
     }
   }

@@ -15,8 +15,10 @@ interface AnyTransaction {
   readonly userId: number
   readonly state: TransactionState
   readonly method: PaymentMethod
-  /** What is left to pay through the method; with `credit` it is what the agreement costs. */
+  /** What is left to pay through the method; with `gifts` and `credit` it is what the agreement costs. */
   readonly amount: Paise
+  /** Paid from gift cards. */
+  readonly gifts: Paise
   readonly credit: Paise
   readonly agreement: Agreement
   /** Why it came to nothing, or why the last try did, for the buyer to read. */
@@ -50,7 +52,7 @@ export type TransactionWithOrders = BagWithOrders | (PurchaseTransaction & WithO
 
 const columns = (q: Queryable) => q`
   t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.kind, t.subject, t.state, t.method, t.amount_paise as amount,
-  t.credit_paise as credit, t.agreement, t.reason, t.ended_by as "endedBy", t.held_until as "heldUntil",
+  t.gift_paise as gifts, t.credit_paise as credit, t.agreement, t.reason, t.ended_by as "endedBy", t.held_until as "heldUntil",
   t.created_at as "createdAt"`
 const withOrders = (q: Queryable) => q`
   ${columns(q)}, array(
@@ -63,6 +65,17 @@ export async function findOwn(q: Queryable, userId: string, id: string): Promise
   const [row] = await q<TransactionWithOrders[]>`
     select ${withOrders(q)} from checkout_transaction t where t.transaction_id = ${id} and t.user_id = ${userId}`
   return row
+}
+
+export async function findAllOwn(
+  q: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<TransactionWithOrders[]> {
+  if (ids.length === 0) return []
+  return q<TransactionWithOrders[]>`
+    select ${withOrders(q)} from checkout_transaction t
+    where t.transaction_id = any(${[...ids]}::text[]) and t.user_id = ${userId}`
 }
 
 /** For those who were sent by the gateway and not by a buyer, and for what anybody may know who has the number. */
@@ -120,28 +133,30 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
   return row?.id
 }
 
-type NewTransaction = Pick<AnyTransaction, 'id' | 'userId' | 'method' | 'amount' | 'credit' | 'agreement'> &
+type NewTransaction = Pick<AnyTransaction, 'id' | 'userId' | 'method' | 'amount' | 'gifts' | 'credit' | 'agreement'> &
   (Omit<OfBag, 'subject' | 'kind'> | OfPurchase)
 export async function insert(tx: Tx, row: NewTransaction, heldUntil: Date, now: Date): Promise<void> {
   const [kind, subject] = 'subject' in row ? [row.kind, row.subject] : ['bag', null]
   await tx`
     insert into checkout_transaction (
-      transaction_id, user_id, cart_id, kind, subject, state, method, amount_paise, credit_paise, agreement, held_until, created_at,
-      updated_at
+      transaction_id, user_id, cart_id, kind, subject, state, method, amount_paise, gift_paise, credit_paise, agreement,
+      held_until, created_at, updated_at
     ) values (
-      ${row.id}, ${row.userId}, ${row.cartId}, ${kind}, ${subject}, 'created', ${row.method}, ${row.amount}, ${row.credit},
+      ${row.id}, ${row.userId}, ${row.cartId}, ${kind}, ${subject}, 'created', ${row.method}, ${row.amount},
+      ${row.gifts}, ${row.credit},
       ${tx.json(row.agreement as never)}, ${heldUntil}, ${now}, ${now}
     )`
 }
 
 export async function agreeAnew(
   tx: Tx,
-  { id, agreement, amount, credit }: Pick<TransactionRow, 'id' | 'agreement' | 'amount' | 'credit'>,
+  { id, agreement, amount, gifts, credit }: Pick<TransactionRow, 'id' | 'agreement' | 'amount' | 'gifts' | 'credit'>,
   now: Date,
 ): Promise<void> {
   await tx`
     update checkout_transaction
-    set agreement = ${tx.json(agreement as never)}, amount_paise = ${amount}, credit_paise = ${credit},
+    set agreement = ${tx.json(agreement as never)}, amount_paise = ${amount}, gift_paise = ${gifts},
+      credit_paise = ${credit},
       updated_at = ${now}
     where transaction_id = ${id}`
 }
@@ -188,12 +203,6 @@ export async function lockCartOf(
     where cart_id = (select t.cart_id from checkout_transaction t where t.transaction_id = ${id} ${own})
     ${isLocking ? tx`for update` : tx``}`
   return row
-}
-
-/** The wallet's door: what of their credit this buyer can spend on this bag now. */
-export async function usableCredit(tx: Tx, userId: string, cartId: number, now: Date): Promise<Paise> {
-  const [row] = await tx<[{ credit: Paise }]>`select usable_credit(${userId}, ${cartId}, ${now}) as credit`
-  return row.credit
 }
 
 export const isOpen = ({ state }: Pick<TransactionRow, 'state'>): boolean => state === 'created' || state === 'pending'

@@ -50,6 +50,8 @@ export interface InvoiceDocument {
   readonly shipping: Paise
   /** Given by the shop, not by the seller, so it does not lower the value of the goods either. 0 on a credit note. */
   readonly paymentDiscount: Paise
+  /** What of the total was paid by gift cards, which are a way to pay and no discount; absent on older papers. */
+  readonly gifts?: Paise
   /** What of the total was paid from the buyer's credit at the shop. */
   readonly credit: Paise
   /** A credit note says what it takes back, and why. */
@@ -88,6 +90,7 @@ export function documentOf({ kind, number, order, seller, lines, against, reason
     goods: sum(lines, (line) => line.goods),
     shipping: isInvoice ? sum(order.lines, (line) => line.shipping) : 0,
     paymentDiscount: isInvoice ? sum(order.lines, (line) => line.paymentDiscount) : 0,
+    gifts: isInvoice ? order.gifts : 0,
     credit: isInvoice ? order.credit : 0,
     against: against ? { number: against.number, issuedAt: against.issuedAt } : null,
     reason: reason ?? null,

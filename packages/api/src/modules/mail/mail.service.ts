@@ -50,13 +50,26 @@ export type AskBefore = (
   kind: NoticeKind,
 ) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
+/** What its module does once a letter has left, or once the mail server says for good that its address takes nothing. */
+export interface LetterEnd<Data> {
+  readonly sent?: (data: Data) => Promise<void>
+  /** Without it, such a letter is tried again like any other. */
+  readonly refused?: (data: Data) => Promise<void>
+}
+
+/** 5xx to the address: no later try will be answered otherwise. */
+const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600
+}
+
 export interface MailService {
   /** Sends after the caller's transaction, and only if it commits. */
   send(tx: Queryable, mail: Mail): Promise<void>
   /** The same as a part of one of the caller's statements. */
   entry(tx: Queryable, mail: Mail): Fragment
   /** A module names its letters once, at composition. */
-  letter<Data>(name: string, write: LetterWriter<Data>, options?: LetterOptions): void
+  letter<Data>(name: string, write: LetterWriter<Data>, options?: LetterOptions & LetterEnd<Data>): void
   /** Kinds that some letter goes by. */
   notices(): readonly NoticeKind[]
   /** Names who knows what people want, once, at composition. */
@@ -84,6 +97,7 @@ function openPool(address: string, maxConnections: number) {
  */
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
   const writers = new Map<string, LetterWriter<never>>()
+  const ends = new Map<string, LetterEnd<never>>()
   const urgent = new Set<string>()
   const notices = new Map<string, NoticeKind>()
   let ask: AskBefore = async () => ({ isWanted: true })
@@ -94,6 +108,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     const { letter: name, to, data } = payload as Mail
     const write = writers.get(name)
     if (!write) throw new Error(`No module writes the letter ${name}.`)
+    const { sent, refused } = ends.get(name) ?? {}
     const letter = await write(data as never)
     const recipient = letter?.to ?? to
     if (!letter || !recipient) return
@@ -102,7 +117,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     if (!asked.isWanted) return
     const unsubscribe = letter.unsubscribe ?? asked.unsubscribe
     const whole = unsubscribe ? { ...letter, unsubscribe } : letter
-    await (urgent.has(name) ? urgentPool : usualPool).sendMail({
+    const sending = (urgent.has(name) ? urgentPool : usualPool).sendMail({
       to: recipient,
       from: settings.MAIL_FROM,
       subject: letter.subject,
@@ -117,6 +132,14 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
       }),
       messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
     })
+    try {
+      await sending
+    } catch (error) {
+      if (!refused || !isRefusedForGood(error)) throw error
+      await refused(data as never)
+      return
+    }
+    await sent?.(data as never)
   }
   outbox.handle('mail', send, () => {
     for (const pool of [usualPool, urgentPool]) pool.close()
@@ -137,9 +160,10 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     askBefore(asked) {
       ask = asked
     },
-    letter(name, write, { isUrgent = false, notice } = {}) {
+    letter(name, write, { isUrgent = false, notice, ...end } = {}) {
       writers.set(name, write)
       if (notice) notices.set(name, notice)
+      ends.set(name, end)
       if (isUrgent) urgent.add(name)
     },
   }

@@ -16,7 +16,7 @@ export function showMerchantOrder(row: OrderRow, around: Surroundings): Merchant
   return {
     ...common,
     group: groupOfState[row.state],
-    payment: { ...payment, collect: isOwed ? inRupees(row.payable - row.credit) : 0 },
+    payment: { ...payment, collect: isOwed ? inRupees(row.payable - row.gifts - row.credit) : 0 },
     note: note ? note.text.replace(noteMark, '') : null,
     events: row.events.map(({ at, text, actor }) => ({
       at: new Date(at).toISOString(),

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Db, Queryable } from '../../db.ts'
 import type { Decision } from './decisions.ts'
 import { catalogueChecks } from './invariants/catalogue.ts'
+import { giftCardChecks } from './invariants/gift-cards.ts'
 import { heartChecks } from './invariants/hearts.ts'
 import { ledgerChecks } from './invariants/ledger.ts'
 import { moneyChecks } from './invariants/money.ts'
@@ -23,6 +24,7 @@ export const invariants: readonly Check[] = [
   ...moneyChecks,
   ...paymentChecks,
   ...ledgerChecks,
+  ...giftCardChecks,
   ...stockChecks,
   ...ticketChecks,
   ...subscriptionChecks,

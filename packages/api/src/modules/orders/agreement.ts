@@ -50,7 +50,7 @@ export interface Agreement {
   /** The way of paying it was priced for; what is left to pay may be nothing, and is then settled for free. */
   readonly pricedFor: PaymentMethod
   readonly lines: readonly AgreedLine[]
-  /** What it is where it is no bag ('2 seats, Jazz under the neem'), and the page where its buyer goes on. */
+  /** What it is where it is no bag ('2 seats, Jazz under the neem'), and the page where its buyer goes on, with its {transactionId} if it wants. */
   readonly other?: { readonly title: string; readonly href: string }
 }
 

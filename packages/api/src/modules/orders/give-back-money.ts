@@ -23,12 +23,21 @@ export async function giveBackMoney(
   const order = await orderMoney.lock(tx, orderId, true)
   if (!order) return
   const wasPaid = order.paymentStatus === 'refund_initiated'
-  const amount = wasPaid ? order.payable : order.credit
+  const amount = wasPaid ? order.payable : order.gifts + order.credit
   const key = `cancelled:${orderId}`
   if (amount > 0) await refunds.request(tx, { key, orderId, amount, to: 'source', reason, now })
   else if (wasPaid) await orderMoney.setPaymentStatus(tx, orderId, 'refunded', now)
   const perks = await perksOfOrder(tx, orderId)
+  const { transactionId } = order
   const userId = String(order.userId)
   if (perks > 0)
-    await wallet.returnPerks(tx, { key, userId, amount: perks, orderId, text: `Back from ${orderId}`, now })
+    await wallet.returnPerks(tx, {
+      key,
+      userId,
+      transactionId,
+      amount: perks,
+      orderId,
+      text: `Back from ${orderId}`,
+      now,
+    })
 }

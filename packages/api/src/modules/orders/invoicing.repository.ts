@@ -30,6 +30,7 @@ export interface OrderToInvoice {
   readonly merchantName: string
   readonly placedAt: Date
   readonly method: PaymentMethod
+  readonly gifts: Paise
   readonly credit: Paise
   readonly address: AgreedAddress
   readonly lines: readonly LineToInvoice[]
@@ -39,7 +40,7 @@ export interface OrderToInvoice {
 export async function findToInvoice(q: Queryable, orderId: string): Promise<OrderToInvoice | undefined> {
   const [row] = await q<OrderToInvoice[]>`
     select o.order_id as id, o.merchant_id as "merchantId", o.merchant_name as "merchantName",
-      o.placed_at as "placedAt", o.payment_method as method, o.credit_paise as credit, o.address,
+      o.placed_at as "placedAt", o.payment_method as method, o.gift_paise as gifts, o.credit_paise as credit, o.address,
       coalesce((
         select json_agg(json_build_object(
           'id', l.line_id, 'name', l.name, 'sku', l.sku, 'hsn', l.hsn, 'options', l.options,

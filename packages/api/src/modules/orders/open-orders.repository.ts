@@ -20,6 +20,7 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
     shipping_paise: order.shipping,
     payment_discount_paise: order.paymentDiscount,
     payable_paise: order.payable,
+    gift_paise: order.gifts,
     credit_paise: order.credit,
     cgst_paise: order.cgst,
     sgst_paise: order.sgst,

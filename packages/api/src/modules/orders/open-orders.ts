@@ -19,7 +19,8 @@ export interface OrderToOpen {
   readonly shipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
-  /** What of it was paid from the buyer's credit at the shop. */
+  /** What of it was paid from gift cards, and from the buyer's credit at the shop. */
+  readonly gifts: Paise
   readonly credit: Paise
   readonly cgst: Paise
   readonly sgst: Paise
@@ -35,6 +36,7 @@ export interface Settled {
   readonly method: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly agreement: Agreement
+  readonly gifts: Paise
   readonly credit: Paise
   readonly part?: number
   readonly now: Date
@@ -47,6 +49,7 @@ export function ordersOf({
   method,
   paymentStatus,
   agreement,
+  gifts,
   credit,
   part = 1,
   now,
@@ -56,10 +59,11 @@ export function ordersOf({
     byMerchant.set(line.merchant.id, [...(byMerchant.get(line.merchant.id) ?? []), line])
   }
   const merchants = [...byMerchant.values()]
-  const credits = share(
-    credit,
+  const covered = share(
+    gifts + credit,
     merchants.map((lines) => sum(lines, (line) => line.payable)),
   )
+  const fromCards = share(gifts, covered)
   return merchants.flatMap((lines, at) => {
     const [first] = lines
     if (!first) return []
@@ -73,7 +77,8 @@ export function ordersOf({
       shipping: sum(lines, (line) => line.shipping),
       paymentDiscount: sum(lines, (line) => line.paymentDiscount),
       payable: sum(lines, (line) => line.payable),
-      credit: credits[at] ?? 0,
+      gifts: fromCards[at] ?? 0,
+      credit: (covered[at] ?? 0) - (fromCards[at] ?? 0),
       cgst: sum(lines, (line) => line.gst.cgst),
       sgst: sum(lines, (line) => line.gst.sgst),
       igst: sum(lines, (line) => line.gst.igst),

@@ -11,13 +11,14 @@ export interface OrderMoney {
   readonly method: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly payable: Paise
+  readonly gifts: Paise
   readonly credit: Paise
 }
 
 export async function lockOrder(tx: Tx, orderId: string, isLocking: boolean): Promise<OrderMoney | undefined> {
   const [row] = await tx<OrderMoney[]>`
     select order_id as id, user_id as "userId", transaction_id as "transactionId", payment_method as method,
-      payment_status as "paymentStatus", payable_paise as payable, credit_paise as credit
+      payment_status as "paymentStatus", payable_paise as payable, gift_paise as gifts, credit_paise as credit
     from shop_order where order_id = ${orderId} ${isLocking ? tx`for update` : tx``}`
   return row
 }

@@ -61,7 +61,8 @@ export interface OrderRow {
   readonly shipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
-  /** What of the payable was paid from the buyer's credit. */
+  /** What of the payable was paid from gift cards, and from the buyer's credit. */
+  readonly gifts: Paise
   readonly credit: Paise
   readonly cgst: Paise
   readonly sgst: Paise

@@ -11,5 +11,6 @@ export const newTransactionId = (): string => `T${random(20)}`
 export const newRefundId = (): string => `RF${random(20)}`
 export const newRequestId = (): string => `R-${random(12)}`
 export const newHoldId = (): string => `HD-${random(12)}`
+export const newGiftId = (): string => `GC-${random(12)}`
 export const newTicketId = (): string => `TK-${random(12)}`
 export const newSubscriptionId = (): string => `SB-${random(12)}`

@@ -55,8 +55,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
       now,
     } as const
     await invoices.creditNote(tx, credit)
-    // Cash that was never collected is owed to nobody; what was paid from credit is.
-    return { eventId, back: wasPaid ? order.payable : order.credit }
+    // Cash that was never collected is owed to nobody; what was paid from cards and credit is.
+    return { eventId, back: wasPaid ? order.payable : order.gifts + order.credit }
   }
 }
 export type Undo = ReturnType<typeof createUndo>

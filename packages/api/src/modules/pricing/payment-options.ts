@@ -6,7 +6,7 @@ import { type Paise, rupees } from './share.ts'
 export interface PaymentQuestion {
   /** What there is to pay before a way of paying takes anything off. */
   readonly amount: Paise
-  /** What of it the buyer's credit can pay. */
+  /** What of it the buyer's gift cards and credit can pay. */
   readonly credit: Paise
   readonly rules: PriceRules
   /** null while no pincode is known: the rule is then left to the checkout. */

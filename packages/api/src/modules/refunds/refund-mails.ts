@@ -15,13 +15,15 @@ interface Done {
   amount: Paise
   source: Paise
   credit: Paise
+  /** Absent in mails from before gift cards. */
+  gifts?: Paise
   /** The way back to the source failed, so it went into the wallet. */
   isDiverted: boolean
 }
 
 export function createRefundMails(parts: { mail: MailService; contacts: Contacts; publicUrl: string }): RefundMails {
   const { mail, contacts, publicUrl } = parts
-  mail.letter<Done>('refund-done', ({ firstName, orderId, amount, source, credit, isDiverted }) => ({
+  mail.letter<Done>('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
     subject: `${rupees(amount)} came back to you`,
     heading: `Your refund is done, ${firstName}`,
     parts: [
@@ -36,21 +38,22 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
       {
         rows: [
           ...(source > 0 ? [['To where you paid from', rupees(source)] as const] : []),
+          ...(gifts > 0 ? [['Back onto your gift cards', rupees(gifts)] as const] : []),
           ...(credit > 0 ? [['Into your Nukkad wallet', rupees(credit)] as const] : []),
         ],
       },
       ...(source > 0 ? [{ paragraph: 'Banks show it within five to seven days.' }] : []),
-      credit > 0
+      credit + gifts > 0
         ? { button: 'See your wallet', href: `${publicUrl}/wallet` }
         : { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
     ],
   }))
   return {
-    async done(tx, { id, userId, orderId, amount, source, credit, to, tries }) {
+    async done(tx, { id, userId, orderId, amount, source, gifts, credit, to, tries }) {
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
       const isDiverted = to === 'source' && source === 0 && tries > 0
-      const data: Done = { firstName: buyer.firstName, orderId, amount, source, credit, isDiverted }
+      const data: Done = { firstName: buyer.firstName, orderId, amount, source, gifts, credit, isDiverted }
       await mail.send(tx, { letter: 'refund-done', to: buyer.email, key: id, data })
     },
   }

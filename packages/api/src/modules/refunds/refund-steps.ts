@@ -10,7 +10,7 @@ import type { RefundMails } from './refund-mails.ts'
 
 export interface RefundStepParts {
   readonly outbox: Outbox
-  readonly wallet: Pick<WalletService, 'giveCredit'>
+  readonly wallet: Pick<WalletService, 'giveCredit' | 'returnGifts'>
   readonly mails: RefundMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date
@@ -45,8 +45,15 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   async function giveCredit(tx: Tx, refund: Pick<refunds.Refund, 'id' | 'userId' | 'orderId'>, amount: Paise) {
     const { id, userId, orderId } = refund
     const text = orderId ? `Refund of ${orderId}` : 'Refund of a payment'
-    const gift = { key: `refund:${id}`, userId: String(userId), amount, text, now: now() }
+    const refundId = id.replace(/:.*/, '')
+    const gift = { key: `refund:${id}`, userId: String(userId), amount, refundId, text, now: now() }
     await wallet.giveCredit(tx, orderId ? { ...gift, orderId } : gift)
+  }
+
+  async function fillCards(tx: Tx, { id, userId, orderId, transactionId, gifts }: refunds.NewRefund): Promise<void> {
+    const about = { key: `refund:${id}:cards`, userId: String(userId), refundId: id, transactionId, now: now() }
+    const text = `Back onto your gift cards from ${orderId ?? 'a payment'}`
+    await wallet.returnGifts(tx, { ...about, amount: gifts, text, ...(orderId && { orderId }) })
   }
 
   async function open(tx: Tx, row: refunds.NewRefund, order?: OrderMoney): Promise<string> {
@@ -56,6 +63,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
       await send(tx, row.id, 0)
     }
     if (row.credit > 0) await giveCredit(tx, row, row.credit)
+    if (row.gifts > 0) await fillCards(tx, row)
     const where = row.source > 0 ? 'on its way to where you paid from' : 'in your wallet'
     await tellOrder(tx, row.orderId, `${rupees(row.amount)} ${where}: ${row.reason}`, order)
     if (row.source === 0)

@@ -19,8 +19,9 @@ export interface Refund extends RefundRow {
   readonly userId: number
   readonly transactionId: string
   readonly paymentId: string | null
-  /** What goes through the gateway, and what went into the wallet. */
+  /** What goes through the gateway, and what went into the wallet, onto gift cards or as credit. */
   readonly source: Paise
+  readonly gifts: Paise
   readonly credit: Paise
   readonly reason: string
   readonly gatewayRefundId: string | null
@@ -30,7 +31,7 @@ export interface Refund extends RefundRow {
 const columns = (q: Queryable) => q`
   refund_id as id, order_id as "orderId", amount_paise as amount, wanted as "to", state, requested_at as "requestedAt",
   done_at as "doneAt", user_id as "userId", transaction_id as "transactionId", payment_id as "paymentId",
-  source_paise as source, credit_paise as credit, reason, gateway_refund_id as "gatewayRefundId", tries`
+  source_paise as source, gift_paise as gifts, credit_paise as credit, reason, gateway_refund_id as "gatewayRefundId", tries`
 
 export async function findByKey(q: Queryable, key: string): Promise<Refund | undefined> {
   const [row] = await q<Refund[]>`select ${columns(q)} from refund where key = ${key}`
@@ -58,13 +59,22 @@ export async function listOfOrders(q: Queryable, orderIds: readonly string[]): P
     select ${columns(q)} from refund where order_id = any(${[...orderIds]}::text[]) order by requested_at, refund_id`
 }
 
-/** What was asked back of an order so far: in all, and of it through the gateway. */
+/** What went back of purchases that are no orders; of each the first. */
+export async function listOfPurchases(q: Queryable, transactionIds: readonly string[]): Promise<Refund[]> {
+  if (transactionIds.length === 0) return []
+  return q<Refund[]>`
+    select ${columns(q)} from refund
+    where transaction_id = any(${[...transactionIds]}::text[]) and starts_with(key, 'purchase:')
+    order by requested_at, refund_id`
+}
+
+/** What was asked back of an order so far, what of it is done, and how many are under way. */
 export async function sumsOfOrder(
   q: Queryable,
   orderId: string,
-): Promise<{ readonly asked: Paise; readonly source: Paise; readonly done: Paise; readonly open: number }> {
-  const [row] = await q<[{ asked: Paise; source: Paise; done: Paise; open: number }]>`
-    select coalesce(sum(amount_paise), 0)::bigint as asked, coalesce(sum(source_paise), 0)::bigint as source,
+): Promise<{ readonly asked: Paise; readonly done: Paise; readonly open: number }> {
+  const [row] = await q<[{ asked: Paise; done: Paise; open: number }]>`
+    select coalesce(sum(amount_paise), 0)::bigint as asked,
       coalesce(sum(amount_paise) filter (where state = 'done'), 0)::bigint as done,
       count(*) filter (where state <> 'done')::integer as open
     from refund where order_id = ${orderId}`
@@ -85,11 +95,11 @@ export interface NewRefund extends Omit<Refund, 'state' | 'doneAt' | 'gatewayRef
 export async function insert(tx: Tx, row: NewRefund, state: RefundState): Promise<void> {
   await tx`
     insert into refund (
-      refund_id, key, user_id, transaction_id, order_id, payment_id, wanted, amount_paise, source_paise, credit_paise,
-      state, reason, requested_at, done_at
+      refund_id, key, user_id, transaction_id, order_id, payment_id, wanted, amount_paise, source_paise, gift_paise,
+      credit_paise, state, reason, requested_at, done_at
     ) values (
       ${row.id}, ${row.key}, ${row.userId}, ${row.transactionId}, ${row.orderId}, ${row.paymentId}, ${row.to},
-      ${row.amount}, ${row.source}, ${row.credit}, ${state}, ${row.reason}, ${row.requestedAt},
+      ${row.amount}, ${row.source}, ${row.gifts}, ${row.credit}, ${state}, ${row.reason}, ${row.requestedAt},
       ${state === 'done' ? row.requestedAt : null}
     )`
 }

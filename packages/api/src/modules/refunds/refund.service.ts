@@ -8,6 +8,7 @@ import type { Locks } from '../stock/locks.ts'
 import * as refunds from './refund.repository.ts'
 import { createRefundSteps, type RefundStepParts, wasPaid } from './refund-steps.ts'
 import { sendRefunds } from './send-refunds.ts'
+import { splitRefund } from './split-refund.ts'
 
 export interface RefundParts extends RefundStepParts {
   readonly db: Db
@@ -65,27 +66,32 @@ export function createRefundService(parts: RefundParts) {
 
   return {
     /**
-     * Gives money of an order back. To the source goes at most what the gateway took for this order and has not given
-     * back; the rest, and everything of orders for cash, becomes credit in the wallet, at once. Throws Conflict when
-     * more is asked back than was paid.
+     * Gives money of an order back, from its tenders in the reverse order of their spending: to the source goes at most
+     * what the gateway took for this order and has not given back; what cards paid goes back onto them; the rest, and all
+     * cash, becomes credit, both at once. Throws Conflict when more is asked back than was paid.
      */
     async request(tx: Tx, { key, orderId, amount, to, reason, now: at }: RefundRequest): Promise<string> {
       const order = await orderMoney.lock(tx, orderId, locks.refund)
       if (!order) throw new NoSuchEntity()
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
-      const { asked, source: askedOfSource } = await refunds.sumsOfOrder(tx, orderId)
-      const paid = wasPaid(order) ? order.payable : order.credit
-      if (amount <= 0 || asked + amount > paid) throw new Conflict('More is asked back than was paid for this order.')
+      const { asked } = await refunds.sumsOfOrder(tx, orderId)
+      const { gifts, credit } = order
+      const tenders = { gifts, credit, paid: wasPaid(order) ? order.payable - gifts - credit : 0 }
+      if (amount <= 0 || asked + amount > tenders.paid + gifts + credit)
+        throw new Conflict('More is asked back than was paid for this order.')
       const payment =
         to === 'source' && order.method === 'razorpay'
           ? await refunds.lockPaidPayment(tx, { transactionId: order.transactionId }, locks.refund)
           : undefined
-      const leftOfOrder = order.payable - order.credit - askedOfSource
-      const source = payment ? Math.max(0, Math.min(amount, leftOfOrder, payment.amount - payment.asked)) : 0
+      const part = splitRefund(tenders, asked, amount)
+      const source = payment ? Math.max(0, Math.min(part.paid, payment.amount - payment.asked)) : 0
       const { userId, transactionId } = order
       const about = { key, orderId, amount, to, reason, userId, transactionId, requestedAt: at }
-      const split = { source, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
+      const split = {
+        ...{ source, gifts: part.gifts, credit: amount - part.gifts - source },
+        paymentId: source > 0 ? (payment?.id ?? null) : null,
+      }
       return open(tx, { id: newRefundId(), ...about, ...split }, order)
     },
 
@@ -102,7 +108,7 @@ export function createRefundService(parts: RefundParts) {
       const asked = await refunds.askedOfPurchase(tx, transactionId)
       if (amount <= 0 || asked + amount > paid) throw new Conflict('More is asked back than was paid.')
       const source = to === 'source' && payment ? Math.max(0, Math.min(amount, payment.amount - payment.asked)) : 0
-      const split = { source, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
+      const split = { source, gifts: 0, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
       const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }
       return open(tx, { id: newRefundId(), ...row })
     },
@@ -118,6 +124,7 @@ export function createRefundService(parts: RefundParts) {
         paymentId,
         amount: source,
         source,
+        gifts: 0,
         credit: 0,
         to: 'source',
         requestedAt: at,
@@ -127,6 +134,9 @@ export function createRefundService(parts: RefundParts) {
 
     ofOrders: (q: Queryable, orderIds: readonly string[]): Promise<refunds.RefundRow[]> =>
       refunds.listOfOrders(q, orderIds),
+
+    ofPurchases: (q: Queryable, transactionIds: readonly string[]): Promise<refunds.Refund[]> =>
+      refunds.listOfPurchases(q, transactionIds),
 
     /** The gateway says what became of a refund. */
     async heard(tx: Tx, told: GatewayRefund): Promise<void> {

@@ -8,7 +8,9 @@ import { orderBook } from '../orders/order-book.service.ts'
 import { parcelOf } from '../orders/order-moves.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import { availableFor, lockSkus, moveStock, theseSkus } from '../stock/stock.ts'
+import type { RewardsService } from '../wallet/rewards.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
+import { keptGoods, rewardOf } from './cashback.repository.ts'
 import { isSlot } from './pickup-slots.ts'
 import { findRequest } from './return.repository.ts'
 import { refuseIllegal, replacementsOf, returnedOf, type TakeStep } from './return-moves.ts'
@@ -33,6 +35,7 @@ export interface AnswerParts {
   readonly take: TakeStep
   readonly refunds: Pick<RefundService, 'request'>
   readonly wallet: Pick<WalletService, 'returnPerks'>
+  readonly rewards: Pick<RewardsService, 'takeBack'>
   readonly invoices: Pick<InvoiceService, 'creditNote'>
   /** Off only in the test that shows what the lock is for. */
   readonly isLocking?: boolean
@@ -42,20 +45,27 @@ export interface AnswerParts {
  * The merchant's side of a request. The order is locked first, so two refunds at once are one: the second sees that it
  * was done, and the same step again changes nothing.
  */
-export function createAnswerRequest({ take, refunds, wallet, invoices, isLocking = true }: AnswerParts) {
+export function createAnswerRequest({ take, refunds, wallet, rewards, invoices, isLocking = true }: AnswerParts) {
   async function refund(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'refunded')
     const { id, orderId, userId, refund: amount, refundTo: to, perks } = row
     const key = `return:${id}`
+    const { isRewarded, transactionId } = await rewardOf(tx, orderId)
+    const before = isRewarded ? await keptGoods(tx, orderId) : 0
     const refundId =
       amount > 0 ? await refunds.request(tx, { key, orderId, amount, to, reason: `Return ${id}`, now }) : null
     if (perks > 0) {
       const text = `Perks of what came back from ${orderId}`
-      await wallet.returnPerks(tx, { key, userId: String(userId), amount: perks, orderId, text, now })
+      await wallet.returnPerks(tx, { key, userId: String(userId), transactionId, amount: perks, orderId, text, now })
     }
     const lines = row.lines.map(({ lineId, pieces }) => ({ lineId, qty: pieces.length }))
     await invoices.creditNote(tx, { key: id, orderId, lines, reason: 'Returned by the buyer', now })
-    return take(tx, row, { to: 'refunded', actor: 'merchant', now, change: { refundId } })
+    const after = await take(tx, row, { to: 'refunded', actor: 'merchant', now, change: { refundId } })
+    if (isRewarded) {
+      const kept = { before, after: await keptGoods(tx, orderId) }
+      await rewards.takeBack(tx, { key: id, orderId, userId: String(userId), ...kept, now })
+    }
+    return after
   }
 
   /** The other piece is taken from the shelf now; when it is gone, the exchange becomes a return. */

@@ -36,7 +36,7 @@ function services(isLocking: boolean) {
     ...{ addresses: modules.addresses.service, media: modules.media.service },
   })
   const invoices = { creditNote: async () => {} }
-  const answer = createAnswerRequest({ take, refunds, wallet: modules.wallet.service.wallet, invoices, isLocking })
+  const answer = createAnswerRequest({ take, refunds, ...modules.wallet.service, invoices, isLocking })
   return {
     returns,
     answer: (id: string, wanted: Answer) => transaction(db, (tx) => answer(tx, id, wanted, clock.now())),

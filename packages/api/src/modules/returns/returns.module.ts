@@ -24,7 +24,7 @@ export interface ReturnDependencies {
   readonly addresses: AddressService
   readonly media: Pick<MediaService, 'exists'>
   readonly wallet: Pick<WalletService, 'returnPerks'>
-  readonly rewards: Pick<RewardsService, 'forDelivered'>
+  readonly rewards: Pick<RewardsService, 'forDelivered' | 'takeBack'>
   readonly refunds: Pick<RefundService, 'request' | 'ofOrders'>
   readonly invoices: Pick<InvoiceService, 'creditNote'>
   readonly orders: OrderService
@@ -41,16 +41,28 @@ export interface ReturnModuleService {
 
 export function returnModule(base: Base, parts: ReturnDependencies): Module<ReturnModuleService> {
   const { db, now, outbox, settings } = base
-  const { mail, contacts, addresses, media, wallet, refunds, invoices, orders, carts, isLocking = true } = parts
+  const {
+    mail,
+    contacts,
+    addresses,
+    media,
+    wallet,
+    refunds,
+    rewards,
+    invoices,
+    orders,
+    carts,
+    isLocking = true,
+  } = parts
   const mails = createReturnMails({ outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
   const take = createRequestSteps(mails)
   const returns = createReturnService({ db, take, mails, addresses, media, refunds, now, isLocking })
-  const answer = createAnswerRequest({ take, refunds, wallet, invoices, isLocking })
+  const answer = createAnswerRequest({ take, refunds, wallet, rewards, invoices, isLocking })
   const again = createReorder({ db, carts: carts.carts, now })
   return {
     service: { returns, answer },
     personal: returnsPersonal,
-    chores: [cashbackChore({ db, rewards: parts.rewards })],
+    chores: [cashbackChore({ db, rewards })],
     routes: async (app) => void (await app.register(returnRoutes, { returns, orders, again })),
   }
 }

@@ -15,6 +15,22 @@ export interface Sms {
 export interface SmsService {
   /** Sends after the caller's transaction, and only if it commits. */
   send(tx: Queryable, sms: Sms): Promise<void>
+  /** The same for a text that is written when it leaves: what is secret in it is stored nowhere. */
+  sendWritten(tx: Queryable, sms: WrittenSms): Promise<void>
+  /** A module names its texts once, at composition. */
+  text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
+}
+
+export interface WrittenSms extends Omit<Sms, 'text'> {
+  /** Names who writes it. */
+  readonly text: string
+  readonly data: object
+}
+
+/** What its module does once a text has left, or once the gateway says that the number takes none. */
+export interface TextEnd<Data> {
+  readonly sent: (data: Data) => Promise<void>
+  readonly refused: (data: Data) => Promise<void>
 }
 
 const patience = 10_000
@@ -31,20 +47,40 @@ export function createSmsService(
   const account = /\/Accounts\/(\w+)\//.exec(SMS_URL)?.[1] ?? ''
   const authorization = `Basic ${Buffer.from(`${account}:${SMS_KEY}`).toString('base64')}`
 
-  outbox.handle('sms', async (payload) => {
-    const { to, text } = payload as Sms
+  const writers = new Map<string, { write: (data: never) => Promise<string | undefined>; end: TextEnd<never> }>()
+
+  async function leave(to: string, text: string): Promise<'sent' | 'refused'> {
     const answer = await fetch(SMS_URL, {
       method: 'POST',
       headers: { authorization },
       body: new URLSearchParams({ To: to.startsWith('+') ? to : `+91${to}`, From: SMS_FROM, Body: text }),
       signal: AbortSignal.timeout(patience),
     })
+    // Twilio answers 400 for a number that is none, that cannot be reached, or that wants no texts.
+    if (answer.status === 400) return 'refused'
     if (!answer.ok) throw new Unavailable(`The SMS gateway answered ${answer.status}.`)
+    return 'sent'
+  }
+
+  outbox.handle('sms', async (payload) => {
+    const { to, text } = payload as Sms
+    if ((await leave(to, text)) === 'refused') throw new Unavailable('The SMS gateway answered 400.')
+  })
+  outbox.handle('written-sms', async (payload) => {
+    const { to, text: name, data } = payload as WrittenSms
+    const { write, end } = writers.get(name) ?? {}
+    if (!write || !end) throw new Error(`No module writes the text ${name}.`)
+    const text = await write(data as never)
+    if (text !== undefined) await end[await leave(to, text)](data as never)
   })
 
   return {
     async send(tx, { key, ...sms }) {
       await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane: 'codes' })
     },
+    async sendWritten(tx, { key, ...sms }) {
+      await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })
+    },
+    text: (name, write, end) => void writers.set(name, { write, end }),
   }
 }

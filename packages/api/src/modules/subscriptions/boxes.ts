@@ -62,7 +62,16 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     const { userId, address } = row
     const { transactionId, amount, cycle: part } = box
     const [order] = ordersOf({
-      ...{ transactionId, userId, method: 'razorpay', paymentStatus: 'captured', credit: 0, part, now: now() },
+      ...{
+        transactionId,
+        userId,
+        method: 'razorpay',
+        paymentStatus: 'captured',
+        gifts: 0,
+        credit: 0,
+        part,
+        now: now(),
+      },
       agreement: boxOf(item, address, amount),
     })
     if (!order) throw new Error('A box without things in it.')

@@ -5,10 +5,12 @@ import { multiplyDivide } from '../pricing/share.ts'
 export const rewardRules = {
   /** For opening an account. */
   welcome: { amount: 100_00, days: 30, text: 'Welcome to Nukkad' },
-  /** Of the goods that stayed with the buyer, once they can no longer be sent back. */
+  /** Of delivered goods; of those that go back it is taken back. */
   cashback: { percent: 2, days: 90 },
-  /** Perks of an order that was cancelled or sent back live again for so long. */
-  returned: { days: 30 },
+  /** What comes back goes into the lots it was taken from. One that ended meanwhile lives again for so long. */
+  returned: { days: 7, daysWithoutLot: 30 },
+  /** Told by mail so long before the end. */
+  reminders: { perksDays: 7, giftCardDays: 30 },
 } as const
 
 /** What an order of goods of this value gives back in perks. Orders are rounded one by one, as they are delivered. */

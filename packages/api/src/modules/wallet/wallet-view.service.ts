@@ -1,36 +1,81 @@
-import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/wallet'
-import type { Db } from '../../db.ts'
+import type { RewardTransaction, Wallet, WalletAccount } from '@nukkad/contracts/endpoints/wallet'
+import type { Db, Queryable } from '../../db.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/share.ts'
 import { usable } from './holds.repository.ts'
-import { countMovements, type LedgerRow, listMovements, rewardSums } from './ledger.repository.ts'
-import { livingLots } from './lots.repository.ts'
+import {
+  countMovements,
+  type LedgerRow,
+  listMovements,
+  owedBy,
+  rewardSums,
+  type ShownAccount,
+} from './ledger.repository.ts'
+import { type LivingLot, livingLots } from './lots.repository.ts'
+
+/** What the gift cards module tells of a card; asked for by set. */
+export interface CardFace {
+  readonly title: string
+  readonly image: string
+  readonly from: string
+  readonly lastFour: string
+}
+export type CardFaces = (q: Queryable, giftIds: readonly string[]) => Promise<ReadonlyMap<string, CardFace>>
 
 export type WalletViewService = ReturnType<typeof createWalletViewService>
 
+const shown = { perks: 'perks', credit: 'credit', gift_cards: 'gift-cards' } as const satisfies Record<
+  ShownAccount,
+  WalletAccount
+>
+const stored = { perks: 'perks', credit: 'credit', 'gift-cards': 'gift_cards' } as const satisfies Record<
+  WalletAccount,
+  ShownAccount
+>
+
+/** So soon is soon. */
+const expiringDays = 30
+
 /** The wallet as its owner sees it. */
-export function createWalletViewService({ db, now }: { db: Db; now: () => Date }) {
+export function createWalletViewService({ db, now, faces }: { db: Db; now: () => Date; faces: CardFaces }) {
   return {
     async show(userId: string): Promise<Wallet> {
-      const [left, lots, rewards] = await Promise.all([
-        usable(db, userId, now()),
-        livingLots(db, userId, now()),
+      const at = now()
+      const [left, lots, rewards, owed] = await Promise.all([
+        usable(db, userId, at),
+        livingLots(db, userId, at),
         rewardSums(db, userId),
+        owedBy(db, userId),
       ])
+      const cards = lots.flatMap((lot) => (lot.giftId === null ? [] : [{ ...lot, giftId: lot.giftId }]))
+      const known = await faces(
+        db,
+        cards.map(({ giftId }) => giftId),
+      )
+      const soon = daysBefore(at, -expiringDays)
       return {
         perks: {
           balance: inRupees(left.perks),
-          owed: 0,
-          lots: lots.map(({ amount, expires, text }) => ({
-            amount: inRupees(amount),
-            expires: expires.toISOString(),
-            text,
-          })),
+          owed: inRupees(owed),
+          lots: lots.filter(({ kind }) => kind === 'perks').map(showLot),
         },
         credit: { balance: inRupees(left.credit) },
-        on_hold: { perks: inRupees(left.heldPerks), credit: inRupees(left.heldCredit), gift_cards: 0 },
-        gift_card_balance: 0,
-        gift_cards: [],
-        expiring: [],
+        gift_card_balance: inRupees(left.gifts),
+        gift_cards: cards.map(({ giftId, amount, left: rest, expires }) => {
+          const { title = 'Gift card', image = '', from = '', lastFour = '' } = known.get(giftId) ?? {}
+          const money = { amount: inRupees(amount), balance: inRupees(rest) }
+          return { id: giftId, title, image, from, lastFour, ...money, expires: expires.toISOString() }
+        }),
+        on_hold: {
+          perks: inRupees(left.heldPerks),
+          credit: inRupees(left.heldCredit),
+          gift_cards: inRupees(left.heldGifts),
+        },
+        expiring: lots
+          .filter(({ expires }) => expires <= soon)
+          .map(({ kind, left: rest, expires }) => ({
+            ...{ account: shown[kind], amount: inRupees(rest), expires: expires.toISOString() },
+          })),
         rewards: {
           earned: inRupees(rewards.earned),
           spent: inRupees(rewards.spent),
@@ -39,23 +84,43 @@ export function createWalletViewService({ db, now }: { db: Db; now: () => Date }
       }
     },
 
-    async movements(userId: string, page: number, pagesize: number) {
+    async movements(
+      userId: string,
+      { page, pagesize, account }: { page: number; pagesize: number; account?: WalletAccount | undefined },
+    ) {
+      const of = account && stored[account]
       const [rows, total] = await Promise.all([
-        listMovements(db, userId, { offset: (page - 1) * pagesize, limit: pagesize }),
-        countMovements(db, userId),
+        listMovements(db, userId, { offset: (page - 1) * pagesize, limit: pagesize, account: of }),
+        countMovements(db, userId, of),
       ])
       return { data: rows.map(showMovement), total, page, pagesize, hasNext: page * pagesize < total }
     },
   }
 }
 
-const showMovement = ({ id, at, amount, expires, ...rest }: LedgerRow): RewardTransaction => ({
+const showLot = ({ left, expires, text }: LivingLot) => ({
+  amount: inRupees(left),
+  expires: expires.toISOString(),
+  text,
+})
+
+export const showMovement = ({
+  id,
+  at,
+  account,
+  amount,
+  expires,
+  giftId,
+  orderIds,
+  ...rest
+}: LedgerRow): RewardTransaction => ({
   ...rest,
-  orderIds: rest.orderId === null ? [] : [rest.orderId],
-  refundId: null,
-  giftCardId: null,
   id: String(id),
   at: at.toISOString(),
+  account: shown[account],
   amount: inRupees(amount),
+  orderId: orderIds[0] ?? null,
+  orderIds: [...orderIds],
+  giftCardId: giftId,
   expires: expires?.toISOString() ?? null,
 })

@@ -2,27 +2,35 @@ import type { Queryable } from '../../db.ts'
 import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { isWalletFree, write } from './ledger.repository.ts'
-import { emptyLot, endedLots } from './lots.repository.ts'
+import { type EndedLot, emptyLot, endedLots } from './lots.repository.ts'
+
+const about = ({ kind, giftId }: EndedLot) =>
+  kind === 'perks'
+    ? ({ kind: 'perks_expired', text: 'Their time was over' } as const)
+    : ({ kind: 'gift_card_expired', text: 'The time of this gift card was over', giftId: giftId ?? undefined } as const)
 
 /**
- * Perks past their end count for nothing already; here they leave the account too, so that the ledger says so. A wallet
+ * Lots past their end count for nothing already; here they leave the account too, so that the ledger says so. A wallet
  * that somebody is writing to is left for the next round.
  */
 async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> {
   let booked = 0
-  for (const { id, userId } of await endedLots(q, now, limit)) {
+  for (const lot of await endedLots(q, now, limit)) {
+    const { id, userId, kind } = lot
     if (!(await isWalletFree(q, userId))) continue
-    const amount = await emptyLot(q, id)
+    const amount = await emptyLot(q, id, now)
     if (amount === 0) continue
-    const entry = { key: `expired:${id}`, kind: 'perks_expired', userId, text: 'Their time was over', at: now } as const
-    await write(q, entry, [{ account: 'perks', house: 'promotions', amount: -amount }])
+    const house = kind === 'perks' ? 'promotions' : 'unused'
+    // A lot may end more than once: what came back to it lives again for a while.
+    const entry = { key: `expired:${id}:${now.toISOString()}`, userId, at: now, ...about(lot) }
+    await write(q, entry, [{ account: kind, house, amount: -amount }])
     booked += 1
   }
   return booked
 }
 
 export const walletChores: readonly Chore[] = [
-  { name: 'perks past their end', sweep: bookOut },
+  { name: 'perks and gift cards past their end', sweep: bookOut },
   chore(
     'wallet holds that came to nothing',
     (q, now, limit) => q`

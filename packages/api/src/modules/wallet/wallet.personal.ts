@@ -6,10 +6,13 @@ const stays = { stays: 'The ledger adds up for ever; it knows an account by its 
 
 export const walletPersonal: PersonalData = {
   balances: async (q, { userId }, now) => {
-    const { perks, credit, heldPerks, heldCredit } = await usable(q, userId, now)
+    const { perks, gifts, credit, heldPerks, heldGifts, heldCredit } = await usable(q, userId, now)
     return [
       ...(perks + heldPerks > 0
         ? [{ title: 'Perks', text: `${rupees(perks + heldPerks)} that you can still spend` }]
+        : []),
+      ...(gifts + heldGifts > 0
+        ? [{ title: 'Gift cards', text: `${rupees(gifts + heldGifts)} left on the cards in your wallet` }]
         : []),
       ...(credit + heldCredit > 0
         ? [{ title: 'Credit', text: `${rupees(credit + heldCredit)} that came back from orders` }]
@@ -19,7 +22,7 @@ export const walletPersonal: PersonalData = {
   columns: {
     'wallet_account.user_id': stays,
     'wallet_entry.user_id': stays,
-    'perks_lot.user_id': stays,
+    'wallet_lot.user_id': stays,
     'wallet_hold.user_id': stays,
   },
   copy: async (q, { userId }) => ({

@@ -3,7 +3,6 @@ import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenWallet } from './wallet.given.ts'
-import { createWalletViewService } from './wallet-view.service.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), wallet: () => givenWallet(world) }
@@ -55,8 +54,10 @@ describe('perks', () => {
     await sweep()
     await sweep()
     // A day is longer than a session.
-    const views = createWalletViewService({ db: world.db, now: world.clock.now })
-    expect((await views.movements(asha.id, 1, 20)).data.map(({ kind, amount }) => [kind, amount])).toEqual([
+    const { views } = world.modules.wallet.service
+    expect(
+      (await views.movements(asha.id, { page: 1, pagesize: 20 })).data.map(({ kind, amount }) => [kind, amount]),
+    ).toEqual([
       ['perks_expired', -100],
       ['perks_given', 100],
     ])
@@ -73,6 +74,7 @@ describe('perks', () => {
       userId: asha.id,
       amount: 4_000,
       orderId: 'NK-1',
+      transactionId: 'comes-back',
       text: 'Sent back',
       now: world.clock.now(),
     }

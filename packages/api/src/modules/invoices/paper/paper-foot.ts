@@ -26,7 +26,7 @@ export function drawFoot(doc: Doc, document: InvoiceDocument, from: number, newP
 }
 
 function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
-  const { taxable, cgst, sgst, igst, goods, shipping, paymentDiscount, credit, kind } = document
+  const { taxable, cgst, sgst, igst, goods, shipping, paymentDiscount, gifts = 0, credit, kind } = document
   const taxes = isBetweenStates(document)
     ? ([['IGST', igst]] as const)
     : ([
@@ -56,9 +56,14 @@ function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
   put(doc, kind === 'invoice' ? 'Total' : 'Credited', left, y + 9, { face: 'display', size: 13 })
   put(doc, `₹${figure(totalOf(document))}`, page.right, y + 9, { face: 'display', size: 13, align: 'right' })
   y += 32
-  if (credit > 0) {
-    put(doc, 'of it from your Nukkad credit', left, y, { size: 8.5, color: ink.quiet })
-    put(doc, figure(credit), page.right, y, { size: 8.5, color: ink.quiet, align: 'right' })
+  const fromWallet = [
+    ['paid by gift card', gifts],
+    ['of it from your Nukkad credit', credit],
+  ] as const
+  for (const [what, amount] of fromWallet) {
+    if (amount === 0) continue
+    put(doc, what, left, y, { size: 8.5, color: ink.quiet })
+    put(doc, figure(amount), page.right, y, { size: 8.5, color: ink.quiet, align: 'right' })
     y += height.row
   }
   return y

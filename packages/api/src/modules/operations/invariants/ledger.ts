@@ -25,14 +25,15 @@ export const ledgerChecks: readonly Check[] = [
       limit ${limit}`,
   },
   {
-    name: 'perks-lots',
+    name: 'wallet-lots',
     area: 'ledger',
-    says: 'What is left of a buyer’s lots of perks is the balance of perks.',
+    says: 'What is left of a buyer’s lots of perks or of gift cards is their balance.',
     find: (q, _, limit) => q`
-      select a.user_id::text as id, 'holds ' || a.balance_paise || ', lots make ' || coalesce(l.sum, 0) as text
-      from wallet_account a left join (select user_id, sum(left_paise) as sum from perks_lot group by user_id) l
-        using (user_id)
-      where a.kind = 'perks' and a.user_id is not null and a.balance_paise <> coalesce(l.sum, 0)
+      select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ', lots make ' || coalesce(l.sum, 0) as text
+      from wallet_account a left join (
+        select user_id, kind, sum(left_paise) as sum from wallet_lot group by user_id, kind
+      ) l using (user_id, kind)
+      where a.kind in ('perks', 'gift_cards') and a.user_id is not null and a.balance_paise <> coalesce(l.sum, 0)
       limit ${limit}`,
   },
   {

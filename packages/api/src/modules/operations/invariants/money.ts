@@ -22,16 +22,17 @@ export const moneyChecks: readonly Check[] = [
   {
     name: 'transaction-totals',
     area: 'money',
-    says: 'What a placed transaction costs, in money and credit, is what its orders cost together.',
+    says: 'What a placed transaction costs, in money, gift cards and credit, is what its orders cost together.',
     find: (q, _, limit) => q`
       select t.transaction_id as id,
-        'agreed on ' || t.amount_paise || ' paise and ' || t.credit_paise || ' of credit, ordered for ' || o.payable as text
+        'agreed on ' || t.amount_paise || ' paise, ' || t.gift_paise || ' of gift cards and ' || t.credit_paise || ' of credit, ordered for ' || o.payable as text
       from checkout_transaction t join lateral (
-        select sum(payable_paise) as payable, sum(credit_paise) as credit
+        select sum(payable_paise) as payable, sum(gift_paise) as gifts, sum(credit_paise) as credit
         from shop_order where transaction_id = t.transaction_id
       ) o on true
       where t.state = 'placed' and t.kind = 'bag' and (
-        o.payable is null or o.payable <> t.amount_paise + t.credit_paise or o.credit <> t.credit_paise
+        o.payable is null or o.payable <> t.amount_paise + t.gift_paise + t.credit_paise
+        or (o.gifts, o.credit) <> (t.gift_paise, t.credit_paise)
       )
       limit ${limit}`,
   },

@@ -1,0 +1,24 @@
+import type { Paise } from '../pricing/share.ts'
+
+/** What holds for every gift card; the amounts and the months are what the law allows for such instruments. */
+export const giftCardRules = {
+  least: 100_00 as Paise,
+  most: 10_000_00 as Paise,
+  months: 12,
+  /** So far ahead a card may be ordered. */
+  daysAhead: 365,
+  /** So many letters or texts for one card: an address can't be flooded by a buyer's finger on 'send again'. */
+  mostSendings: 10,
+  /** Days before the end that somebody who has not redeemed their card is told. */
+  reminderDays: 30,
+} as const
+
+export const giftCardTerms: readonly string[] = [
+  'For everything that is sold in the Nukkad shop, in one order or in many.',
+  'Good for twelve months from the day it arrives, until 11.59 pm of the last day.',
+  'Not exchanged for cash, not topped up, and not used to buy another gift card or event tickets.',
+  'Paid online only; coupons, perks and cash on delivery do not apply to buying one.',
+  'Until it is redeemed, its buyer may send it again, change where it goes, or give it back for a full refund.',
+  'What is paid with it and comes back, comes back onto it.',
+]
+export const validityText = 'Twelve months from the day it arrives'

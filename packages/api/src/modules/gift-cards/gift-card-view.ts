@@ -1,0 +1,77 @@
+import type {
+  BoughtGiftCard,
+  GiftCardDesign,
+  GiftCardTransaction,
+  GiftOccasion,
+  ReceivedGiftCard,
+} from '@nukkad/contracts/endpoints/gift-cards'
+import type { TransactionWithOrders } from '../checkout/transaction.repository.ts'
+import { showTransaction } from '../checkout/transaction-view.ts'
+import { inRupees } from '../pricing/share.ts'
+import type { RefundRow } from '../refunds/refund.repository.ts'
+import type { CardRow, DesignRow } from './gift-card.repository.ts'
+import { giftCardRules } from './gift-card-rules.ts'
+
+export const showDesign = ({ slug, title, occasion, image, amounts }: DesignRow): GiftCardDesign => ({
+  ...{ slug, title, image, occasion: occasion as GiftOccasion },
+  amounts: amounts.map((amount) => inRupees(Number(amount))),
+  min: inRupees(giftCardRules.least),
+  max: inRupees(giftCardRules.most),
+})
+
+/** A card that is past its end is expired, whether or not that was booked. */
+const stateAt = ({ state, expiresAt }: CardRow, now: Date): CardRow['state'] =>
+  state === 'open' && expiresAt <= now ? 'expired' : state
+
+interface Around {
+  readonly design: DesignRow
+  readonly refund: RefundRow | undefined
+  readonly now: Date
+}
+
+function showCard(card: CardRow, { design, refund, now }: Around): BoughtGiftCard {
+  const state = stateAt(card, now)
+  const isOpen = state === 'open'
+  const { recipientName: name, email, phone, message, senderName, delivery, lastFour } = card
+  const hasLeft = delivery === 'sent' || delivery === 'bounced'
+  return {
+    design: showDesign(design),
+    amount: inRupees(card.amount),
+    recipient: { name, ...(email && { email }), ...(phone && { phone }) },
+    ...{ message, senderName, delivery, state, lastFour },
+    deliverOn: card.deliverAt.toISOString(),
+    sentAt: card.sentAt?.toISOString() ?? null,
+    expires: state === 'unpaid' ? null : card.expiresAt.toISOString(),
+    redeemedAt: card.redeemedAt?.toISOString() ?? null,
+    refund: refund
+      ? { amount: inRupees(refund.amount), state: refund.state, doneAt: refund.doneAt?.toISOString() ?? null }
+      : null,
+    canResend: isOpen && hasLeft && card.generation < giftCardRules.mostSendings,
+    canChange: isOpen && card.generation < giftCardRules.mostSendings,
+    canRefund: isOpen,
+  }
+}
+
+export function showBought(own: TransactionWithOrders, card: CardRow, around: Around): GiftCardTransaction {
+  const { transactionId, state, next = 'wait', reason = null, pollAfter = null } = showTransaction(own)
+  const canRetry = card.state === 'unpaid' && (next === 'retry' || next === 'pay')
+  return { transactionId, state, next, reason, canRetry, pollAfter, card: showCard(card, around) }
+}
+
+/** As its recipient sees it; a card that is not paid has no link. */
+export function showReceived(
+  card: CardRow,
+  design: DesignRow,
+  now: Date,
+  userId: string | undefined,
+): ReceivedGiftCard {
+  const state = stateAt(card, now)
+  return {
+    design: showDesign(design),
+    amount: inRupees(card.amount),
+    ...{ recipientName: card.recipientName, senderName: card.senderName, message: card.message },
+    state: state === 'unpaid' ? 'open' : state,
+    expires: card.expiresAt.toISOString(),
+    isMine: userId !== undefined && String(card.redeemedBy) === userId,
+  }
+}

@@ -1,0 +1,55 @@
+import { type Chore, chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import * as cards from './gift-card.repository.ts'
+import { giftCardRules } from './gift-card-rules.ts'
+import type { GiftSending } from './gift-sending.ts'
+
+export interface GiftCardChoreParts {
+  readonly wallet: Pick<WalletService, 'lapseCard'>
+  readonly sending: GiftSending
+}
+
+export const giftCardChores = ({ wallet, sending }: GiftCardChoreParts): readonly Chore[] => [
+  {
+    name: 'gift cards nobody redeemed in time',
+    async sweep(q, now, limit) {
+      const ended = await cards.lockEnded(q, now, limit)
+      for (const { id: giftId, buyerId, amount } of ended) {
+        await cards.end(q, giftId, 'expired')
+        await wallet.lapseCard(q, { key: `lapsed:${giftId}`, userId: String(buyerId), giftId, amount, now })
+      }
+      return ended.length
+    },
+  },
+  {
+    name: 'reminders of gift cards that end soon',
+    async sweep(q, now, limit) {
+      const until = daysBefore(now, -giftCardRules.reminderDays)
+      const ids = await cards.takeEnding(q, { now, until, limit })
+      for (const giftId of ids) {
+        const card = await cards.lock(q, giftId)
+        if (!card) continue
+        const { recipientName: name, email, phone } = card
+        const generation = await cards.schedule(q, giftId, { ...card, recipient: { name, email, phone } })
+        await sending.plan(q, { giftId, generation, at: now, isReminder: true })
+      }
+      return ids.length
+    },
+  },
+  chore(
+    'gift cards that were never paid',
+    (q, now, limit) => q`
+      delete from gift_card where gift_id in (
+        select gift_id from gift_card where state = 'unpaid' and created_at < ${daysBefore(now, 60)}
+        limit ${limit} for update skip locked
+      )`,
+  ),
+  chore(
+    'tries of gift card codes',
+    (q, now, limit) => q`
+      delete from gift_code_try where subject in (
+        select subject from gift_code_try where since < ${daysBefore(now, 1)} limit ${limit} for update skip locked
+      )`,
+  ),
+]

@@ -1,0 +1,61 @@
+import type { Wallet } from '@nukkad/contracts/endpoints/wallet'
+import type { Base, Module } from '../../plugin.ts'
+import type { CheckoutService } from '../checkout/checkout.service.ts'
+import type { Purchases } from '../checkout/purchases.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { RefundService } from '../refunds/refund.service.ts'
+import type { SmsService } from '../sms/sms.service.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import type { CardFaces } from '../wallet/wallet-view.service.ts'
+import { createBought } from './bought.service.ts'
+import { createBuying } from './buying.service.ts'
+import { giftCardChores } from './gift-card.chores.ts'
+import { giftCardsPersonal } from './gift-card.personal.ts'
+import { facesOf } from './gift-card.repository.ts'
+import { buyerRoutes, designRoutes, recipientRoutes } from './gift-card.routes.ts'
+import { giftCardPurchase } from './gift-card-purchase.ts'
+import { giftCodes } from './gift-code.ts'
+import { createGiftSending } from './gift-sending.ts'
+import { createRedeeming, type Redeeming } from './redeeming.service.ts'
+
+export interface GiftCardDependencies {
+  readonly checkout: CheckoutService
+  readonly purchases: Purchases
+  readonly refunds: RefundService
+  readonly wallet: WalletService
+  readonly walletOf: (userId: string) => Promise<Wallet>
+  readonly mail: MailService
+  readonly sms: SmsService
+  readonly contacts: Contacts
+  /** Off only in the tests that show what the lock is for. */
+  readonly isLocking?: boolean
+}
+
+/** The words of a card that a wallet shows; asked for by set. */
+export const cardFaces: CardFaces = async (q, ids) =>
+  new Map(ids.length === 0 ? [] : (await facesOf(q, ids)).map((face) => [face.id, face]))
+
+/** Gift cards: sold by the shop's one checkout, sent at their moment, and redeemed into a wallet. */
+export function giftCardModule(
+  { db, now, settings, outbox }: Base,
+  parts: GiftCardDependencies,
+): Module<{ readonly redeeming: Redeeming }> {
+  const { checkout, purchases, refunds, wallet, walletOf, mail, sms, contacts, isLocking = true } = parts
+  const codes = giftCodes(settings.API_SECRET)
+  const sending = createGiftSending({ db, outbox, mail, sms, contacts, codes, publicUrl: settings.PUBLIC_URL, now })
+  purchases.add(giftCardPurchase({ sending, wallet, isLocking }))
+  const buying = createBuying({ db, checkout, now })
+  const bought = createBought({ db, checkout, refunds, wallet, sending, now, isLocking })
+  const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now, isLocking })
+  return {
+    service: { redeeming },
+    personal: giftCardsPersonal,
+    chores: giftCardChores({ wallet, sending }),
+    routes: async (app) => {
+      await app.register(designRoutes, { db })
+      await app.register(buyerRoutes, { buying, bought })
+      await app.register(recipientRoutes, { redeeming })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { PersonalData } from '../../personal-data.ts'
+
+const money = { stays: 'What was bought and paid has to be kept; the names and words on it go.' } as const
+
+/** A card that has not left yet still goes to whom it was bought for: its words stay until then. */
+export const giftCardsPersonal: PersonalData = {
+  columns: {
+    'gift_card.buyer_id': money,
+    'gift_card.redeemed_by': money,
+    'gift_card.recipient_name': 'erased',
+    'gift_card.recipient_email': 'erased',
+    'gift_card.recipient_phone': 'erased',
+    'gift_card.sender_name': 'erased',
+    'gift_card.message': 'erased',
+  },
+  balances: async (q, { userId }, now) => {
+    const [row] = await q<[{ count: number }]>`
+      select count(*) as count from gift_card
+      where buyer_id = ${userId} and state = 'open' and expires_at > ${now}`
+    if (row.count === 0) return []
+    const cards = row.count === 1 ? 'A gift card that you gave' : `${row.count} gift cards that you gave`
+    return [{ title: 'Gifts', text: `${cards} can still be redeemed, and those for a later day still arrive` }]
+  },
+  copy: async (q, { userId }) => ({
+    'gift-cards': await q`
+      select c.created_at, d.title as design, c.amount_paise / 100.0 as rupees, c.recipient_name, c.recipient_email,
+        c.recipient_phone, c.message, c.sender_name, c.deliver_at, c.state, c.expires_at
+      from gift_card c join gift_card_design d on d.slug = c.design_slug
+      where c.buyer_id = ${userId} order by c.created_at`,
+  }),
+  erase: async (tx, { userId }) => {
+    await tx`
+      update gift_card set recipient_name = 'Recipient', recipient_email = 'erased@nukkad.invalid',
+        recipient_phone = null, sender_name = '', message = ''
+      where buyer_id = ${userId} and delivery not in ('scheduled', 'sending')`
+  },
+}

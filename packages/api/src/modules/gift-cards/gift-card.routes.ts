@@ -1,0 +1,116 @@
+import {
+  boughtGiftCards,
+  buyGiftCard,
+  changeGiftCard,
+  claimGiftCard,
+  getGiftCard,
+  giftCardBalance,
+  giftCardTransaction,
+  listGiftCards,
+  receivedGiftCard,
+  redeemGiftCard,
+  refundGiftCard,
+  resendGiftCard,
+} from '@nukkad/contracts/endpoints/gift-cards'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../access.ts'
+import type { Db } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { Bought } from './bought.service.ts'
+import type { Buying } from './buying.service.ts'
+import * as cards from './gift-card.repository.ts'
+import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
+import { showDesign } from './gift-card-view.ts'
+import type { Redeeming } from './redeeming.service.ts'
+
+const atMost = (max: number) => ({ rateLimit: { max, timeWindow: '10 minutes' } })
+const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
+
+export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
+  app.route({
+    ...listGiftCards,
+    handler: async ({ query }) => ({ data: (await cards.listDesigns(db, query.occasion)).map(showDesign) }),
+  })
+  app.route({
+    ...getGiftCard,
+    handler: async ({ params }) => {
+      const design = (await cards.listDesigns(db)).find(({ slug }) => slug === params.slug)
+      if (!design) throw new NotFound('We have no such gift card.')
+      const validity = { months: giftCardRules.months, text: validityText }
+      return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }
+    },
+  })
+}
+
+export const buyerRoutes: Plugin<{ buying: Buying; bought: Bought }> = async (app, { buying, bought }) => {
+  app.route({
+    ...buyGiftCard,
+    config: atMost(60),
+    handler: (request) => {
+      const { userId, key } = caller(request)
+      return buying.buy(userId, key, request.body)
+    },
+  })
+  app.route({
+    ...boughtGiftCards,
+    handler: (request) => {
+      const { page = 1, pagesize = 20 } = request.query
+      return bought.list(signedIn(request).userId, page, pagesize)
+    },
+  })
+  app.route({
+    ...giftCardTransaction,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await bought.show(signedIn(request).userId, request.params.transactionId) }
+    },
+  })
+  app.route({
+    ...resendGiftCard,
+    config: atMost(30),
+    handler: (request) => bought.resend({ ...caller(request), ...request.params }),
+  })
+  app.route({
+    ...changeGiftCard,
+    config: atMost(30),
+    handler: (request) => bought.change({ ...caller(request), ...request.params }, request.body),
+  })
+  app.route({
+    ...refundGiftCard,
+    config: atMost(30),
+    handler: (request) => bought.giveBack({ ...caller(request), ...request.params }),
+  })
+}
+
+/** Codes are tried by few and guessed by many: beside the limit of a route each account and address has its own. */
+export const recipientRoutes: Plugin<{ redeeming: Redeeming }> = async (app, { redeeming }) => {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+  })
+  app.route({
+    ...receivedGiftCard,
+    config: atMost(120),
+    handler: async (request) => ({ data: await redeeming.received(request.query.token, request.user?.userId) }),
+  })
+  app.route({
+    ...claimGiftCard,
+    config: atMost(60),
+    handler: async (request) => ({ data: await redeeming.claim(signedIn(request).userId, request.body.token) }),
+  })
+  app.route({
+    ...redeemGiftCard,
+    handler: async (request) => {
+      const { userId } = signedIn(request)
+      return { data: await redeeming.redeem({ userId, ip: request.ip }, request.body.code) }
+    },
+  })
+  app.route({
+    ...giftCardBalance,
+    handler: async (request) => {
+      const guess = { userId: request.user?.userId, ip: request.ip }
+      return { data: await redeeming.balance(guess, request.body.code) }
+    },
+  })
+}

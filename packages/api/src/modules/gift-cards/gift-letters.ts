@@ -1,0 +1,102 @@
+import type { Letter, Part } from '../mail/letter.ts'
+import { rupees } from '../pricing/share.ts'
+import type { CardRow } from './gift-card.repository.ts'
+import { type MadeCode, showCode } from './gift-code.ts'
+
+/** What the words of letters and texts are made of. */
+export interface LetterParts {
+  readonly card: CardRow
+  readonly title: string
+  readonly publicUrl: string
+}
+
+const days = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+export const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
+
+const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
+/** In the query, which neither our logs nor referrers carry. */
+const linkOf = (publicUrl: string, token: string) => `${publicUrl}/local-gifts/received?token=${token}`
+
+/** To the recipient: the one place where the code stands. */
+export function giftLetter({ card, title, publicUrl }: LetterParts, { code, token }: MadeCode): Letter {
+  const words: Part[] = card.message === '' ? [] : [{ paragraph: `“${card.message}”` }]
+  return {
+    subject: `${giver(card)} sent you a gift card of ${rupees(card.amount)}`,
+    heading: `${title}, ${card.recipientName}`,
+    preview: `${rupees(card.amount)} for the Nukkad shop, from ${giver(card)}`,
+    parts: [
+      { paragraph: `${giver(card)} has a present for you: ${rupees(card.amount)} for the Nukkad shop.` },
+      ...words,
+      { button: 'Open your gift', href: linkOf(publicUrl, token) },
+      { paragraph: 'Or type this code into your wallet:' },
+      { code: showCode(code) },
+      {
+        rows: [
+          ['Worth', rupees(card.amount)],
+          ['Good until', `${lastDay(card)}, 11.59 pm`],
+        ],
+      },
+      { note: 'Whoever has the code or the link can use the gift card once. Please keep this mail to yourself.' },
+    ],
+  }
+}
+
+/** The same as a text. */
+export const giftText = ({ card, publicUrl }: LetterParts, { code, token }: MadeCode): string =>
+  `${giver(card)} sent you a Nukkad gift card of ${rupees(card.amount)}. Open it: ${linkOf(publicUrl, token)} or use the code ${showCode(code)} by ${lastDay(card)}.`
+
+/** To somebody who has not redeemed their card, with a new code. */
+export function endingLetter(parts: LetterParts, made: MadeCode): Letter {
+  const letter = giftLetter(parts, made)
+  return {
+    ...letter,
+    subject: `Your gift card of ${rupees(parts.card.amount)} is good until ${lastDay(parts.card)}`,
+    heading: `It still waits for you, ${parts.card.recipientName}`,
+    parts: [
+      {
+        paragraph:
+          'This gift card has not been redeemed yet. This is its new code; the one in our earlier mail has ended.',
+      },
+      ...letter.parts,
+    ],
+  }
+}
+
+const at = (parts: LetterParts) => `${parts.publicUrl}/local-gifts/confirmation/${parts.card.transactionId}`
+
+export const boughtLetter = (parts: LetterParts, firstName: string, when: string): Letter => ({
+  subject: `Your gift card for ${parts.card.recipientName}`,
+  heading: `That will please somebody, ${firstName}`,
+  parts: [
+    { paragraph: `${parts.title}: a gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}.` },
+    {
+      rows: [
+        ['Goes to', parts.card.email ?? `+91 ${parts.card.phone}`],
+        ['Leaves', when],
+        ['Paid', rupees(parts.card.amount)],
+      ],
+    },
+    { button: 'See your gift card', href: at(parts) },
+    {
+      note: 'A gift card is a way to pay and no sale of goods: tax is part of what is bought with it, and of its invoice.',
+    },
+  ],
+})
+
+/** To the buyer, whose card came back. */
+export const bouncedLetter = (parts: LetterParts, firstName: string): Letter => ({
+  subject: `Your gift card for ${parts.card.recipientName} did not arrive`,
+  heading: `We need another address, ${firstName}`,
+  parts: [
+    {
+      paragraph: `${parts.card.email ?? `+91 ${parts.card.phone}`} did not take the gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}. Nobody has its code, and nothing is lost.`,
+    },
+    { button: 'Change the address', href: at(parts) },
+    { note: 'You can also send it once more, or give it back for a full refund.' },
+  ],
+})

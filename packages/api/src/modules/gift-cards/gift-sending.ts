@@ -1,0 +1,127 @@
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
+import { momentInWords } from '../events/kolkata-days.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import type { SmsService } from '../sms/sms.service.ts'
+import * as cards from './gift-card.repository.ts'
+import type { GiftCodes, MadeCode } from './gift-code.ts'
+import { boughtLetter, bouncedLetter, endingLetter, giftLetter, giftText, type LetterParts } from './gift-letters.ts'
+
+export interface GiftSendingParts {
+  readonly db: Db
+  readonly outbox: Outbox
+  readonly mail: MailService
+  readonly sms: SmsService
+  readonly contacts: Contacts
+  readonly codes: GiftCodes
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+/** One sending of a card: a newer one ends it. */
+interface Sending {
+  giftId: string
+  generation: number
+  isReminder?: boolean
+}
+interface ToBuyer {
+  giftId: string
+  generation?: number
+}
+
+export interface GiftSending {
+  /** The card leaves at that moment; a sending that was planned before stays away. */
+  plan(tx: Queryable, sending: Sending & { at: Date }): Promise<void>
+  bought(tx: Tx, giftId: string): Promise<void>
+}
+
+const leaveKind = 'gift-card'
+
+/**
+ * How cards leave: scheduled → sending → sent or bounced. The moment waits in the outbox; what leaves is written when it
+ * leaves, and its code and token stand in the letter alone.
+ */
+export function createGiftSending(parts: GiftSendingParts): GiftSending {
+  const { db, outbox, mail, sms, contacts, codes, publicUrl, now } = parts
+
+  async function aboutCard(card: cards.CardRow): Promise<LetterParts> {
+    const design = (await cards.designsOf(db, [card.design])).get(card.design)
+    return { card, title: design?.title ?? 'A gift card', publicUrl }
+  }
+
+  /** A try that comes again, after a death between the server's yes and our note of it, makes the same code. */
+  const makeCode = ({ giftId, generation }: Sending): Promise<{ card: cards.CardRow; made: MadeCode } | undefined> =>
+    transaction(db, async (tx) => {
+      const card = await cards.lock(tx, giftId)
+      if (card?.state !== 'open' || card.delivery !== 'sending' || card.generation !== generation) return undefined
+      const seed = card.seed ? Buffer.from(card.seed) : codes.newSeed()
+      const made = codes.from(seed)
+      const hashes = { codeHash: codes.hashOfCode(made.code), tokenHash: codes.hashOfToken(made.token) }
+      await cards.keepSecrets(tx, giftId, { seed, ...hashes, lastFour: made.code.slice(-4) })
+      return { card, made }
+    })
+
+  async function letterOf(sending: Sending): Promise<(Letter & { to?: string }) | undefined> {
+    const ready = await makeCode(sending)
+    if (!ready?.card.email) return undefined
+    const about = await aboutCard(ready.card)
+    const letter = sending.isReminder ? endingLetter(about, ready.made) : giftLetter(about, ready.made)
+    return { ...letter, to: ready.card.email }
+  }
+
+  const sent = async ({ giftId, generation }: Sending): Promise<void> => {
+    await transaction(db, (tx) => cards.noteLeft(tx, { id: giftId, generation, delivery: 'sent', now: now() }))
+  }
+  const refused = ({ giftId, generation }: Sending): Promise<void> =>
+    transaction(db, async (tx) => {
+      if (!(await cards.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
+      await mail.send(tx, { letter: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
+    })
+
+  outbox.handle(leaveKind, async (payload) => {
+    const sending = payload as Sending
+    const { giftId, generation } = sending
+    await transaction(db, async (tx) => {
+      const card = await cards.lock(tx, giftId)
+      if (card?.state !== 'open' || card.delivery !== 'scheduled' || card.generation !== generation) return
+      await cards.noteSending(tx, giftId)
+      const key = `${giftId}:${generation}`
+      if (card.email) await mail.send(tx, { letter: leaveKind, key, data: sending })
+      else
+        await sms.sendWritten(tx, { text: leaveKind, to: card.phone ?? '', key: `${leaveKind}:${key}`, data: sending })
+    })
+  })
+
+  mail.letter<Sending>(leaveKind, letterOf, { sent, refused })
+  sms.text<Sending>(
+    leaveKind,
+    async (sending) => {
+      const ready = await makeCode(sending)
+      return ready && giftText(await aboutCard(ready.card), ready.made)
+    },
+    { sent, refused },
+  )
+
+  const toBuyer =
+    (write: (about: LetterParts, firstName: string) => Letter) =>
+    async ({ giftId }: ToBuyer) => {
+      const card = await cards.find(db, giftId)
+      const buyer = card && (await contacts.contact(db, String(card.buyerId)))
+      return buyer && { ...write(await aboutCard(card), buyer.firstName), to: buyer.email }
+    }
+  mail.letter<ToBuyer>('gift-card-bounced', toBuyer(bouncedLetter))
+  mail.letter<ToBuyer>(
+    'gift-card-bought',
+    toBuyer((about, firstName) => boughtLetter(about, firstName, momentInWords(about.card.deliverAt))),
+  )
+
+  return {
+    async plan(tx, { at, ...sending }) {
+      const key = `${sending.giftId}:${sending.generation}`
+      await outbox.enqueue(tx, { kind: leaveKind, key, payload: sending, ...(at > now() && { notBefore: at }) })
+    },
+    bought: (tx, giftId) => mail.send(tx, { letter: 'gift-card-bought', key: giftId, data: { giftId } }),
+  }
+}

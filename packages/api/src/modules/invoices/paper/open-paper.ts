@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { fontFolder } from '../../../font-folder.ts'
+import type { Doc } from './sheet.ts'
+
+const fonts = ['sans', 'sans-more', 'strong', 'display', 'rupee'] as const
+
+export interface Cover {
+  readonly title: string
+  readonly author: string
+  /** Stands in the file: the same content with the same moment makes the same bytes. */
+  readonly at: Date
+}
+
+/** A document of A4 pages with our fonts and no page yet; `done` has its bytes once it was ended. */
+export async function openPaper({ title, author, at }: Cover): Promise<{ doc: Doc; done: Promise<Buffer> }> {
+  // Named here and not above: a bundled server would load it at its start otherwise.
+  const { default: PDFDocument } = await import('pdfkit')
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: at },
+    font: path.join(fontFolder, 'sans.ttf'),
+  })
+  for (const name of fonts) doc.registerFont(name, path.join(fontFolder, `${name}.ttf`))
+  return { doc, done: collect(doc) }
+}
+
+const collect = (doc: Doc): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })

@@ -1,0 +1,107 @@
+import type { Check } from '../proof.ts'
+
+/** Gift cards: what was issued is somewhere, once. */
+export const giftCardChecks: readonly Check[] = [
+  {
+    name: 'gift-cards-issued',
+    area: 'ledger',
+    says: 'Gift cards issued are those redeemed, open, expired and refunded, in the ledger as among the cards.',
+    find: (q, _, limit) => q`
+      with cards as (
+        select coalesce(sum(amount_paise), 0) as issued, coalesce(sum(amount_paise) filter (where state = 'open'), 0) as open,
+          coalesce(sum(amount_paise) filter (where state = 'redeemed'), 0) as redeemed,
+          coalesce(sum(amount_paise) filter (where state = 'expired'), 0) as expired,
+          coalesce(sum(amount_paise) filter (where state = 'refunded'), 0) as refunded
+        from gift_card where state <> 'unpaid'
+      ), ledger as (
+        select coalesce(sum(p.amount_paise) filter (where e.kind = 'gift_card_sold'), 0) as issued,
+          coalesce(sum(p.amount_paise), 0) as open,
+          coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_redeemed'), 0) as redeemed,
+          coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_lapsed'), 0) as expired,
+          coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_refunded'), 0) as refunded
+        from wallet_account a join wallet_posting p using (account_id) join wallet_entry e using (entry_id)
+        where a.user_id is null and a.kind = 'gift_cards'
+      )
+      select 'all gift cards' as id, 'issued ' || c.issued || ' = redeemed ' || c.redeemed || ' + open ' || c.open || ' + expired '
+        || c.expired || ' + refunded ' || c.refunded || '; the ledger says ' || l.issued || ' = ' || l.redeemed || ' + ' || l.open
+        || ' + ' || l.expired || ' + ' || l.refunded as text
+      from cards c, ledger l
+      where (c.issued, c.redeemed, c.open, c.expired, c.refunded) <> (l.issued, l.redeemed, l.open, l.expired, l.refunded)
+        or c.issued <> c.redeemed + c.open + c.expired + c.refunded
+      limit ${limit}`,
+  },
+  {
+    name: 'gift-cards-one-by-one',
+    area: 'ledger',
+    says: 'Each gift card was sold once, and ended at most once, in the way its state says.',
+    find: (q, _, limit) => q`
+      select c.gift_id as id, 'is ' || c.state || ', in the ledger ' || coalesce(l.kinds, 'nothing') as text
+      from gift_card c left join lateral (
+        select string_agg(e.kind || ' ' || p.amount_paise, ', ' order by e.entry_id) as kinds
+        from wallet_entry e join wallet_posting p using (entry_id)
+        join wallet_account a on a.account_id = p.account_id and a.user_id is null and a.kind = 'gift_cards'
+        where e.gift_id = c.gift_id
+      ) l on true
+      where coalesce(l.kinds, '') <> case c.state
+        when 'unpaid' then '' when 'open' then 'gift_card_sold ' || c.amount_paise
+        else 'gift_card_sold ' || c.amount_paise || ', ' || case c.state
+          when 'redeemed' then 'gift_card_redeemed' when 'expired' then 'gift_card_lapsed' else 'gift_card_refunded'
+        end || ' -' || c.amount_paise
+      end
+      limit ${limit}`,
+  },
+  {
+    name: 'paid-gift-cards',
+    area: 'money',
+    says: 'Each paid gift card stands on a transaction that was paid in full by the bank.',
+    find: (q, _, limit) => q`
+      select t.transaction_id as id, 'is ' || t.state || ' for ' || t.amount_paise || ' paise, its card costs '
+        || coalesce(c.amount_paise::text, 'nothing') as text
+      from checkout_transaction t left join gift_card c using (transaction_id)
+      where t.kind = 'gift-card' and (
+        (t.state = 'placed' and c.amount_paise is distinct from t.amount_paise)
+        or (t.state <> 'placed' and c.gift_id is not null) or t.gift_paise + t.credit_paise > 0
+      )
+      limit ${limit}`,
+  },
+  {
+    name: 'refunded-gift-cards',
+    area: 'money',
+    says: 'The price of a gift card that was given back is on its way to its buyer, once, and of no other.',
+    find: (q, _, limit) => q`
+      select c.gift_id as id, c.state || ', refunded ' || coalesce(r.amount, 0) || ' of ' || c.amount_paise as text
+      from gift_card c left join lateral (
+        select sum(amount_paise) as amount from refund
+        where transaction_id = c.transaction_id and key = 'purchase:' || c.transaction_id || ':' || c.gift_id
+      ) r on true
+      where coalesce(r.amount, 0) <> case when c.state = 'refunded' then c.amount_paise else 0 end
+      limit ${limit}`,
+  },
+  {
+    name: 'spent-lots',
+    area: 'ledger',
+    says: 'A payment took from lots what it spent of perks and gift cards, and no lot got more back than it gave.',
+    find: (q, _, limit) => q`
+      select h.transaction_id as id, 'spent ' || h.gift_paise || ' of gift cards, took ' || coalesce(u.gifts, 0) as text
+      from wallet_hold h left join lateral (
+        select sum(x.amount_paise) filter (where l.kind = 'gift_cards') as gifts
+        from wallet_lot_use x join wallet_lot l using (lot_id) where x.transaction_id = h.transaction_id
+      ) u on true
+      where h.state = 'captured' and h.gift_paise <> coalesce(u.gifts, 0)
+      limit ${limit}`,
+  },
+  {
+    name: 'refunded-tenders',
+    area: 'money',
+    says: 'No tender of an order gives back more than it took.',
+    find: (q, _, limit) => q`
+      select o.order_id as id, 'gave back ' || r.gifts || ' of ' || o.gift_paise || ' from gift cards and ' || r.source
+        || ' to the source' as text
+      from shop_order o join (
+        select order_id, sum(gift_paise) as gifts, sum(source_paise) as source from refund
+        where order_id is not null group by order_id
+      ) r using (order_id)
+      where r.gifts > o.gift_paise or r.source > o.payable_paise - o.credit_paise - o.gift_paise
+      limit ${limit}`,
+  },
+]
