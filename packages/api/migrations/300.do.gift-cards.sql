@@ -12,18 +12,19 @@ create table gift_card_design (
   constraint gift_card_design__identity primary key (slug)
 );
 insert into gift_card_design (slug, title, occasion, image, amounts_paise, position) values
-  ('happy-birthday', 'Happy birthday', 'birthday', 'happy-birthday', '{50000,100000,200000,500000}', 1),
-  ('just-because', 'Just because', 'anytime', 'just-because', '{25000,50000,100000,200000}', 2),
+  ('happy-birthday', 'Happy birthday', 'birthday', 'birthday', '{50000,100000,200000,500000}', 1),
+  ('just-because', 'Just because', 'anytime', 'anytime', '{25000,50000,100000,200000}', 2),
   ('thank-you', 'Thank you', 'thank-you', 'thank-you', '{25000,50000,100000,200000}', 3),
-  ('wedding-blessings', 'Blessings for the two', 'wedding', 'wedding-blessings', '{110100,210100,510100,1000000}', 4),
-  ('happy-anniversary', 'Happy anniversary', 'anniversary', 'happy-anniversary', '{100000,200000,500000,1000000}', 5),
+  ('well-done', 'Well done, you', 'congratulations', 'congratulations', '{50000,100000,200000}', 13),
+  ('wedding-blessings', 'Blessings for the two', 'wedding', 'wedding', '{110100,210100,510100,1000000}', 4),
+  ('happy-anniversary', 'Happy anniversary', 'anniversary', 'anniversary', '{100000,200000,500000,1000000}', 5),
   ('new-home', 'To the new home', 'new-home', 'new-home', '{100000,200000,500000}', 6),
-  ('hello-little-one', 'Hello, little one', 'new-baby', 'hello-little-one', '{50000,100000,210000,500000}', 7),
-  ('happy-journey', 'Happy journey', 'farewell', 'happy-journey', '{50000,100000,200000}', 8),
-  ('shubh-diwali', 'Shubh Diwali', 'diwali', 'shubh-diwali', '{50000,100000,250000,500000}', 9),
-  ('rakhi-across-cities', 'Rakhi, across cities', 'rakhi', 'rakhi-across-cities', '{50100,110100,210100}', 10),
-  ('eid-mubarak', 'Eid mubarak', 'eid', 'eid-mubarak', '{50000,100000,200000}', 11),
-  ('holi-hai', 'Holi hai', 'holi', 'holi-hai', '{25000,50000,100000}', 12);
+  ('hello-little-one', 'Hello, little one', 'new-baby', 'new-baby', '{50000,100000,210000,500000}', 7),
+  ('happy-journey', 'Happy journey', 'farewell', 'farewell', '{50000,100000,200000}', 8),
+  ('shubh-diwali', 'Shubh Diwali', 'diwali', 'diwali', '{50000,100000,250000,500000}', 9),
+  ('rakhi-across-cities', 'Rakhi, across cities', 'rakhi', 'rakhi', '{50100,110100,210100}', 10),
+  ('eid-mubarak', 'Eid mubarak', 'eid', 'eid', '{50000,100000,200000}', 11),
+  ('holi-hai', 'Holi hai', 'holi', 'holi', '{25000,50000,100000}', 12);
 
 -- One row a card. Its code and the token of its link are known to the recipient alone: here are keyed hashes and the last
 -- four characters, made when it is sent. `generation` counts the sendings that were asked for: a newer one ends the code,
@@ -59,8 +60,8 @@ create table gift_card (
   constraint gift_card__identity primary key (gift_id),
   constraint gift_card__amount check (amount_paise between 10000 and 1000000),
   constraint gift_card__one_address check ((recipient_email is null) <> (recipient_phone is null)),
-  constraint gift_card__state check (state in ('unpaid', 'open', 'redeemed', 'expired', 'refunded')),
-  constraint gift_card__delivery check (delivery in ('unpaid', 'scheduled', 'sending', 'sent', 'bounced')),
+  constraint gift_card__state check (state in ('unpaid', 'open', 'redeemed', 'redeemed', 'refunded')),
+  constraint gift_card__delivery check (delivery in ('unpaid', 'scheduled', 'sending', 'sending', 'bounced')),
   constraint gift_card__paid check ((state = 'unpaid') = (transaction_id is null)),
   constraint gift_card__redeemed check ((state = 'redeemed') = (redeemed_by is not null) and (redeemed_by is null) = (redeemed_at is null)),
   constraint gift_card__validity check (expires_at > deliver_at),

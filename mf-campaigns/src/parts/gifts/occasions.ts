@@ -12,6 +12,9 @@ const names: Readonly<Record<Occasion, string>> = {
   congratulations: 'Congratulations',
   'new-home': 'New home',
   'new-baby': 'New baby',
+  farewell: 'Farewell',
+  eid: 'Eid',
+  holi: 'Holi',
   anytime: 'Any day',
 }
 

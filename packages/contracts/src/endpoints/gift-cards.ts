@@ -11,6 +11,7 @@ export const GiftOccasion = Type.Union([
   Type.Literal('birthday'),
   Type.Literal('anytime'),
   Type.Literal('thank-you'),
+  Type.Literal('congratulations'),
   Type.Literal('wedding'),
   Type.Literal('anniversary'),
   Type.Literal('new-home'),
