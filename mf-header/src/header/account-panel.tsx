@@ -17,7 +17,7 @@ export function AccountPanel({ onClose }: { onClose: () => void }) {
     <div className={styles.menu}>
       <p className={styles.who}>
         <strong>{user.displayName || user.firstName}</strong>
-        <span>{user.email}</span>
+        <span>{user.email || user.phone}</span>
       </p>
       {isPending ? (
         <div className={styles.waiting}>

@@ -14,6 +14,11 @@ export function refusalOfSignIn(error: unknown): Refusal {
   return { form: isWorthSaying(error) ? error.message : generic }
 }
 
+/** A phone that can't be one is said at the field, in the server's sentence. */
+export function refusalOfContact(error: unknown): Refusal {
+  return error instanceof ApiError && error.fields.phone ? { email: error.message } : refusalOfSignIn(error)
+}
+
 /** An account that exists already is said at the email; the server's texts may carry a prefix that is not for people. */
 export function refusalOfSignUp(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { form: generic }

@@ -1,39 +1,39 @@
-import { otpSignIn } from '@nukkad/contracts/endpoints/auth'
 import { useApi } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import { type Refusal, refusalOfSignIn } from '../parts/refusal.ts'
+import { type Refusal, refusalOfContact } from '../parts/refusal.ts'
 import { CodeStep } from './code-step.tsx'
-import { emailProblem } from './email.ts'
-import { EmailField } from './email-field.tsx'
+import { ContactField } from './contact-field.tsx'
+import { contactProblem } from './email.ts'
+import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
 
-/** Sign in with a code by mail: first the address, then the code. It opens the account where there is none. */
+/** Sign in with a code by text or mail: first where to, then the code. It opens the account where there is none. */
 export function CodeForm({ email, onEmail, onSession }: WayProps) {
   const api = useApi()
-  const [sentTo, setSentTo] = useState<{ email: string; resendAfter: number } | null>(null)
+  const [sentTo, setSentTo] = useState<{ contact: string; resendAfter: number } | null>(null)
   const [refusal, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
-    const problem = emailProblem(email)
+    const problem = contactProblem(email)
     if (problem) return setRefusal({ email: problem })
     setIsBusy(true)
     setRefusal({})
     try {
-      const { data } = await api.call(otpSignIn, { body: { email: email.trim() } })
-      setSentTo({ email: email.trim(), resendAfter: data.resendAfterSeconds })
+      const contact = email.trim()
+      setSentTo({ contact, resendAfter: await sendCode(api, contact) })
     } catch (error) {
-      setRefusal(refusalOfSignIn(error))
+      setRefusal(refusalOfContact(error))
     } finally {
       setIsBusy(false)
     }
   }
 
-  if (sentTo) return <CodeStep {...sentTo} onSession={onSession} onOtherEmail={() => setSentTo(null)} />
+  if (sentTo) return <CodeStep {...sentTo} onSession={onSession} onOther={() => setSentTo(null)} />
   return (
     <Form submit="Send me a code" busy={isBusy} problem={refusal.form} onSubmit={send}>
-      <EmailField email={email} onEmail={onEmail} error={refusal.email} />
+      <ContactField email={email} onEmail={onEmail} error={refusal.email} />
     </Form>
   )
 }

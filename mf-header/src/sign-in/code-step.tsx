@@ -1,4 +1,4 @@
-import { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/auth'
+import { otpVerify, phoneSignInVerify } from '@nukkad/contracts/endpoints/auth'
 import { ApiError, useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
@@ -6,18 +6,22 @@ import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useOneTry } from '@nukkad/ui/use-one-try'
 import { useEffect, useRef, useState } from 'react'
-import { type Refusal, refusalOfCode, refusalOfSignIn } from '../parts/refusal.ts'
+import { type Refusal, refusalOfCode, refusalOfContact } from '../parts/refusal.ts'
+import { isPhone } from './email.ts'
+import { IdleNumber } from './idle-number.tsx'
+import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
 
 interface CodeStepProps extends Pick<WayProps, 'onSession'> {
-  email: string
+  /** where the code went: a phone or a mail address */
+  contact: string
   /** seconds */
   resendAfter: number
-  onOtherEmail: () => void
+  onOther: () => void
 }
 
 /** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
-export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepProps) {
   const api = useApi()
   const track = useTrack()
   const { cartId } = useCartId()
@@ -26,6 +30,7 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
   const [isBusy, setIsBusy] = useState(false)
   const [left, restart] = useCountdown(resendAfter)
   const once = useOneTry()
+  const [fresh, setFresh] = useState<string | null>(null)
 
   useEffect(() => field.current?.focus(), [])
 
@@ -38,8 +43,14 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
     setIsBusy(true)
     setRefusal({})
     try {
-      const body = { email, otp, ...(cartId ? { cartId } : {}) }
-      onSession((await api.call(otpVerify, { body })).data, 'otp')
+      const given = { otp, ...(cartId ? { cartId } : {}) }
+      if (!isPhone(contact)) {
+        onSession((await api.call(otpVerify, { body: { email: contact, ...given } })).data, 'otp')
+        return
+      }
+      const { data } = await api.call(phoneSignInVerify, { body: { phone: contact, ...given } })
+      if (data.session) onSession(data.session, 'otp')
+      else setFresh(data.fresh)
     } catch (error) {
       setRefusal(refusalOfCode(error))
       if (isRefused(error)) track('VALIDATION_ERROR', { form: 'otp' })
@@ -53,13 +64,13 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
     setRefusal({})
     once.forget()
     try {
-      const { data } = await api.call(otpSignIn, { body: { email } })
-      restart(data.resendAfterSeconds)
+      restart(await sendCode(api, contact))
     } catch (error) {
-      setRefusal(refusalOfSignIn(error))
+      setRefusal(refusalOfContact(error))
     }
   }
 
+  if (fresh) return <IdleNumber token={fresh} onSession={onSession} onOther={onOther} />
   return (
     <Form
       submit="Sign in"
@@ -75,8 +86,8 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
               Send a new code
             </Button>
           )}
-          <Button variant="quiet" size={40} onClick={onOtherEmail}>
-            Another email
+          <Button variant="quiet" size={40} onClick={onOther}>
+            {isPhone(contact) ? 'Another number' : 'Another email'}
           </Button>
         </>
       }
@@ -85,7 +96,7 @@ export function CodeStep({ email, resendAfter, onSession, onOtherEmail }: CodeSt
         ref={field}
         name="otp"
         label="Your code"
-        hint={`Six digits, sent to ${email}. They hold for five minutes.`}
+        hint={`Six digits, sent to ${contact}. They hold for five minutes.`}
         error={refusal.otp}
         onComplete={(code) => verify(code)}
       />

@@ -1,3 +1,12 @@
+/** What holds no @ and begins like a number is meant as a phone; the server reads it as people write it. */
+export const isPhone = (contact: string): boolean => /^[+(\d]/.test(contact.trim()) && !contact.includes('@')
+
+export const contactProblem = (contact: string): string | undefined => {
+  if (contact.trim() === '') return 'Write your mobile number or your email address.'
+  if (!isPhone(contact)) return emailProblem(contact)
+  return contact.replace(/\D/g, '').length >= 10 ? undefined : 'Mobile numbers have ten digits.'
+}
+
 /** The same rule as the server's, so that nobody waits for an answer to a typing slip. */
 export const emailProblem = (email: string): string | undefined => {
   if (email.trim() === '') return 'Write your email address.'

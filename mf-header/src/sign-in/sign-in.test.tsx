@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
 async function askForCode() {
-  await type('Email', 'asha@example.in')
+  await type('Mobile number or email', 'asha@example.in')
   await press('Send me a code')
   return screen.findByLabelText('Your code')
 }

@@ -23,9 +23,11 @@ export function useSignedIn(returnTo: string | undefined, onClose: () => void) {
     bus.publish('session.started', { userId: user._id, created, method })
     track(created ? 'SIGNUP_SUCCESS' : 'SIGNIN_SUCCESS', { method })
     notify(
-      created
-        ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}.`
-        : `Good to see you, ${user.firstName || 'neighbour'}.`,
+      session.reopened
+        ? 'Your account is yours again. Nothing was erased.'
+        : created
+          ? `Welcome to Nukkad, ${user.firstName || 'neighbour'}.`
+          : `Good to see you, ${user.firstName || 'neighbour'}.`,
     )
     if (route === 'cart' && bag) go(hrefs.checkout(bag))
     else if (returnTo !== undefined) go(withinSite(returnTo))

@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
+import { accessPersonal } from './access.personal.ts'
 import { counterRoutes, memberRoutes, offerRoutes } from './access.routes.ts'
 import { type AccessLocks, allAccessLocks } from './access-locks.ts'
 import { createCounterService } from './counter.service.ts'
@@ -29,6 +30,7 @@ export function accessModule(
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
   return {
     service: { redeem },
+    personal: accessPersonal,
     chores: [missesChore],
     routes: async (app) => {
       await app.register(offerRoutes, { offers: createOfferService({ db, now }) })

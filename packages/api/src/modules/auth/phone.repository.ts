@@ -15,8 +15,12 @@ export async function phoneOfUser(q: Queryable, userId: string): Promise<string 
 
 /** Ties a proven phone to an account, and lets go of what either was tied to. */
 export async function tiePhone(q: Queryable, phone: string, userId: string, at: Date): Promise<void> {
-  await q`delete from phone_identity where phone = ${phone} or user_id = ${userId}`
+  await q`
+    with gone as (delete from phone_identity where phone = ${phone} or user_id = ${userId} returning user_id)
+    update app_user set phone = null where id in (select user_id from gone)`
   await q`insert into phone_identity (phone, user_id, proven_at) values (${phone}, ${userId}, ${at})`
+  // Places know a member by the last digits of the phone.
+  await q`update app_user set phone = ${phone} where id = ${userId}`
 }
 
 /** Makes sign-ins by one phone wait for each other, also the very first two. */

@@ -12,6 +12,7 @@ import { formFileRoutes, formRoutes } from './form.routes.ts'
 import { createFormService, type FormService } from './form.service.ts'
 import { removeUnsent } from './form-file.repository.ts'
 import { createFormFiles, type FormFiles } from './form-file.service.ts'
+import { formsPersonal } from './forms.personal.ts'
 import { plainFormRoutes } from './plain-form.routes.ts'
 
 export interface FormDependencies {
@@ -37,6 +38,7 @@ export function formsModule(
   const files = createFormFiles({ db, now, media })
   return {
     service: { forms, files },
+    personal: formsPersonal,
     chores: [erased, unsent],
     routes: async (app) => {
       await app.register(formRoutes, { forms })

@@ -5,6 +5,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { createQuestionnaireEditing } from './editing.service.ts'
 import { createGiftFinder } from './finder.service.ts'
+import { giftFinderPersonal } from './gift-finder.personal.ts'
 import { giftFinderRoutes, giftFormRoutes } from './gift-finder.routes.ts'
 import { createGiftFinderService, type GiftFinderService } from './gift-finder.service.ts'
 
@@ -30,6 +31,7 @@ export function giftFinderModule(
   const services = { gifts, isSecure: settings.PUBLIC_URL.startsWith('https:') }
   return {
     service: gifts,
+    personal: giftFinderPersonal,
     chores,
     async routes(app) {
       await app.register(giftFinderRoutes, services)

@@ -19,6 +19,7 @@ import { createSubscribe } from './subscribe.service.ts'
 import { mandateCallbackRoutes, subscriptionRoutes } from './subscription.routes.ts'
 import { allSubscriptionLocks, type SubscriptionLocks } from './subscription-locks.ts'
 import { createSubscriptionMails } from './subscription-mails.ts'
+import { subscriptionsPersonal } from './subscriptions.personal.ts'
 import { boxPurchase, upfrontPurchase } from './upfront-purchase.ts'
 
 export interface SubscriptionDependencies {
@@ -74,6 +75,7 @@ export function subscriptionModule(
   })
   return {
     service: { own, boxes, mandates, charged, rounds },
+    personal: subscriptionsPersonal({ own, boxes }),
     jobs: [rounds],
     routes: async (app) => {
       await app.register(subscriptionRoutes, { campaigns, own, mandate, begin })

@@ -1,0 +1,51 @@
+import { phoneStartFresh } from '@nukkad/contracts/endpoints/auth'
+import { useApi, useCartId } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
+import { useState } from 'react'
+import { refusalOfSignIn } from '../parts/refusal.ts'
+import type { WayProps } from './way.ts'
+
+interface IdleNumberProps extends Pick<WayProps, 'onSession'> {
+  readonly token: string
+  readonly onOther: () => void
+}
+
+/** A proven number that was not seen for long: its old account is shown to nobody by the number alone. */
+export function IdleNumber({ token, onSession, onOther }: IdleNumberProps) {
+  const api = useApi()
+  const { cartId } = useCartId()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function begin() {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      onSession((await api.call(phoneStartFresh, { body: { token, ...(cartId ? { cartId } : {}) } })).data, 'otp')
+    } catch (error) {
+      setProblem(refusalOfSignIn(error).form)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Form
+      submit="Begin a new account"
+      busy={isBusy}
+      problem={problem}
+      onSubmit={begin}
+      after={
+        <Button variant="quiet" size={40} onClick={onOther}>
+          Sign in with my email
+        </Button>
+      }
+    >
+      <p>
+        We have not seen this number for more than ninety days, and numbers change hands. Is the old account yours? Sign
+        in with its email or password, and the number works again.
+      </p>
+      <p>Or begin a new account with it. What the old one holds stays with the old one.</p>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../db.ts'
+import type { Person, PersonalData } from '../../personal-data.ts'
+import type { Fragment } from '../../sql-fragment.ts'
+
+/** Answers sent while signed in, and those that gave this mail address. */
+const theirs = (q: Queryable, { userId, email }: Person): Fragment => q`
+  user_id = ${userId} or exists (
+    select from jsonb_each_text(answers) as one (name, given) where lower(one.given) = ${email ?? ''} and one.given <> ''
+  )`
+
+export const formsPersonal: PersonalData = {
+  columns: { 'form_answer.user_id': 'erased', 'form.team_email': { stays: 'It is the team’s own.' } },
+  copy: async (q, person) => ({
+    'forms-sent':
+      await q`select form_id, answers, sent_at from form_answer where ${theirs(q, person)} order by sent_at`,
+  }),
+  erase: async (tx, person) => {
+    await tx`delete from form_file where answer_id in (select id from form_answer where ${theirs(tx, person)})`
+    await tx`delete from form_answer where ${theirs(tx, person)}`
+  },
+}
