@@ -1,4 +1,13 @@
-import { forgotPassword, otpSignIn, otpVerify, signIn, signUp } from '@nukkad/contracts/endpoints/auth'
+import {
+  forgotPassword,
+  otpSignIn,
+  otpVerify,
+  phoneSignInCode,
+  phoneSignInVerify,
+  phoneStartFresh,
+  signIn,
+  signUp,
+} from '@nukkad/contracts/endpoints/auth'
 import { type Answer, answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -98,7 +107,7 @@ describe('with a one-time code', () => {
 
   test('a slip in the address is said before anything is sent', async () => {
     const { network } = await open([sent])
-    await type('Email', 'asha@example')
+    await type('Mobile number or email', 'asha@example')
     await press('Send me a code')
     expect(screen.getByText('That does not look like an email address.')).toBeTruthy()
     expect(network.calls).toHaveLength(0)
@@ -106,7 +115,7 @@ describe('with a one-time code', () => {
 
   test('too many tries are said as the server says them', async () => {
     await open([answer(otpSignIn, refuse(429, 'too_many_requests', 'Too many codes. Try again in 20 minutes.'))])
-    await type('Email', 'asha@example.in')
+    await type('Mobile number or email', 'asha@example.in')
     await press('Send me a code')
     expect((await screen.findByText('Too many codes. Try again in 20 minutes.')).getAttribute('role')).toBe('alert')
   })
@@ -115,7 +124,7 @@ describe('with a one-time code', () => {
 describe('with a password', () => {
   async function signInWith(refusal: object) {
     const shown = await open([answer(signIn, refusal)])
-    await type('Email', 'asha@example.in')
+    await type('Mobile number or email', 'asha@example.in')
     await tab('Password')
     await type('Password', 'chandni chowk')
     await press('Sign in')
@@ -144,13 +153,61 @@ describe('with a password', () => {
 
   test('a forgotten one is asked for with the address already typed', async () => {
     const { network } = await open([answer(forgotPassword, { data: { ok: true } })])
-    await type('Email', 'asha@example.in')
+    await type('Mobile number or email', 'asha@example.in')
     await tab('Password')
     await press('Forgot your password?')
     await press('Send me a link')
 
     expect(await screen.findByText(/If asha@example.in has an account/)).toBeTruthy()
     expect(network.callsTo(forgotPassword)[0]?.body).toEqual({ email: 'asha@example.in' })
+  })
+})
+
+describe('with a code by text', () => {
+  const texted = answer(phoneSignInCode, { data: { resendAfterSeconds: 30, expiresInSeconds: 300 } })
+  async function askByPhone(typed = '098765 43210') {
+    await type('Mobile number or email', typed)
+    await press('Send me a code')
+    return screen.findByLabelText('Your code')
+  }
+
+  test('the same field takes a phone as people write it, and signs in', async () => {
+    const { network, notices } = await open([
+      texted,
+      answer(phoneSignInVerify, { data: { session: session().data, fresh: null } }),
+    ])
+    await userEvent.type(await askByPhone(), '123456')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.callsTo(phoneSignInVerify)[0]?.body).toEqual({ phone: '098765 43210', otp: '123456' })
+    expect(notices[0]?.text).toBe('Good to see you, Asha.')
+  })
+
+  test('a number that the server can’t take is said at the field', async () => {
+    await open([
+      answer(phoneSignInCode, refuse(400, 'validation', 'We send no texts to that country.', { phone: 'x' })),
+    ])
+    await type('Mobile number or email', '+1 202 555 0143')
+    await press('Send me a code')
+    expect(await screen.findByText('We send no texts to that country.')).toBeTruthy()
+    expect(field('Mobile number or email')).toHaveProperty('value', '+1 202 555 0143')
+  })
+
+  test('a number that was idle for long opens no account by itself: one begins afresh or comes by mail', async () => {
+    const { network } = await open([
+      texted,
+      answer(phoneSignInVerify, { data: { session: null, fresh: 'a-token-for-a-new-account' } }),
+      answer(phoneStartFresh, session({ created: true, cartId: null })),
+    ])
+    await userEvent.type(await askByPhone(), '123456')
+    expect(await screen.findByText(/numbers change hands/)).toBeTruthy()
+    await press('Sign in with my email')
+    expect(field('Mobile number or email')).toBeTruthy()
+
+    await press('Send me a code')
+    await userEvent.type(await screen.findByLabelText('Your code'), '123456')
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin a new account' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.callsTo(phoneStartFresh)[0]?.body).toEqual({ token: 'a-token-for-a-new-account' })
   })
 })
 

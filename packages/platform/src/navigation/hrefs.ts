@@ -98,6 +98,7 @@ export const hrefs = {
   /** whoever is signed in; with a name, that part of it */
   account: (part?: 'addresses' | 'password' | 'sessions' | 'notices' | 'privacy') =>
     part ? `/account/${part}` : '/account',
+  subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
   wallet: () => '/wallet',
   /** a card of the wallet stands at its own place there */

@@ -1,0 +1,49 @@
+import { hrefs, Link, useSession } from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import type { ReactNode } from 'react'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import styles from './account.module.css'
+
+interface AccountFrameProps {
+  readonly title: string
+  /** Why one signs in here. */
+  readonly reason: string
+  readonly children: (userId: string) => ReactNode
+  /** The account's own page has no way up. */
+  readonly isHome?: boolean
+}
+
+/** A page of one's own account: for guests an invitation, for its owner a way up and what is in it. */
+export function AccountFrame({ title, reason, children, isHome = false }: AccountFrameProps) {
+  const { status, user } = useSession()
+  if (status === 'guest') return <SignInInvite title={title} text={reason} reason={reason} />
+  return (
+    <Page className={styles.page}>
+      {!isHome && (
+        <Link to={hrefs.account()} className={styles.up}>
+          Your account
+        </Link>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {user ? children(user._id) : <AccountRows />}
+    </Page>
+  )
+}
+
+/** Has the size of the first rows. */
+export const AccountRows = () => (
+  <div aria-busy="true" className={styles.rows}>
+    {[0, 1, 2, 3].map((at) => (
+      <Skeleton key={at} kind="block" width="100%" height="4.5rem" />
+    ))}
+  </div>
+)
+
+/** What the server draws in place of a private page. */
+export const accountSkeleton = (title: string) => () => (
+  <Page className={styles.page}>
+    <h1 className={styles.title}>{title}</h1>
+    <AccountRows />
+  </Page>
+)

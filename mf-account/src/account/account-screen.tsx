@@ -1,0 +1,97 @@
+import { formatDay, hrefs, Link, useApi, useBus, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconChevronRight } from '@nukkad/ui/icons'
+import styles from './account.module.css'
+import { accountQuery, type OwnAccount } from './account.queries.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+interface Way {
+  readonly title: string
+  readonly text: string
+  readonly href: string
+}
+
+const groups = (userId: string, own: OwnAccount | undefined): readonly { title: string; ways: readonly Way[] }[] => [
+  {
+    title: 'What you bought and kept',
+    ways: [
+      { title: 'Orders', text: 'Where they are, returns and invoices', href: hrefs.orderHistory() },
+      { title: 'Tickets', text: 'For evenings to come, with their codes', href: hrefs.tickets() },
+      { title: 'Subscriptions', text: 'Boxes that come again: skip, pause, end', href: hrefs.subscriptions() },
+      { title: 'Saves', text: 'Places, stories and things for later', href: hrefs.saves() },
+    ],
+  },
+  {
+    title: 'Money',
+    ways: [
+      { title: 'Wallet', text: 'Perks, credit and gift cards', href: hrefs.wallet() },
+      { title: 'Every rupee', text: 'Where each came from and went', href: hrefs.rewardTransactions() },
+    ],
+  },
+  {
+    title: 'You',
+    ways: [
+      { title: 'Profile', text: 'How others see you', href: hrefs.profile(userId) },
+      { title: 'Addresses', text: 'Where parcels go', href: hrefs.account('addresses') },
+      {
+        title: 'Password',
+        text: own?.hasPassword === false ? 'None yet' : 'Change it',
+        href: hrefs.account('password'),
+      },
+      { title: 'Devices', text: devices(own), href: hrefs.account('sessions') },
+      { title: 'Mails', text: 'Which ones you get', href: hrefs.account('notices') },
+      { title: 'Privacy', text: 'A copy of your data, and the way out', href: hrefs.account('privacy') },
+    ],
+  },
+]
+
+const devices = (own: OwnAccount | undefined) =>
+  own ? `Signed in on ${own.sessions === 1 ? 'this one only' : `${own.sessions} devices`}` : 'Where you are signed in'
+
+/** The page that leads to everything of one's own. */
+export function AccountScreen() {
+  return (
+    <AccountFrame title="Your account" reason="Sign in to see your orders, your wallet and your saves." isHome>
+      {(userId) => <Home userId={userId} />}
+    </AccountFrame>
+  )
+}
+
+function Home({ userId }: { readonly userId: string }) {
+  const bus = useBus()
+  // The page stands without it; only some words hang on it.
+  const { data } = useQuery(accountQuery(useApi(), userId))
+  const contacts = [data?.phone, data?.email].filter(Boolean).join(' · ')
+  return (
+    <>
+      {data && (
+        <p className={styles.lead}>
+          {contacts}, here since {formatDay(data.since)}
+        </p>
+      )}
+      {groups(userId, data).map(({ title, ways }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={way.href}>
+                <Link to={way.href} className={styles.way}>
+                  <span>
+                    <strong>{way.title}</strong>
+                    <span className={styles.soft}>{way.text}</span>
+                  </span>
+                  <IconChevronRight size={20} aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div>
+        <Button variant="secondary" size={48} onClick={() => bus.publish('sign-out.wanted', {})}>
+          Log out
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type Closing,
+  closingOf,
+  type DataCopy,
+  latestCopy,
+  listNotices,
+  listSessions,
+  type Notice,
+  type OwnAccount,
+  type OwnSession,
+  ownAccount,
+} from '@nukkad/contracts/endpoints/account'
+import { type Address, listAddresses } from '@nukkad/contracts/endpoints/address'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export type { Address, Closing, DataCopy, Notice, OwnAccount, OwnSession }
+
+/** Everything here is of whoever is signed in: the key names them, so that nobody sees the one before. */
+const key = (userId: string | undefined, part: string) => ['account', userId, part] as const
+
+export const accountQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'ways'),
+    queryFn: async ({ signal }): Promise<OwnAccount> => (await api.call(ownAccount, {}, { signal })).data,
+    ...recovering,
+  })
+
+export const sessionsQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'sessions'),
+    queryFn: async ({ signal }): Promise<OwnSession[]> => (await api.call(listSessions, {}, { signal })).data,
+    ...recovering,
+  })
+
+export const noticesQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'notices'),
+    queryFn: async ({ signal }): Promise<Notice[]> => (await api.call(listNotices, {}, { signal })).data,
+    ...recovering,
+  })
+
+/** A copy that is being made is asked for again until it is there. */
+export const copyQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'copy'),
+    queryFn: async ({ signal }): Promise<DataCopy | null> => (await api.call(latestCopy, {}, { signal })).data,
+    ...recovering,
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? 2000 : false),
+  })
+
+export const closingQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'closing'),
+    queryFn: async ({ signal }): Promise<Closing> => (await api.call(closingOf, {}, { signal })).data,
+    ...recovering,
+  })
+
+export const addressesQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'addresses'),
+    queryFn: async ({ signal }): Promise<Address[]> => (await api.call(listAddresses, {}, { signal })).data,
+    ...recovering,
+  })

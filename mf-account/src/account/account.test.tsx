@@ -1,0 +1,195 @@
+import {
+  askForCopy,
+  askForFreshCode,
+  changeNotice,
+  closeAccount,
+  closingOf,
+  endOtherSessions,
+  latestCopy,
+  listNotices,
+  listSessions,
+  ownAccount,
+} from '@nukkad/contracts/endpoints/account'
+import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/address'
+import { logout } from '@nukkad/contracts/endpoints/auth'
+import { lookUpPincode } from '@nukkad/contracts/endpoints/pincode'
+import { changePassword } from '@nukkad/contracts/endpoints/users'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen as home } from './account-page.tsx'
+import { screen as addresses } from './addresses-page.tsx'
+import { screen as notices } from './notices-page.tsx'
+import { screen as password } from './password-page.tsx'
+import { screen as privacy } from './privacy-page.tsx'
+import { screen as sessions } from './sessions-page.tsx'
+
+const user = { _id: '7' }
+const own = {
+  ...{ email: 'asha@example.in', phone: '+919876543210', hasPassword: true, hasGoogle: false },
+  ...{ since: '2025-01-05T00:00:00Z', sessions: 2 },
+}
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+
+test('a guest is asked to sign in', async () => {
+  await renderScreen(home, { path: '/account' })
+  expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('the account leads to everything of one’s own', async () => {
+  await renderScreen(home, { path: '/account', user, answers: [answer(ownAccount, { data: own })] })
+  expect(await page.findByText(/asha@example.in/)).toBeTruthy()
+  const leadsTo = page.getAllByRole('link').map((link) => link.getAttribute('href'))
+  for (const href of ['/shop/orderhistory', '/tickets', '/account/subscriptions', '/saves', '/wallet', '/users/7'])
+    expect(leadsTo).toContain(href)
+  for (const part of ['addresses', 'password', 'sessions', 'notices', 'privacy'])
+    expect(leadsTo).toContain(`/account/${part}`)
+})
+
+test('devices are told apart, and all others are signed out at once', async () => {
+  const device = (id: string, name: string, isThis: boolean) => ({
+    ...{ id, device: name, isThis },
+    ...{ since: '2026-11-01T05:30:00Z', lastSeen: '2026-11-22T05:30:00Z' },
+  })
+  const list = [device('a', 'Chrome on Android', true), device('b', 'Safari on Mac', false)]
+  const { network } = await renderScreen(sessions, {
+    path: '/account/sessions',
+    user,
+    answers: [answer(listSessions, { data: list }), answer(endOtherSessions, { data: { ended: 1 } })],
+  })
+  expect(await page.findByText('This one')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Sign out Safari on Mac' })).toBeTruthy()
+  network.answer(listSessions, { data: list.slice(0, 1) })
+  await press('Sign out all others')
+  expect(await page.findByText('You are signed in on this device only.')).toBeTruthy()
+})
+
+test('a kind of mail is turned off where it stands; what always comes can’t be', async () => {
+  const restock = { kind: 'restock', title: 'Back in stock', text: 'Once.', isOn: true, isFixed: false }
+  const orders = { kind: 'orders', title: 'Orders', text: 'Yours.', isOn: true, isFixed: true }
+  const { network } = await renderScreen(notices, {
+    path: '/account/notices',
+    user,
+    answers: [
+      answer(listNotices, { data: [restock, orders] }),
+      answer(changeNotice, { data: [{ ...restock, isOn: false }, orders] }),
+    ],
+  })
+  await userEvent.click(await page.findByRole('checkbox', { name: /Back in stock/ }))
+  await waitFor(() =>
+    expect(page.getByRole<HTMLInputElement>('checkbox', { name: /Back in stock/ }).checked).toBe(false),
+  )
+  expect(network.callsTo(changeNotice)[0]?.body).toEqual({ kind: 'restock', isOn: false })
+  expect(page.getByRole<HTMLInputElement>('checkbox', { name: /Orders/ }).disabled).toBe(true)
+})
+
+test('a wrong old password is said at its field, and what was typed stays', async () => {
+  await renderScreen(password, {
+    path: '/account/password',
+    user,
+    answers: [
+      answer(ownAccount, { data: own }),
+      answer(
+        changePassword,
+        refuse(400, 'validation', 'No.', { currentPassword: 'Does not match the registered password' }),
+      ),
+    ],
+  })
+  await userEvent.type(await page.findByLabelText('The password you have'), 'wrong wrong')
+  await userEvent.type(page.getByLabelText('A new one'), 'a quieter lane')
+  await userEvent.type(page.getByLabelText('The new one once more'), 'a quieter lane')
+  await press('Change it')
+  expect(await page.findByText(/not match the registered password/)).toBeTruthy()
+  expect(page.getByLabelText<HTMLInputElement>('A new one').value).toBe('a quieter lane')
+})
+
+describe('one’s data', () => {
+  const sent = { data: { sentTo: 'a•••@example.in', resendAfterSeconds: 30, expiresInSeconds: 300 } }
+  const closing = {
+    data: {
+      refusal: null,
+      balances: [{ title: 'Perks', text: '₹100 that you can still spend' }],
+      ends: [{ title: 'Chai of the month', text: 'The mandate is cancelled.' }],
+      daysToUndo: 7,
+    },
+  }
+  const open = (...more: ReturnType<typeof answer>[]) =>
+    renderScreen(privacy, {
+      path: '/account/privacy',
+      user,
+      answers: [answer(latestCopy, { data: null }), answer(closingOf, closing), answer(askForFreshCode, sent), ...more],
+    })
+
+  test('is copied for a fresh code', async () => {
+    const copy = { id: 'c', state: 'preparing', askedAt: '2026-11-22T05:30:00Z', expiresAt: '2026-11-24T05:30:00Z' }
+    const { network } = await open(answer(askForCopy, { data: copy }))
+    await press('Ask for a copy')
+    expect(await page.findByText(/sent to a•••@example.in/)).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Your code'), '123456')
+    await press('Make my copy')
+    expect(await page.findByText(/We are making your copy/)).toBeTruthy()
+    expect(network.callsTo(askForFreshCode)[0]?.body).toEqual({ purpose: 'copy' })
+  })
+
+  test('is deleted after what goes with it was said; a wrong code keeps the account', async () => {
+    const refused = refuse(400, 'validation', 'This code is not right. 4 tries are left.', {
+      code: 'This code is not right. 4 tries are left.',
+    })
+    const { network, path } = await open(
+      answer(closeAccount, refused),
+      answer(logout, refuse(401, 'unauthorized', 'Unauthorized')),
+    )
+    expect(await page.findByText('₹100 that you can still spend', { exact: false })).toBeTruthy()
+    expect(page.getByText(/The mandate is cancelled/)).toBeTruthy()
+    await press('Delete my account')
+    await userEvent.type(await page.findByLabelText('Your code'), '111111')
+    await press('Delete it')
+    expect(await page.findByText(/4 tries are left/)).toBeTruthy()
+
+    network.answer(closeAccount, { data: { until: '2026-11-29T05:30:00Z' } })
+    await userEvent.type(page.getByLabelText('Your code'), '123456', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 6,
+    })
+    await press('Delete it')
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+})
+
+describe('addresses', () => {
+  const delhi = {
+    ...{ address_id: '3', name: 'Asha Verma', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
+    ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
+  }
+  const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
+
+  test('are added: the pincode fills city and state, and slips are said at their fields', async () => {
+    const { network } = await renderScreen(addresses, {
+      path: '/account/addresses',
+      user,
+      answers: [answer(listAddresses, { data: [] }), answer(lookUpPincode, place), answer(addAddress, { data: delhi })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Add an address' }))
+    await press('Save the address')
+    expect(page.getByText('Whose name stands on the parcel?')).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Full name'), 'Asha Verma')
+    await userEvent.type(page.getByLabelText('Mobile number'), '9876543210')
+    await userEvent.type(page.getByLabelText('Pincode'), '110049')
+    await userEvent.type(page.getByLabelText('House, street'), '14, Shahpur Jat')
+    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('State').value).toBe('Delhi'))
+    network.answer(listAddresses, { data: [delhi] })
+    await press('Save the address')
+    expect(await page.findByText(/14, Shahpur Jat, New Delhi 110049, Delhi/)).toBeTruthy()
+  })
+
+  test('are removed, and can be put back', async () => {
+    const { network, notices: told } = await renderScreen(addresses, {
+      path: '/account/addresses',
+      user,
+      answers: [answer(listAddresses, { data: [delhi] }), answer(removeAddress, { data: { ok: true } })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Remove 14, Shahpur Jat' }))
+    await waitFor(() => expect(told.at(-1)?.text).toBe('The address is removed.'))
+    expect(network.callsTo(removeAddress)).toHaveLength(1)
+  })
+})

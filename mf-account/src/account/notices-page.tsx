@@ -1,0 +1,10 @@
+import { defineScreen } from '@nukkad/platform'
+import { accountSkeleton } from './account-frame.tsx'
+import { NoticesScreen } from './notices-screen.tsx'
+
+/** Which mails somebody gets. */
+export const screen = defineScreen({
+  head: () => ({ title: 'Your mails | Nukkad', robots: 'noindex, nofollow' }),
+  Skeleton: accountSkeleton('Your mails'),
+  Component: NoticesScreen,
+})
