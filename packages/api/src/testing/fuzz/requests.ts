@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { asJson, hostileText, huge } from './hostile-values.ts'
+import type { KnownNames } from './known-names.ts'
 import type { Described } from './operations.ts'
 import { Known, type NearOptions, schemaNear } from './schema-near.ts'
-import type { ThingsNamed } from './things-named.ts'
 
 /** A request before the things that it names are chosen. */
 export interface Plan {
@@ -75,7 +75,7 @@ function planned(
 }
 
 /** Writes a plan as bytes; what it names is taken from what answers have named so far. */
-export function written(operation: Described, plan: Plan, things: ThingsNamed): FuzzRequest {
+export function written(operation: Described, plan: Plan, things: KnownNames): FuzzRequest {
   const chosen = (value: unknown): unknown => {
     if (value instanceof Known) return things.pick(value.field, value.pick) ?? value.otherwise
     if (Array.isArray(value)) return value.map(chosen)

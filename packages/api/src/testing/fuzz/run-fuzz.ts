@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type Accounts, callerFor, callersOf, type Role, withCaller } from './callers.ts'
 import { faultOf } from './judge.ts'
+import { KnownNames } from './known-names.ts'
 import { type Described, operationsOf, type ReadDocument } from './operations.ts'
 import { type FuzzRequest, plansOf, written } from './requests.ts'
 import type { Send } from './send.ts'
-import { ThingsNamed } from './things-named.ts'
 
 export interface FuzzOptions {
   readonly send: Send
@@ -30,7 +30,7 @@ export interface FuzzResult {
 export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptions): Promise<FuzzResult> {
   const document: ReadDocument = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
   const callers = callersOf(send, accounts)
-  const things = new ThingsNamed()
+  const things = new KnownNames()
   const findings: string[] = []
   const byStatus: Record<number, number> = {}
   const done = new Set<string>()

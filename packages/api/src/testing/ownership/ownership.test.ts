@@ -1,4 +1,4 @@
-import { addAddress, attachAddress } from '@nukkad/contracts/endpoints/address'
+import { addAddress, attachAddress, listAddresses } from '@nukkad/contracts/endpoints/address'
 import { getCart } from '@nukkad/contracts/endpoints/cart'
 import { getOrder } from '@nukkad/contracts/endpoints/orders'
 import fc from 'fast-check'
@@ -8,14 +8,14 @@ import { givenBuyers, transactionOf } from '../../modules/checkout/buyer.given.t
 import { givenMerchants } from '../../modules/merchants/merchants.given.ts'
 import { givenReturns } from '../../modules/returns/returns.given.ts'
 import { givenSubscriptions } from '../../modules/subscriptions/subscription.given.ts'
+import { KnownNames } from '../fuzz/known-names.ts'
 import { type Described, operationsOf, type ReadDocument } from '../fuzz/operations.ts'
 import { fittingPlansOf, written } from '../fuzz/requests.ts'
 import { Known } from '../fuzz/schema-near.ts'
-import { ThingsNamed } from '../fuzz/things-named.ts'
 import { type GivenUser, givenIn } from '../given.ts'
 import { useWorld } from '../world.ts'
+import { absent, type Belongings, belongingNamed, exempt, fittingBodies, others, toldAlike } from './belongings.ts'
 import { type NamingField, namingFieldsOf } from './fields-of.ts'
-import { absent, type Belongings, belongingNamed, exempt, others } from './things.ts'
 
 const world = useWorld()
 jest.setTimeout(180_000)
@@ -65,33 +65,65 @@ async function givenPeople() {
   return { buyer: asha as GivenUser, merchant: meera as GivenUser, things }
 }
 
+interface Caller {
+  readonly token: string | undefined
+  /** what the request names beside the thing it is about: somebody's own things where there are any */
+  readonly own: Belongings
+}
+
+const put = (into: unknown, [first = '', ...rest]: readonly string[], name: string): unknown => {
+  const record = typeof into === 'object' && into !== null && !(into instanceof Known) ? into : {}
+  const inner = (record as Record<string, unknown>)[first]
+  return { ...record, [first]: rest.length > 0 ? put(inner, rest, name) : name }
+}
+
 /** The same request twice over, but for the one name. */
-async function ask({ operation, field }: Case, name: string, as: string | undefined) {
+async function ask({ operation, field }: Case, name: string, { token, own }: Caller) {
   const [plan] = fc.sample(fittingPlansOf(operation, document.components.schemas), { numRuns: 1, seed: 11 })
   if (!plan) throw new Error('no plan')
-  const put = (into: unknown, [first = '', ...rest]: readonly string[]): unknown => {
-    const record = typeof into === 'object' && into !== null && !(into instanceof Known) ? into : {}
-    const inner = (record as Record<string, unknown>)[first]
-    return { ...record, [first]: rest.length > 0 ? put(inner, rest) : name }
-  }
   // What need not be said would only narrow the question.
   const needed = operation.parameters.flatMap(({ name: one, required }) => (required ? [one] : []))
   const query = Object.fromEntries(Object.entries(plan.query).filter(([one]) => needed.includes(one)))
+  const parts = {
+    path: plan.params as unknown,
+    query: query as unknown,
+    body: fittingBodies[operation.operationId] ?? plan.body,
+  }
+  for (const other of namingFieldsOf(operation, document)) {
+    const belonging = belongingNamed(operation, other.path.at(-1) ?? '')
+    const isNeeded = other.place !== 'query' || needed.includes(other.path[0] ?? '')
+    if (belonging && isNeeded && isIn(parts[other.place], other.path)) {
+      parts[other.place] = put(parts[other.place], other.path, own[belonging])
+    }
+  }
+  parts[field.place] = put(parts[field.place], field.path, name)
   const filled = {
     ...plan,
-    params: field.place === 'path' ? (put(plan.params, field.path) as typeof plan.params) : plan.params,
-    query: field.place === 'query' ? (put(query, field.path) as typeof plan.query) : query,
-    body: field.place === 'body' ? put(plan.body, field.path) : plan.body,
+    params: parts.path as typeof plan.params,
+    query: parts.query as typeof plan.query,
+    body: parts.body,
   }
-  const { method, path, headers, body } = written(operation, filled, new ThingsNamed())
+  const { method, path, headers, body } = written(operation, filled, new KnownNames())
   const answer = await world.app.inject({
     ...{ method: method as 'GET', url: `/api${path}` },
-    headers: { ...headers, ...(as && { authorization: `Bearer ${as}` }) },
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body }),
   })
-  const text = answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(name, '<name>')
+  // A short number may stand in a date or a price too.
+  const echo = name.length > 8 ? name : `"${name}"`
+  const text = answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(echo, '<name>')
   return `${answer.statusCode} ${answer.headers['content-type']?.includes('json') ? text : ''}`
 }
+
+/** Does the request say something there? What it leaves out stays left out. */
+function isIn(part: unknown, [first = '', ...rest]: readonly string[]): boolean {
+  if (typeof part !== 'object' || part === null || part instanceof Known || !(first in part)) return false
+  return rest.length === 0 || isIn((part as Record<string, unknown>)[first], rest)
+}
+/** A write that a stranger may make answers with what it made; whether the owner's things changed is asked apart. */
+const isOwnWrite = ({ operation }: Case, answers: readonly string[]) =>
+  operation.method !== 'GET' && answers.every((answer) => answer.startsWith('2'))
+
 const labelOf = ({ operation, field }: Case) => `${operation.operationId} ${field.place} ${field.path.join('.')}`
 
 describe('what belongs to somebody', () => {
@@ -108,32 +140,53 @@ describe('what belongs to somebody', () => {
   })
 
   test('is to a guest, another shopper, another merchant and an editor as if it were not there', async () => {
-    const { buyer, merchant, things } = await givenPeople()
-    const strangers: Readonly<Record<string, string | undefined>> = {
-      guest: undefined,
-      shopper: (await givenIn(world).user()).token,
-      merchant: (await givenMerchants(world).merchant()).token,
-      editor: (await givenIn(world).user({ role: 'editor' })).token,
+    const { buyer, things } = await givenPeople()
+    const ownedNow = async () => {
+      const calls = [
+        world.call(getCart, { as: buyer.token, query: { cartID: things.cart } }),
+        world.call(getOrder, { as: buyer.token, query: { orderId: things.order } }),
+        world.call(listAddresses, { as: buyer.token }),
+      ]
+      return (await Promise.all(calls)).map(({ body }) => body)
+    }
+    const before = await ownedNow()
+    const other = await givenPeople()
+    const strangers: Readonly<Record<string, Caller>> = {
+      guest: { token: undefined, own: things },
+      shopper: { token: other.buyer.token, own: other.things },
+      merchant: { token: other.merchant.token, own: other.things },
+      editor: { token: (await givenIn(world).user({ role: 'editor' })).token, own: things },
     }
     const told: string[] = []
     for (const one of cases) {
       const name = things[one.belonging]
-      for (const [who, token] of Object.entries(strangers)) {
-        const foreign = await ask(one, name, token)
-        const nowhere = await ask(one, absent(name), token)
-        if (foreign !== nowhere) told.push(`${labelOf(one)} as ${who}:\n  ${foreign}\n  ${nowhere}`.slice(0, 700))
+      for (const [who, caller] of Object.entries(strangers)) {
+        const foreign = await ask(one, name, caller)
+        const nowhere = await ask(one, absent(name), caller)
+        if (foreign !== nowhere && !isOwnWrite(one, [foreign, nowhere]))
+          told.push(`${labelOf(one)} as ${who}:\n  ${foreign}\n  ${nowhere}`.slice(0, 700))
       }
     }
     expect(told).toEqual([])
+    expect(await ownedNow()).toEqual(before)
+  })
 
-    // The names are right: to their owner each look at them says something else than at nothing.
-    const alike: string[] = []
-    for (const one of cases.filter(({ operation }) => operation.method === 'GET')) {
-      const { token } = one.operation.path.startsWith('/merchant/') ? merchant : buyer
-      const own = await ask(one, things[one.belonging], token)
-      if (own === (await ask(one, absent(things[one.belonging]), token))) alike.push(labelOf(one))
+  test('is to its owner something else than nothing, so that the names asked for above are right', async () => {
+    let people = await givenPeople()
+    const isTold = async (one: Case) => {
+      const { token } = one.operation.path.startsWith('/merchant/') ? people.merchant : people.buyer
+      const name = people.things[one.belonging]
+      const caller = { token, own: people.things }
+      const nowhere = await ask(one, absent(name), caller)
+      return (await ask(one, name, caller)) !== nowhere
     }
-    // Nothing is put aside here, and nothing suggested: an empty list either way.
-    expect(alike.sort()).toEqual(['listSaved query cartID', 'productCarousel path cartId'])
+    const alike: string[] = []
+    for (const one of cases) {
+      if (await isTold(one)) continue
+      // What an earlier call changed may be all that is wrong.
+      people = await givenPeople()
+      if (!(await isTold(one))) alike.push(labelOf(one))
+    }
+    expect(alike.sort()).toEqual(Object.keys(toldAlike).sort())
   })
 })

@@ -4,7 +4,7 @@ const most = 200
  * What answers have named: ids, slugs, SKUs, codes, by the name of their field. Requests that name such a thing get
  * past "not found".
  */
-export class ThingsNamed {
+export class KnownNames {
   readonly #byField = new Map<string, unknown[]>()
 
   /** Takes what an answer of a call names; a bare `id` belongs to whatever the path speaks of, too. */

@@ -1,3 +1,4 @@
+import { givenAddress } from '../../modules/address/address.given.ts'
 import type { Described } from '../fuzz/operations.ts'
 
 /** What belongs to one person, by what it is. */
@@ -76,5 +77,31 @@ export const exempt: Readonly<Record<string, string>> = {
 }
 
 /** The same form, and nobody has it. */
-export const absent = (name: string): string =>
-  /^\d+$/.test(name) ? '987654321' : name.replace(/[0-9A-Za-z]{6}$/, (end) => (end === '7K3M9Q' ? '7K3M9R' : '7K3M9Q'))
+export function absent(name: string): string {
+  if (/^\d+$/.test(name)) return '987654321'
+  if (!/[0-9A-Za-z]{6}$/.test(name)) return `${name}-of-nobody`
+  return name.replace(/.{6}$/, (end) => (end === '7K3M9Q' ? '7K3M9R' : '7K3M9Q'))
+}
+
+/** Bodies of calls that refuse what fits their schema alone; the names in them are put in by the test. */
+export const fittingBodies: Readonly<Record<string, unknown>> = {
+  skipDelivery: { on: '2030-01-01' },
+  changeCatalogItem: { version: 'of yesterday', stock: 5 },
+  changeAddress: { ...givenAddress(), addressID: '' },
+  commentOnOrder: { orderId: '', comment: 'Please ring twice.' },
+}
+
+/** Requests whose owner is told the same as of nothing, each with its reason. */
+export const toldAlike: Readonly<Record<string, string>> = {
+  'forgetSaved body cartID': 'nothing is put aside here',
+  'listSaved query cartID': 'nothing is put aside here',
+  'moveToBag body cartID': 'nothing is put aside here',
+  'productCarousel path cartId': 'nothing is suggested here',
+  'googleSignIn body cartId': 'the credential is refused first',
+  'otpVerify body cartId': 'the code is refused first',
+  'phoneSignInVerify body cartId': 'the code is refused first',
+  'phoneStartFresh body cartId': 'the ticket is refused first',
+  'subscribe body addressID': 'the plan is refused first; with the tests of subscriptions',
+  'webviewSignIn body cartId': 'the token is refused first',
+  'settleGatewayPayment path transactionId': 'the signature is refused first',
+}
