@@ -34,4 +34,7 @@ export default defineApp({
   'shop-marketing': () => import('./campaign/campaign-page.tsx'),
   'event-guides': () => import('./campaign/campaign-page.tsx'),
   'cadburysilk-category': () => import('./campaign/campaign-page.tsx'),
+  'private-campaign': () => import('./campaign/private-page.tsx'),
+  'private-campaign-detail': () => import('./campaign/private-page.tsx'),
+  'campaign-token': () => import('./token/token-page.tsx'),
 })

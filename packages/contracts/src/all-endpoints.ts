@@ -54,6 +54,7 @@ import * as pincode from './endpoints/pincode.ts'
 import * as placeReviews from './endpoints/place-reviews.ts'
 import * as places from './endpoints/places.ts'
 import * as posts from './endpoints/posts.ts'
+import * as privateLinks from './endpoints/private-links.ts'
 import * as product from './endpoints/product.ts'
 import * as productCard from './endpoints/product-card.ts'
 import * as productPage from './endpoints/product-page.ts'
@@ -133,6 +134,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'place-reviews': placeReviews,
   places,
   posts,
+  'private-links': privateLinks,
   product,
   'product-card': productCard,
   'product-page': productPage,

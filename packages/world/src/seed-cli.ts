@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { keptSecret } from '@nukkad/contracts/kept-secret'
 import postgres from 'postgres'
 import { seedWorld } from './seed/seed-world.ts'
 
@@ -16,9 +17,11 @@ const db = postgres(values.database ?? process.env.DATABASE_URL ?? defaultUrl, {
   onnotice: () => {},
   connection: { application_name: 'nukkad-seed', statement_timeout: 0 },
 })
+/** The API's own, from the same place: it reads hashes made with it. */
+const secret = process.env.API_SECRET || keptSecret(process.env.NUKKAD_HOME || '.nukkad', 'api-secret')
 const started = performance.now()
 try {
-  const { isNew, products } = await seedWorld(db, { scale })
+  const { isNew, products } = await seedWorld(db, { scale, secret })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${isNew ? 'Sown' : 'Already there'}: ${products} products (${seconds} s)`)
 } catch (error) {

@@ -206,6 +206,20 @@ describe('addresses', () => {
     expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', page: 'direct', remote: 'mf-content' })
   })
 
+  test.each([`/${'9f86d081'.repeat(4)}`, `/${'9f86d081'.repeat(4)}/early-access`, '/t-3f2a9c81b7d64e05'])(
+    'whose address is the key to it is kept nowhere, told to no other site and not indexed: %s',
+    async (address) => {
+      const { response, html } = await shell.get(address)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+      expect((await shell.get('/delhi')).response.headers.get('referrer-policy')).toBe(
+        'strict-origin-when-cross-origin',
+      )
+    },
+  )
+
   test('a trailing slash is the same page, doubled slashes are sent to the plain address of this site', async () => {
     expect((await shell.get('/delhi/')).response.status).toBe(200)
     const { response } = await shell.get('//evil.example//x?a=1')

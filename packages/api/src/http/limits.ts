@@ -18,7 +18,8 @@ near.addSubnet('172.16.0.0', 12)
 near.addSubnet('192.168.0.0', 16)
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addAddress('::1', 'ipv6')
-const isNear = ({ ip }: FastifyRequest): boolean => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+/** A call from our own network. */
+export const isNear = ({ ip }: FastifyRequest): boolean => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
 
 /** The class of a call; gateways and those who run the site have none. */
 function classOf({ access, config, method, tags }: RouteOptions): 'searches' | 'reads' | 'writes' | undefined {

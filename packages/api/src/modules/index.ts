@@ -127,7 +127,7 @@ export function composeModules(base: Base) {
   const search = searchModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
-  const campaigns = campaignsModule(base, { blocks })
+  const campaigns = campaignsModule(base, { blocks, wallet: wallet.service.wallet })
   const homes = homeModule(base, {
     events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, openDb } from '../db.ts'
+import { testSecret } from './test-secret.ts'
 
 export interface TestDatabase {
   readonly url: string
@@ -63,7 +64,7 @@ async function sow(admin: Db, adminUrl: string): Promise<void> {
   await admin`drop database if exists ${admin(making)} with (force)`
   await copy(admin, migrated, making)
   const db = openDb({ url: urlOf(adminUrl, making), pool: 1 })
-  await seedWorld(db).finally(() => db.end())
+  await seedWorld(db, { secret: testSecret }).finally(() => db.end())
   // By its name others see that it is whole.
   await admin`alter database ${admin(making)} rename to ${admin(sown)}`
 }

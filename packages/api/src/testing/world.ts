@@ -3,6 +3,7 @@ import { type Api, buildApp } from '../app.ts'
 import { type Db, refusingInTransactions } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { createTestDatabase } from './test-database.ts'
+import { testSecret } from './test-secret.ts'
 
 export interface CallOptions {
   params?: Record<string, string | number>
@@ -62,7 +63,7 @@ async function openWorld(overrides: Overrides, isSown: boolean) {
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: url,
-    API_SECRET: 'a secret that only the tests know, and nobody else',
+    API_SECRET: testSecret,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     // Nobody listens there, whatever else runs on this machine: what would go out stays in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -9,9 +9,6 @@ const unlisted: ReadonlySet<string> = new Set([
   'order-track',
   'transaction-track',
   'merchant-signin',
-  'private-campaign',
-  'private-campaign-detail',
-  'campaign-token',
 ])
 
 /** One page with a choice made is still a page; more choices are endless many lists of the same things. */
@@ -23,7 +20,7 @@ const isNoChoice = (name: string) => noChoices.has(name) || name.startsWith('utm
 
 /** May search engines list this address? A page may still say no by its own head. */
 export function isForSearchEngines(match: RouteMatch | undefined, search: URLSearchParams): boolean {
-  if (match?.route.access !== 'public' || unlisted.has(match.route.name)) return false
+  if (match?.route.access !== 'public' || match.route.isSecret || unlisted.has(match.route.name)) return false
   const choices = [...search.keys()].filter((name) => !isNoChoice(name))
   return choices.length <= mostChoices
 }

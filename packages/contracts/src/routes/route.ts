@@ -16,6 +16,8 @@ export interface Route {
   readonly owner: Owner
   readonly access: 'public' | 'private' | 'merchant'
   readonly chrome?: Chrome
+  /** Its address is the key to it: kept by no cache, told to no other site, found by no search engine. */
+  readonly isSecret?: true
 }
 /** Which route an address leads to, with its parameters. */
 export interface RouteMatch {

@@ -12,6 +12,7 @@ import { seedFinding } from './seed-finding.ts'
 import { seedForms } from './seed-forms.ts'
 import { seedGifts } from './seed-gifts.ts'
 import { seedMerchants } from './seed-merchants.ts'
+import { seedPrivateLinks } from './seed-private-links.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedVotes } from './seed-votes.ts'
@@ -27,6 +28,13 @@ export interface SeedResult {
   readonly products: number
 }
 
+export interface SeedOptions {
+  readonly scale?: number
+  readonly models?: number
+  /** the API's: with it come the links that stand in the database by their keyed hashes */
+  readonly secret?: string | undefined
+}
+
 /** A pool of any type map: the seeder reads nothing that depends on it. */
 // biome-ignore lint/complexity/noBannedTypes: `{}` is what the client's own default is.
 type AnySql = Sql<Record<string, unknown>> | Sql<{}>
@@ -38,7 +46,7 @@ type AnySql = Sql<Record<string, unknown>> | Sql<{}>
  */
 export async function seedWorld(
   db: AnySql,
-  { scale = 0, models = 20_000 }: { scale?: number; models?: number } = {},
+  { scale = 0, models = 20_000, secret }: SeedOptions = {},
 ): Promise<SeedResult> {
   const sql = db as Sql<Record<string, unknown>>
   const isNew = await sql.begin(async (tx) => {
@@ -58,6 +66,7 @@ export async function seedWorld(
       await seedAccess(tx)
       await seedExperiences(tx)
       await seedCampaignPages(tx)
+      if (secret) await seedPrivateLinks(tx, secret)
       return false
     }
     await seedShopFrame(tx)
@@ -66,6 +75,7 @@ export async function seedWorld(
     await seedContent(tx)
     await seedCampaigns(tx)
     await seedCampaignPages(tx)
+    if (secret) await seedPrivateLinks(tx, secret)
     await seedMerchants(tx)
     await seedEvents(tx)
     await seedForms(tx)

@@ -28,7 +28,7 @@ export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestI
 
 /** Pages that hold something of one visitor, or that only some may see. */
 export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
-  plan.isPrivate || isPreview || request.isFromApp
+  plan.isPrivate || isPreview || request.isFromApp || request.match?.route.isSecret === true
 
 interface Composing {
   readonly request: PageRequest

@@ -33,7 +33,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
   async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
     const make = () => compose(request, chosen, requestId)
-    const isShared = cache && !request.isFromApp && !chosen.isPreview && request.match?.route.access === 'public'
+    const isShared = cache && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
     if (!isShared) return { page: await make(), outcome: 'miss' }
     const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
     const shown = [
@@ -69,6 +69,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
     for (const release of page.releases) gave(release, request.ip)
+    if (wanted.match?.route.isSecret) reply.headers(secretHeaders)
     return send(request, reply, page, chosen.given)
   }
 
@@ -103,6 +104,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     handler: () => undefined,
   })
 }
+
+/** Where the address is the key, it is told to nobody on the way on. */
+const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+const isForEverybody = ({ match }: PageRequest): boolean =>
+  match?.route.access === 'public' && match.route.isSecret !== true
 
 interface Found {
   readonly page: ComposedPage

@@ -20,14 +20,15 @@ export interface CampaignRow {
 const picture = (q: Queryable) => q`json_build_object('url', picture_url, 'width', 1200, 'height', 800,
   'alt', picture_alt, 'color', picture_ground)`
 
-const columns = (q: Queryable) => q`
+/** What a page is made of; the table has no other name in the statement. */
+export const campaignColumns = (q: Queryable) => q`
   slug, campaign_path(kind, category, slug) as href, title, description, ${picture(q)} as image, theme,
   starts_at as "startsAt", ends_at as "endsAt", cities, blocks`
 
 /** A campaign that has begun, running or over, with an address of its own. */
 export async function publicPage(q: Queryable, slug: string, now: Date): Promise<CampaignRow | undefined> {
   const [row] = await q<CampaignRow[]>`
-    select ${columns(q)} from campaign_page
+    select ${campaignColumns(q)} from campaign_page
     where slug = ${slug} and is_published and starts_at <= ${now} and kind <> 'private'`
   return row
 }

@@ -4,6 +4,8 @@ import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
 import { type BannerService, createBannerService } from './banner.service.ts'
 import { type CampaignParts, type CampaignService, createCampaignService } from './campaign.service.ts'
+import { privateLinkRoutes } from './private-link.routes.ts'
+import { createPrivateLinkService, type PrivateLinkParts } from './private-link.service.ts'
 
 interface Services {
   readonly now: () => Date
@@ -32,13 +34,17 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
 }
 
 export function campaignsModule(
-  { db, now }: Pick<Base, 'db' | 'now'>,
-  { blocks }: Pick<CampaignParts, 'blocks'>,
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { blocks, wallet }: Pick<CampaignParts, 'blocks'> & Pick<PrivateLinkParts, 'wallet'>,
 ): Module<Services> {
-  const services = {
-    now,
-    banners: createBannerService({ db, now }),
-    campaigns: createCampaignService({ db, now, blocks }),
+  const campaigns = createCampaignService({ db, now, blocks })
+  const links = createPrivateLinkService({ db, now, secret: settings.API_SECRET, campaigns, wallet })
+  const services = { now, banners: createBannerService({ db, now }), campaigns }
+  return {
+    service: services,
+    routes: async (app) => {
+      await app.register(campaignRoutes, services)
+      await app.register(privateLinkRoutes, { links })
+    },
   }
-  return { service: services, routes: async (app) => void (await app.register(campaignRoutes, services)) }
 }

@@ -1,0 +1,43 @@
+import { fetchViews } from '@nukkad/blocks'
+import { privateCampaign, privateCampaignDetail } from '@nukkad/contracts/endpoints/private-links'
+import { type Api, defineScreen, queryOptions, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
+import type { BlocksPage } from './campaign.queries.ts'
+import { CampaignSkeleton } from './campaign-skeleton.tsx'
+import { CampaignView } from './campaign-view.tsx'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const keyOf = ({ hash = '', id = '' }: Params) => ['private-campaign', hash, id] as const
+
+const privateQuery = (api: Api, { hash = '', id }: Params) =>
+  queryOptions({
+    queryKey: keyOf({ hash, id }),
+    queryFn: ({ signal }) =>
+      id === undefined
+        ? api.call(privateCampaign, { params: { hash } }, { signal })
+        : api.call(privateCampaignDetail, { params: { hash, detail: id } }, { signal }),
+    staleTime: 60_000,
+  })
+
+function PrivatePage() {
+  const { data } = useSuspenseQuery(privateQuery(useApi(), useParams()))
+  return <CampaignView page={data.data} />
+}
+
+/** A page that only its link leads to; whatever is wrong with the link, there is nothing here. */
+export const screen = defineScreen({
+  load: async ({ api, params, query }) => {
+    const { data } = await query.ensureQueryData(privateQuery(api, params))
+    await fetchViews(data.blocks)
+  },
+  head: ({ params, query }) => {
+    const page = query.getQueryData<{ data: BlocksPage }>(keyOf(params))?.data
+    return {
+      title: page ? `${page.title} | Nukkad` : 'Nukkad',
+      ...(page && { description: page.description }),
+      robots: 'noindex, nofollow',
+    }
+  },
+  Skeleton: CampaignSkeleton,
+  Component: PrivatePage,
+})

@@ -1,0 +1,21 @@
+import { getCampaignToken, spendCampaignToken, type TokenView } from '@nukkad/contracts/endpoints/private-links'
+import { type Api, queryOptions, useApi, useMutation, useQueryClient } from '@nukkad/platform'
+
+/** A token as a guest or an account sees it; looking at it never spends it. */
+export const tokenQuery = (api: Api, token: string, userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['campaign-token', token, userId ?? 'guest'],
+    queryFn: async ({ signal }): Promise<TokenView> =>
+      (await api.call(getCampaignToken, { params: { token } }, { signal })).data,
+    staleTime: 10_000,
+  })
+
+/** Spends the token for the account that is signed in; the answer is what its page shows from then on. */
+export function useSpendToken(token: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (_userId: string) => api.call(spendCampaignToken, { params: { token } }),
+    onSuccess: ({ data }, userId) => client.setQueryData(tokenQuery(api, token, userId).queryKey, data),
+  })
+}

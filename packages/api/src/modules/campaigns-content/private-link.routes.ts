@@ -1,0 +1,42 @@
+import {
+  getCampaignToken,
+  privateCampaign,
+  privateCampaignDetail,
+  redirectOf,
+  spendCampaignToken,
+} from '@nukkad/contracts/endpoints/private-links'
+import { signedIn } from '../../access.ts'
+import { isNear } from '../../http/limits.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { PrivateLinkService } from './private-link.service.ts'
+
+/** Who tries codes does so from outside; pages are drawn by our own servers. */
+const guesses = { rateLimit: { max: 60, timeWindow: '1 minute', allowList: isNear, groupId: 'private-links' } }
+const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/** Behind codes: kept by nobody on the way, found by no search engine, and limited for those who guess. */
+export const privateLinkRoutes: Plugin<{ links: PrivateLinkService }> = async (app, { links }) => {
+  app.addHook('onRequest', async (_, reply) => void reply.headers(secret))
+
+  app.route({ ...privateCampaign, config: guesses, handler: ({ params }) => links.page(params.hash, '') })
+  app.route({
+    ...privateCampaignDetail,
+    config: guesses,
+    handler: ({ params }) => links.page(params.hash, params.detail),
+  })
+  app.route({
+    ...getCampaignToken,
+    config: guesses,
+    handler: async ({ params, user }) => ({ data: await links.token(params.token, user?.userId) }),
+  })
+  app.route({
+    ...spendCampaignToken,
+    config: { rateLimit: { max: 20, timeWindow: '1 minute', allowList: isNear } },
+    handler: async (request) => ({ data: await links.spend(request.params.token, signedIn(request).userId) }),
+  })
+  app.route({
+    ...redirectOf,
+    config: guesses,
+    handler: async ({ query }) => ({ data: await links.target(query.code) }),
+  })
+}
