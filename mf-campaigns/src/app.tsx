@@ -1,6 +1,7 @@
 import { defineApp } from '@nukkad/platform'
 
 export default defineApp({
+  'local-gifts-signup': () => import('./gift-signup/gift-signup-page.tsx'),
   localgiftsinfo: () => import('./gift-info/gift-info-page.tsx'),
   'local-gifts': () => import('./gift-cards/gift-cards-page.tsx'),
   'local-gifts-giftcard': () => import('./gift-card/gift-card-page.tsx'),

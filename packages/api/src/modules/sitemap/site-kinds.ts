@@ -32,7 +32,15 @@ const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']
 export const singlePages: readonly string[] = [
   ...['/', '/specials', '/city-guides', '/trusted-reviews', '/policies', '/customer-support'],
   ...['/shop', '/shop/new-launches', '/shop/sizeguide', '/gift-shop', '/awards', '/careers', '/insiders'],
-  ...['/lbb-access', '/local-gifts', '/localgiftsinfo', '/brand-generator', '/influencer-home', '/shopmyshops'],
+  ...[
+    '/lbb-access',
+    '/local-gifts',
+    '/localgiftsinfo',
+    '/local-gifts/signup',
+    '/brand-generator',
+    '/influencer-home',
+    '/shopmyshops',
+  ],
   ...['/campaign/all/lbbtop30', '/all/womens-day/women-led-brands'],
   ...['/lbb-access/deals/discounts', '/campaign/all/friendsdayout', '/travel/madeinsingapore/experiences'],
   ...cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`)),
