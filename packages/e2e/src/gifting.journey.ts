@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test'
+import { shopperWith, signInAs, skuOf } from './system/buyer.ts'
+import { complaintsOf } from './system/complaints.ts'
+import { mailsTo } from './system/mailbox.ts'
+import { newcomer, signInByCode } from './system/sign-in.ts'
+import { giveAddress, insideGateway } from './system/to-review.ts'
+
+/** The way to the card, from the mail that its recipient gets. */
+async function linkIn(address: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const texts = (await mailsTo(address)).map(({ text }) => text)
+    link = /\/local-gifts\/received\S+/.exec(texts.join('\n'))?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 15_000 })
+  return link
+}
+
+/** A guest writes the card, signs in for paying, and pays what was written. */
+async function buyCard(page: Page, buyer: string, recipient: string) {
+  await page.goto('/local-gifts')
+  await page.getByRole('link', { name: 'Happy birthday' }).click()
+  await page.getByRole('button', { name: '₹2,000' }).click()
+  await page.getByLabel('Their name').fill('Asha')
+  await page.getByLabel('Their email address').fill(recipient)
+  await page.getByLabel('Your words').fill('The mirror one, I think.')
+  await page.getByLabel('From').fill('Dev')
+  await page.getByRole('button', { name: 'Sign in and pay ₹2,000' }).click()
+  await signInByCode(page, buyer)
+  await expect(page.getByLabel('Their name')).toHaveValue('Asha')
+  await page.getByRole('button', { name: 'Pay ₹2,000' }).click()
+  const gateway = await insideGateway(page)
+  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'On its way to Asha' })).toBeVisible({ timeout: 20_000 })
+}
+
+test('a card is written, paid, unwrapped from the mail, spent, and each rupee stands in the ledger', async ({
+  page,
+  browser,
+}, { project }) => {
+  const complaints = complaintsOf(page)
+  const recipient = newcomer(project.name)
+  await buyCard(page, newcomer(project.name), recipient)
+
+  const theirs = await (await browser.newContext()).newPage()
+  const { session, cartId } = await shopperWith({ email: recipient, sku: await skuOf('lambani-mirror-potli') })
+  await signInAs(theirs, { session })
+  await theirs.goto(await linkIn(recipient))
+  await theirs.getByRole('button', { name: 'Unwrap it' }).click()
+  await expect(theirs.getByText('The mirror one, I think.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Add ₹2,000 to my wallet' }).click()
+  await theirs.getByRole('link', { name: 'To your wallet' }).click()
+  await expect(theirs.getByRole('region', { name: 'What you have' })).toContainText('₹2,000')
+
+  await theirs.goto(`/shop/w/${cartId}/checkout`)
+  await giveAddress(theirs)
+  await theirs.getByRole('button', { name: /nothing to pay/ }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+
+  await theirs.goto('/transaction?account=gift-cards')
+  const ledger = theirs.getByRole('main')
+  await expect(ledger.getByText('+₹2,000')).toBeVisible()
+  await expect(ledger.getByText(/^−₹/)).toHaveCount(1)
+  await expect(ledger.getByRole('link', { name: /^Order / })).toBeVisible()
+  await theirs.context().close()
+  expect(complaints()).toEqual([])
+})
