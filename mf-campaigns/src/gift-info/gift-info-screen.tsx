@@ -33,7 +33,7 @@ export function GiftInfoScreen() {
           </div>
         </div>
         <GiftCardView
-          image="birthday"
+          image="happy-birthday"
           title="Happy birthday"
           to="Asha"
           from="Dev"

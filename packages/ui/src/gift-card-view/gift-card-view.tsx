@@ -31,7 +31,13 @@ export function GiftCardView(props: GiftCardViewProps) {
   const { image, title, amount, to, from, foot, width = { mobile: 358, desktop: 560 }, priority, decorative } = props
   return (
     <div className={classes(styles.card, props.className)} aria-hidden={decorative || undefined}>
-      <PictureView picture={giftPicture(image)} width={width} aspect={1.6} priority={priority} decorative={decorative} />
+      <PictureView
+        picture={giftPicture(image)}
+        width={width}
+        aspect={1.6}
+        priority={priority}
+        decorative={decorative}
+      />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {to && <p className={styles.to}>For {to}</p>}

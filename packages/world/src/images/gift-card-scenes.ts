@@ -180,17 +180,17 @@ const congratulations: GiftScene = {
 
 /** By the key of the drawing. */
 export const giftScenes: Readonly<Record<string, GiftScene>> = {
-  birthday,
-  anytime: justBecause,
+  'happy-birthday': birthday,
+  'just-because': justBecause,
   'thank-you': thankYou,
-  congratulations,
-  wedding,
-  anniversary,
+  'well-done': congratulations,
+  'wedding-blessings': wedding,
+  'happy-anniversary': anniversary,
   'new-home': newHome,
-  'new-baby': newBaby,
-  farewell: journey,
-  diwali,
-  rakhi,
-  eid,
-  holi,
+  'hello-little-one': newBaby,
+  'happy-journey': journey,
+  'shubh-diwali': diwali,
+  'rakhi-across-cities': rakhi,
+  'eid-mubarak': eid,
+  'holi-hai': holi,
 }

@@ -95,7 +95,7 @@ export const givenPaidGifts = (world: WithGateway) => {
       const mails = (await gateway.mailsTo(email)).filter(({ subject }) => /gift card of/.test(subject))
       const text = mails.at(0)?.text ?? ''
       const code = /\b[2-9A-Z]{4}(-[2-9A-Z]{4}){3}\b/.exec(text)?.[0] ?? ''
-      return { code, token: /token=([\w-]+)/.exec(text)?.[1] ?? '', count: mails.length }
+      return { code, token: /received#([\w-]+)/.exec(text)?.[1] ?? '', count: mails.length }
     },
   }
 }

@@ -19,8 +19,8 @@ const days = new Intl.DateTimeFormat('en-IN', {
 export const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
 
 const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
-/** In the query, which neither our logs nor referrers carry. */
-const linkOf = (publicUrl: string, token: string) => `${publicUrl}/local-gifts/received?token=${token}`
+/** In the fragment, which no browser sends: no log and no referrer has it. */
+const linkOf = (publicUrl: string, token: string) => `${publicUrl}/local-gifts/received#${token}`
 
 /** To the recipient: the one place where the code stands. */
 export function giftLetter({ card, title, publicUrl }: LetterParts, { code, token }: MadeCode): Letter {
