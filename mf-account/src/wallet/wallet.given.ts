@@ -12,7 +12,7 @@ export const given = {
     gift_card_balance: 400,
     gift_cards: [
       {
-        ...{ id: '7', title: 'Happy birthday', image: 'happy-birthday', from: 'Dev', lastFour: '4F7K' },
+        ...{ id: '7', title: 'Happy birthday', image: 'birthday', from: 'Dev', lastFour: '4F7K' },
         ...{ amount: 500, balance: 400, expires: '2027-11-20T18:29:59Z' },
       },
     ],

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { given } from '../parts/gifts/gifts.given.ts'
 import { screen } from './gift-cards-page.tsx'
 
-const diwali = given.design({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasion: 'diwali', image: 'shubh-diwali' })
+const diwali = given.design({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasion: 'diwali', image: 'diwali' })
 
 describe('the shop of gift cards', () => {
   test('shows each design as a link, and the occasion in the address narrows it', async () => {

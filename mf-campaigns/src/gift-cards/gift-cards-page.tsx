@@ -11,7 +11,7 @@ export const screen = defineScreen({
     description:
       'Gift cards for birthdays, weddings, Diwali and any day: from ₹100 to ₹10,000, delivered by mail or text at the hour you choose, good for a year.',
     canonical: url.pathname,
-    image: giftPicture('happy-birthday').url,
+    image: giftPicture('birthday').url,
   }),
   Skeleton: GiftCardsSkeleton,
   Component: GiftCardsScreen,

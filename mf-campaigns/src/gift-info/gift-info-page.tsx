@@ -9,7 +9,7 @@ export const screen = defineScreen({
     description:
       'How a Nukkad gift card is bought, sent, unwrapped and spent; how long it is good for; and what happens when plans change.',
     canonical: url.pathname,
-    image: giftPicture('just-because').url,
+    image: giftPicture('anytime').url,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',

@@ -33,7 +33,7 @@ export function GiftInfoScreen() {
           </div>
         </div>
         <GiftCardView
-          image="happy-birthday"
+          image="birthday"
           title="Happy birthday"
           to="Asha"
           from="Dev"

@@ -9,7 +9,7 @@ export const screen = defineScreen({
     title: 'Sell through gift cards | Nukkad',
     description: 'Be where gift cards are spent: what it brings a shop, what it takes, and the form to sign up.',
     canonical: hrefs.giftSignUp(),
-    image: giftPicture('well-done').url,
+    image: giftPicture('congratulations').url,
   }),
   Component: GiftSignUpScreen,
 })

@@ -1,7 +1,7 @@
 import type { GiftCardDesign, GiftCardTerms, GiftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
 
 const design = (changes: Partial<GiftCardDesign> = {}): GiftCardDesign => ({
-  ...{ slug: 'happy-birthday', title: 'Happy birthday', occasion: 'birthday', image: 'happy-birthday' },
+  ...{ slug: 'happy-birthday', title: 'Happy birthday', occasion: 'birthday', image: 'birthday' },
   ...{ amounts: [500, 1000, 2000], min: 100, max: 10_000 },
   ...changes,
 })

@@ -2,19 +2,19 @@ import type { Picture } from '../picture-view/picture.ts'
 
 /** The cloth of each drawing, so that the words on a card can be read before its picture is there; and what it shows. */
 const drawings: Readonly<Record<string, readonly [ground: string, shows: string]>> = {
-  'happy-birthday': ['#b5371f', 'A cake of three tiers with candles under bunting'],
-  'just-because': ['#0b6b66', 'A steaming kulhad of chai beside a plate of biscuits'],
+  birthday: ['#b5371f', 'A cake of three tiers with candles under bunting'],
+  anytime: ['#0b6b66', 'A steaming kulhad of chai beside a plate of biscuits'],
   'thank-you': ['#8a5a00', 'Marigolds and a lotus in a brass pot'],
-  'well-done': ['#4a3a8c', 'A brass cup with a garland in a rain of confetti'],
-  'wedding-blessings': ['#8c1d40', 'A wedding canopy hung with marigolds over a kalash'],
-  'happy-anniversary': ['#3b3a66', 'Two parrots on a branch before a full moon'],
+  congratulations: ['#4a3a8c', 'A brass cup with a garland in a rain of confetti'],
+  wedding: ['#8c1d40', 'A wedding canopy hung with marigolds over a kalash'],
+  anniversary: ['#3b3a66', 'Two parrots on a branch before a full moon'],
   'new-home': ['#9a4a24', 'A blue door with a toran of mango leaves'],
-  'hello-little-one': ['#2f6f7d', 'A cradle beneath a moon and stars'],
-  'happy-journey': ['#1f5a4a', 'A blue train on a bridge at sunrise'],
-  'shubh-diwali': ['#2a2850', 'Rows of lit lamps under fireworks'],
-  'rakhi-across-cities': ['#a02c5a', 'A rakhi of gold and red with its threads'],
-  'eid-mubarak': ['#14524c', 'A crescent moon and lanterns over domes'],
-  'holi-hai': ['#7a2f7a', 'Heaps of colour powder on brass plates'],
+  'new-baby': ['#2f6f7d', 'A cradle beneath a moon and stars'],
+  farewell: ['#1f5a4a', 'A blue train on a bridge at sunrise'],
+  diwali: ['#2a2850', 'Rows of lit lamps under fireworks'],
+  rakhi: ['#a02c5a', 'A rakhi of gold and red with its threads'],
+  eid: ['#14524c', 'A crescent moon and lanterns over domes'],
+  holi: ['#7a2f7a', 'Heaps of colour powder on brass plates'],
 }
 
 /** The picture of a gift card by the key of its drawing, or by an address of its own. */

@@ -14,19 +14,19 @@ const drawing = (key: string, ground: string, print: string, pattern: Pattern): 
   ...{ key, ground, print, pattern },
 })
 
-/** One for each design that gift cards are sold in. */
+/** One for each occasion that gift cards are sold for. */
 export const giftCardDrawings: readonly GiftCardDrawing[] = [
-  drawing('happy-birthday', '#b5371f', '#f5a300', 'dots'),
-  drawing('just-because', '#0b6b66', '#8fd0c4', 'leaf'),
+  drawing('birthday', '#b5371f', '#f5a300', 'dots'),
+  drawing('anytime', '#0b6b66', '#8fd0c4', 'leaf'),
   drawing('thank-you', '#8a5a00', '#f9d98a', 'buti'),
-  drawing('well-done', '#4a3a8c', '#f5c26b', 'chevron'),
-  drawing('wedding-blessings', '#8c1d40', '#f0b95a', 'paisley'),
-  drawing('happy-anniversary', '#3b3a66', '#c9b7ea', 'star'),
+  drawing('congratulations', '#4a3a8c', '#f5c26b', 'chevron'),
+  drawing('wedding', '#8c1d40', '#f0b95a', 'paisley'),
+  drawing('anniversary', '#3b3a66', '#c9b7ea', 'star'),
   drawing('new-home', '#9a4a24', '#ffd9a0', 'jaali'),
-  drawing('hello-little-one', '#2f6f7d', '#bfe3e0', 'lehar'),
-  drawing('happy-journey', '#1f5a4a', '#f5c26b', 'chevron'),
-  drawing('shubh-diwali', '#2a2850', '#f5a300', 'star'),
-  drawing('rakhi-across-cities', '#a02c5a', '#ffc8a8', 'paisley'),
-  drawing('eid-mubarak', '#14524c', '#e8c56a', 'jaali'),
-  drawing('holi-hai', '#7a2f7a', '#ffd36b', 'dots'),
+  drawing('new-baby', '#2f6f7d', '#bfe3e0', 'lehar'),
+  drawing('farewell', '#1f5a4a', '#f5c26b', 'chevron'),
+  drawing('diwali', '#2a2850', '#f5a300', 'star'),
+  drawing('rakhi', '#a02c5a', '#ffc8a8', 'paisley'),
+  drawing('eid', '#14524c', '#e8c56a', 'jaali'),
+  drawing('holi', '#7a2f7a', '#ffd36b', 'dots'),
 ]

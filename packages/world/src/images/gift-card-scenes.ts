@@ -180,17 +180,17 @@ const congratulations: GiftScene = {
 
 /** By the key of the drawing. */
 export const giftScenes: Readonly<Record<string, GiftScene>> = {
-  'happy-birthday': birthday,
-  'just-because': justBecause,
+  birthday,
+  anytime: justBecause,
   'thank-you': thankYou,
-  'well-done': congratulations,
-  'wedding-blessings': wedding,
-  'happy-anniversary': anniversary,
+  congratulations,
+  wedding,
+  anniversary,
   'new-home': newHome,
-  'hello-little-one': newBaby,
-  'happy-journey': journey,
-  'shubh-diwali': diwali,
-  'rakhi-across-cities': rakhi,
-  'eid-mubarak': eid,
-  'holi-hai': holi,
+  'new-baby': newBaby,
+  farewell: journey,
+  diwali,
+  rakhi,
+  eid,
+  holi,
 }

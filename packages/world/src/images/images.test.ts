@@ -69,12 +69,12 @@ test('equal words give equal pictures and another seed another one', async () =>
   expect(one.equals(other)).toBe(false)
 })
 
-test('each design of gift cards has a drawing of its own', async () => {
+test('each occasion of gift cards has a drawing of its own', async () => {
   const shapes = giftCardDrawings.map(({ key }) => giftScenes[key]?.body)
   expect(new Set(shapes).size).toBe(Object.keys(giftScenes).length)
   expect(shapes).not.toContain(undefined)
 
-  const spec = describePicture(picturePaths.giftCard('happy-birthday'))
+  const spec = describePicture(picturePaths.giftCard('birthday'))
   const { width, height } = await sharp(await draw(specOf(spec as PictureDescription), 0.3)).metadata()
   expect([width, height]).toEqual([360, 225])
   expect(describePicture(picturePaths.giftCard('nobody'))).toBeUndefined()
