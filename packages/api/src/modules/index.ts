@@ -81,7 +81,7 @@ export function composeModules(base: Base) {
   const contacts = contactsIn()
   const sms = createSmsService(base.outbox, base.settings)
   const wallet = walletModule(base, {
-    faces: cardFaces,
+    ...{ faces: cardFaces, mail: mail.service, contacts },
     nameOf: async (userId) => (await contacts.contact(base.db, userId))?.firstName ?? '',
   })
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })

@@ -120,8 +120,12 @@ export const givenGateway = (world: WithGateway) => {
       })
     },
     /** A bag with an open payment at the gateway. */
-    async checkout(products: Parameters<typeof buyers.buyer>[0]) {
+    async checkout(
+      products: Parameters<typeof buyers.buyer>[0],
+      before: (buyer: GivenBuyer) => Promise<unknown> = async () => {},
+    ) {
       const buyer = await buyers.buyer(products)
+      await before(buyer)
       const transactionId = transactionOf(await buyers.start(buyer, 'razorpay'))
       const order = await opened(buyer, transactionId)
       return { buyer, transactionId, order }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bundledProgram } from '../../testing/bundled-program.ts'
 import { givenShop } from '../cart/shop.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { gatewayKeys, givenGateway, useWorldWithGateway } from './gateway.given.ts'
 
 const world = useWorldWithGateway()
@@ -61,7 +62,9 @@ test('killed in the middle of a hundred paid placements: what was acknowledged s
   const paid: Purchase[] = []
   while (paid.length < count) {
     const some = Array.from({ length: 10 }, async () => {
-      const { buyer, transactionId, order } = await gateway.checkout([kurta])
+      const { buyer, transactionId, order } = await gateway.checkout([kurta], (asha) =>
+        givenGifts(world).inWallet(asha, 20_000),
+      )
       const { signed } = await gateway.pay(order.orderId)
       return { userId: buyer.id, transactionId, orderId: order.orderId, signed }
     })

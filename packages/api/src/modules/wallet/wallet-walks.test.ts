@@ -3,6 +3,7 @@ import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 
 const world = useWorld()
 const amount = fc.integer({ min: 1, max: 20_000 })
@@ -10,7 +11,17 @@ const payment = fc.integer({ min: 1, max: 5 })
 type Step =
   | { readonly does: 'perks'; readonly amount: number; readonly days: number }
   | { readonly does: 'credit'; readonly amount: number }
-  | { readonly does: 'hold'; readonly payment: number; readonly perks: number; readonly credit: number }
+  | { readonly does: 'card'; readonly amount: number; readonly days: number }
+  | {
+      readonly does: 'hold'
+      readonly payment: number
+      readonly perks: number
+      readonly gifts: number
+      readonly credit: number
+    }
+  | { readonly does: 'back'; readonly payment: number; readonly part: number }
+  | { readonly does: 'reward'; readonly payment: number; readonly amount: number }
+  | { readonly does: 'unreward'; readonly payment: number; readonly amount: number }
   | { readonly does: 'capture'; readonly payment: number }
   | { readonly does: 'release'; readonly payment: number }
   | { readonly does: 'wait'; readonly hours: number }
@@ -22,21 +33,49 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     does: fc.constant('hold' as const),
     payment,
     perks: fc.nat({ max: 15_000 }),
+    gifts: fc.nat({ max: 15_000 }),
     credit: fc.nat({ max: 15_000 }),
   }),
+  fc.record({
+    does: fc.constant('card' as const),
+    amount: fc.integer({ min: 10_000, max: 20_000 }),
+    days: fc.integer({ min: 1, max: 3 }),
+  }),
   fc.record({ does: fc.constant('capture' as const), payment }),
+  fc.record({ does: fc.constant('back' as const), payment, part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ does: fc.constant('reward' as const), payment, amount: fc.integer({ min: 1, max: 3_000 }) }),
+  fc.record({ does: fc.constant('unreward' as const), payment, amount: fc.integer({ min: 1, max: 3_000 }) }),
   fc.record({ does: fc.constant('release' as const), payment }),
   fc.record({ does: fc.constant('wait' as const), hours: fc.constantFrom(0.1, 0.3, 13, 30) }),
   fc.record({ does: fc.constant('sweep' as const) }),
 )
 
 let walks = 0
+/** About twenty steps each; WALLET_WALKS=5000 takes a hundred thousand. */
+const walksWanted = Number(process.env.WALLET_WALKS ?? 30)
 
 describe('a wallet that is walked at random', () => {
   test('sums to zero, never falls below nothing, and pays each payment at most once', async () => {
     const { db, clock, app, modules } = world
     const { wallet } = modules.wallet.service
+    const { redeeming } = modules.giftCards.service
     const keeper = createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] })
+
+    /** A part of what a payment took of perks and cards, and has not got back yet. */
+    async function giveBack(
+      userId: string,
+      transactionId: string,
+      part: number,
+      gift: { key: string; text: string; now: Date },
+    ) {
+      const rooms = await db<{ kind: string; room: number }[]>`
+        select l.kind, sum(u.amount_paise - u.returned_paise)::bigint as room from wallet_lot_use u join wallet_lot l using (lot_id)
+        where u.transaction_id = ${transactionId} group by l.kind`
+      for (const { kind, room } of rooms) {
+        const about = { ...gift, key: `${gift.key}:${kind}`, userId, transactionId, amount: Math.floor(room * part) }
+        await db.begin((tx) => (kind === 'perks' ? wallet.returnPerks(tx, about) : wallet.returnGifts(tx, about)))
+      }
+    }
 
     async function take(one: Step, userId: string, name: string): Promise<unknown> {
       const now = clock.now()
@@ -46,13 +85,33 @@ describe('a wallet that is walked at random', () => {
         return db.begin((tx) =>
           wallet.givePerks(tx, { ...gift, amount: one.amount, expiresAt: daysBefore(now, -one.days) }),
         )
+      if (one.does === 'card') {
+        const { code } = await givenGifts(world).card({ amount: one.amount, expiresAt: daysBefore(now, -one.days) })
+        return redeeming.redeem({ userId, ip: name }, code)
+      }
+      if (one.does === 'back') return giveBack(userId, transactionId, one.part, gift)
+      if (one.does === 'reward')
+        return db.begin((tx) =>
+          wallet.givePerks(tx, {
+            ...gift,
+            key: `cashback:${transactionId}`,
+            amount: one.amount,
+            expiresAt: daysBefore(now, -2),
+          }),
+        )
+      if (one.does === 'unreward')
+        return db.begin((tx) =>
+          wallet.takePerksBack(tx, { ...gift, of: `cashback:${transactionId}`, amount: one.amount }),
+        )
       if (one.does === 'credit') return db.begin((tx) => wallet.giveCredit(tx, { ...gift, amount: one.amount }))
       if (one.does === 'capture') return db.begin((tx) => wallet.capture(tx, { transactionId, now }))
       if (one.does === 'release') return db.begin((tx) => wallet.release(tx, { transactionId }))
       if (one.does === 'wait') return clock.forward(one.hours * 3600)
       if (one.does === 'sweep') return keeper.sweep()
       const until = new Date(now.getTime() + 900_000)
-      return db.begin((tx) => wallet.hold(tx, { transactionId, userId, perks: one.perks, credit: one.credit, until }))
+      return db.begin((tx) =>
+        wallet.hold(tx, { transactionId, userId, perks: one.perks, gifts: one.gifts, credit: one.credit, until }),
+      )
     }
 
     await fc.assert(
@@ -68,7 +127,7 @@ describe('a wallet that is walked at random', () => {
               select coalesce(sum(amount_paise), 0) from wallet_posting p where p.account_id = a.account_id
             )) as astray,
             (select count(*) from wallet_hold h where h.user_id = ${id} and h.state = 'captured' and
-              h.perks_paise + h.credit_paise <> (
+              h.perks_paise + h.gift_paise + h.credit_paise <> (
                 select -sum(p.amount_paise) from wallet_entry e join wallet_posting p using (entry_id)
                 join wallet_account a using (account_id)
                 where e.key = 'spent:' || h.transaction_id and a.user_id = h.user_id
@@ -76,9 +135,12 @@ describe('a wallet that is walked at random', () => {
         expect(sums).toMatchObject({ all: 0, astray: 0, unpaid: 0 })
         expect(sums?.least).toBeGreaterThanOrEqual(0)
         const left = await wallet.balances(db, id)
-        expect(Math.min(left.perks, left.credit)).toBeGreaterThanOrEqual(0)
+        expect(Math.min(left.perks, left.gifts, left.credit)).toBeGreaterThanOrEqual(0)
+        const { invariants } = await modules.operations.service.look()
+        const ledger = invariants.filter(({ check }) => check.area === 'ledger')
+        expect(ledger.flatMap(({ findings, failure }) => [...findings, ...(failure ? [failure] : [])])).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: walksWanted },
     )
-  }, 60_000)
+  }, 3_600_000)
 })

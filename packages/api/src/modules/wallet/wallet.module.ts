@@ -1,4 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { createRewardsService, type RewardsService } from './rewards.service.ts'
 import { createStatementService, type StatementParts } from './statement.service.ts'
@@ -6,6 +8,7 @@ import { walletChores } from './wallet.chores.ts'
 import { walletPersonal } from './wallet.personal.ts'
 import { walletRoutes } from './wallet.routes.ts'
 import { createWalletService, type WalletService } from './wallet.service.ts'
+import { walletReminders } from './wallet-mails.ts'
 import { type CardFaces, createWalletViewService, type WalletViewService } from './wallet-view.service.ts'
 
 export interface WalletModuleService {
@@ -18,20 +21,23 @@ export interface WalletDependencies {
   readonly faces: CardFaces
   /** Whose statement it is, as they call themselves. */
   readonly nameOf: StatementParts['nameOf']
+  readonly mail: MailService
+  readonly contacts: Contacts
   readonly locks?: Pick<Locks, 'wallet'>
 }
 
 export function walletModule(
-  { db, now }: Pick<Base, 'db' | 'now'>,
-  { faces, nameOf, locks = allLocks }: WalletDependencies,
+  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { faces, nameOf, mail, contacts, locks = allLocks }: WalletDependencies,
 ): Module<WalletModuleService> {
   const wallet = createWalletService({ now, locks })
   const views = createWalletViewService({ db, now, faces })
   const statement = createStatementService({ db, now, nameOf })
+  const reminders = walletReminders({ mail, contacts, publicUrl: settings.PUBLIC_URL })
   return {
     service: { wallet, rewards: createRewardsService(wallet), views },
     personal: walletPersonal,
-    chores: walletChores,
+    chores: [...walletChores, ...reminders],
     routes: async (app) => void (await app.register(walletRoutes, { views, statement })),
   }
 }

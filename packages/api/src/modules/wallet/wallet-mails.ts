@@ -1,0 +1,71 @@
+import type { Queryable } from '../../db.ts'
+import type { Chore } from '../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { Contacts } from '../orders/order-mails.ts'
+import { type Paise, rupees } from '../pricing/share.ts'
+import { type EndingLot, type LotKind, takeEndingLots } from './lots.repository.ts'
+import { rewardRules } from './reward-rules.ts'
+
+export interface WalletMailParts {
+  readonly mail: MailService
+  readonly contacts: Contacts
+  readonly publicUrl: string
+}
+
+interface Ending {
+  firstName: string
+  kind: LotKind
+  amount: Paise
+  expires: string
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+const what: Readonly<Record<LotKind, string>> = { perks: 'of your perks', gift_cards: 'on your gift card' }
+
+/** Of one person and kind one letter, whatever it is made of: all that ends, by its first day. */
+function byPerson(lots: readonly EndingLot[]): EndingLot[] {
+  const together = new Map<string, EndingLot>()
+  for (const lot of lots) {
+    const before = together.get(lot.userId)
+    const expires = before && before.expires < lot.expires ? before.expires : lot.expires
+    together.set(lot.userId, { ...lot, amount: lot.amount + (before?.amount ?? 0), expires })
+  }
+  return [...together.values()]
+}
+
+/** Tells people what ends soon, once. */
+export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly Chore[] {
+  mail.letter<Ending>('wallet-ends-soon', ({ firstName, kind, amount, expires }) => {
+    const day = days.format(new Date(expires))
+    return {
+      subject: `${rupees(amount)} ${what[kind]} can be spent until ${day}`,
+      heading: `Before it is too late, ${firstName}`,
+      parts: [
+        { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
+        { button: 'Look around the shop', href: `${publicUrl}/shop` },
+        { note: `All that you have stands in your wallet: ${publicUrl}/wallet` },
+      ],
+    }
+  })
+
+  const remind =
+    (kind: LotKind, daysAhead: number): Chore['sweep'] =>
+    async (q: Queryable, now, limit) => {
+      const lots = await takeEndingLots(q, kind, { now, until: daysBefore(now, -daysAhead), limit })
+      for (const { userId, amount, expires } of byPerson(lots)) {
+        const person = await contacts.contact(q, userId)
+        if (!person) continue
+        const data: Ending = { firstName: person.firstName, kind, amount, expires: expires.toISOString() }
+        const key = `${userId}:${kind}:${expires.toISOString()}`
+        await mail.send(q, { letter: 'wallet-ends-soon', to: person.email, key, data })
+      }
+      return lots.length
+    }
+
+  const { perksDays, giftCardDays } = rewardRules.reminders
+  return [
+    { name: 'perks that end soon', sweep: remind('perks', perksDays) },
+    { name: 'gift cards in wallets that end soon', sweep: remind('gift_cards', giftCardDays) },
+  ]
+}
