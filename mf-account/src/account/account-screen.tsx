@@ -34,8 +34,8 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
       { title: 'Profile', text: 'How others see you', href: hrefs.profile(userId) },
       { title: 'Addresses', text: 'Where parcels go', href: hrefs.account('addresses') },
       {
-        title: 'Password',
-        text: own?.hasPassword === false ? 'None yet' : 'Change it',
+        title: 'Password, phone and mail',
+        text: 'How you sign in',
         href: hrefs.account('password'),
       },
       { title: 'Devices', text: devices(own), href: hrefs.account('sessions') },

@@ -1,6 +1,8 @@
 import {
+  askForContactCode,
   askForCopy,
   askForFreshCode,
+  changeContact,
   changeNotice,
   closeAccount,
   closingOf,
@@ -101,6 +103,27 @@ test('a wrong old password is said at its field, and what was typed stays', asyn
   await press('Change it')
   expect(await page.findByText(/not match the registered password/)).toBeTruthy()
   expect(page.getByLabelText<HTMLInputElement>('A new one').value).toBe('a quieter lane')
+})
+
+test('a phone is added with a code for it and one for the mail of before', async () => {
+  const { network } = await renderScreen(password, {
+    path: '/account/password',
+    user,
+    answers: [
+      answer(ownAccount, { data: { ...own, phone: null } }),
+      answer(askForContactCode, { data: { resendAfterSeconds: 30, expiresInSeconds: 300 } }),
+      answer(askForFreshCode, { data: { sentTo: 'a•••@example.in', resendAfterSeconds: 30, expiresInSeconds: 300 } }),
+      answer(changeContact, { data: own }),
+    ],
+  })
+  await userEvent.type(await page.findByLabelText('New mobile number or email'), '98765 43210')
+  await press('Send the codes')
+  await userEvent.type(await page.findByLabelText('The new one’s code'), '111111')
+  await userEvent.type(page.getByLabelText('The present one’s code'), '222222')
+  await press('Save it')
+  expect(await page.findByText(/\+919876543210 or asha@example.in/)).toBeTruthy()
+  const body = { phone: '98765 43210', code: '111111', oldCode: '222222' }
+  expect(network.callsTo(changeContact)[0]?.body).toEqual(body)
 })
 
 describe('one’s data', () => {

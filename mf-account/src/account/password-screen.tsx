@@ -8,6 +8,7 @@ import { useState } from 'react'
 import styles from './account.module.css'
 import { accountQuery, type OwnAccount } from './account.queries.ts'
 import { AccountFrame, AccountRows } from './account-frame.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 export function PasswordScreen() {
   return (
@@ -20,7 +21,12 @@ export function PasswordScreen() {
 function Password({ userId }: { readonly userId: string }) {
   const own = useQuery(accountQuery(useApi(), userId))
   if (own.isPending) return <AccountRows />
-  return own.data?.hasPassword === false ? <First own={own.data} /> : <Change email={own.data?.email ?? null} />
+  return (
+    <>
+      {own.data?.hasPassword === false ? <First own={own.data} /> : <Change email={own.data?.email ?? null} />}
+      {own.data && <ContactForm userId={userId} own={own.data} />}
+    </>
+  )
 }
 
 const nothing = { currentPassword: '', newPassword: '', verifyPassword: '' }

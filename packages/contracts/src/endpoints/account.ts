@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Timestamp } from '../schema.ts'
+import { Data, Email, ErrorBody, Nullable, Timestamp } from '../schema.ts'
 
 const tags = ['account'] as const
 const Done = Data(Type.Object({ ok: Type.Boolean() }))
@@ -86,6 +86,42 @@ export const askForFreshCode = {
       401: ErrorBody,
       429: ErrorBody,
     },
+  },
+} as const satisfies Endpoint
+
+/** One of both: what the account is to sign in by from now on. */
+const NewContact = {
+  phone: Type.Optional(Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })),
+  email: Type.Optional(Email),
+}
+
+export const askForContactCode = {
+  method: 'POST',
+  url: '/account/contact/code',
+  access: 'user',
+  summary: 'Sends a code to the new phone or mail address of the caller, which proves that it is theirs',
+  tags,
+  schema: {
+    body: Type.Object(NewContact),
+    response: {
+      200: Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })),
+      400: ErrorBody,
+      401: ErrorBody,
+      429: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
+
+/** Whoever holds a session for a minute must not take the account over, so a factor of before is proven too. */
+export const changeContact = {
+  method: 'PUT',
+  url: '/account/contact',
+  access: 'user',
+  summary: 'Sets phone or mail address, for its code and a fresh code (purpose contact) of the one before; tells both',
+  tags,
+  schema: {
+    body: Type.Object({ ...NewContact, code: Code, oldCode: Code }),
+    response: { 200: Data(OwnAccount), 400: ErrorBody, 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint
 

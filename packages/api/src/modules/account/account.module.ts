@@ -9,6 +9,7 @@ import { accountRoutes } from './account.routes.ts'
 import { createAccountService } from './account.service.ts'
 import { closingRoutes } from './closing.routes.ts'
 import { type ClosingService, createClosingService } from './closing.service.ts'
+import { createContactService } from './contact.service.ts'
 import { copyChore } from './data-copy.repository.ts'
 import { createDataCopyService } from './data-copy.service.ts'
 import { createFreshCodes } from './fresh-codes.ts'
@@ -27,6 +28,7 @@ export function accountModule(base: Base, { mails, sms, auth, personal }: Parts)
   const { sessions, phones } = auth
   const codes = createFreshCodes({ ...base, mails, phones })
   const account = createAccountService({ ...base, sessions, phones })
+  const contacts = createContactService({ ...base, mails, sms, phones, codes })
   const notices = createNoticeService({ ...base, mails })
   const closing = createClosingService({ ...base, mails, sms, sessions, codes, personal })
   const copies = createDataCopyService({ ...base, mails, codes, personal })
@@ -35,7 +37,7 @@ export function accountModule(base: Base, { mails, sms, auth, personal }: Parts)
     chores: [copyChore],
     personal: accountPersonal,
     routes: async (app) => {
-      await app.register(accountRoutes, { account, codes, notices })
+      await app.register(accountRoutes, { account, codes, contacts, notices })
       await app.register(closingRoutes, { closing, copies })
     },
   }

@@ -1,5 +1,7 @@
 import {
+  askForContactCode,
   askForFreshCode,
+  changeContact,
   changeNotice,
   endOtherSessions,
   endSession,
@@ -12,6 +14,7 @@ import {
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AccountService } from './account.service.ts'
+import type { ContactService } from './contact.service.ts'
 import type { FreshCodes } from './fresh-codes.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 import type { NoticeService } from './notices.service.ts'
@@ -19,10 +22,11 @@ import type { NoticeService } from './notices.service.ts'
 interface Services {
   readonly account: AccountService
   readonly codes: FreshCodes
+  readonly contacts: ContactService
   readonly notices: NoticeService
 }
 
-export const accountRoutes: Plugin<Services> = async (app, { account, codes, notices }) => {
+export const accountRoutes: Plugin<Services> = async (app, { account, codes, contacts, notices }) => {
   // A mail reader's own button and the page's form send forms; what stands in them does not matter.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -49,6 +53,23 @@ export const accountRoutes: Plugin<Services> = async (app, { account, codes, not
     handler: async (request) => ({
       data: await codes.send(signedIn(request).userId, request.body.purpose, request.ip),
     }),
+  })
+
+  app.route({
+    ...askForContactCode,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request) => ({
+      data: await contacts.sendCode(signedIn(request).userId, request.body, request.ip),
+    }),
+  })
+  app.route({
+    ...changeContact,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async (request) => {
+      const caller = signedIn(request)
+      await contacts.change(caller.userId, request.body)
+      return { data: await account.show(caller) }
+    },
   })
 
   app.route({ ...listNotices, handler: async (request) => ({ data: await notices.list(signedIn(request).userId) }) })

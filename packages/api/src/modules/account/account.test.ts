@@ -1,7 +1,9 @@
 import {
+  askForContactCode,
   askForCopy,
   askForFreshCode,
   type CodePurpose,
+  changeContact,
   changeNotice,
   endOtherSessions,
   endSession,
@@ -19,7 +21,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
-import { givenAuth, goodPassword } from '../auth/auth.given.ts'
+import { givenAuth, goodPassword, wrong } from '../auth/auth.given.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenAccount } from './account.given.ts'
 import { asCsv } from './zip.ts'
@@ -105,6 +107,44 @@ describe('mails that one may do without', () => {
     expect(await on(asha.token)).not.toContain('restock')
     const forged = `${token.slice(0, -4)}AAAA`
     expect((await world.call(stopNotice, { query: { token: forged } })).status).toBe(404)
+  })
+})
+
+describe('another phone or mail address', () => {
+  const texted = async (phone: string) => {
+    const [row] = await world.db<{ text: string }[]>`
+      select payload ->> 'text' as text from outbox where kind = 'sms' and payload ->> 'to' = ${phone} order by id desc limit 1`
+    return row?.text ?? ''
+  }
+  const mailed = async (to: string) =>
+    Number((await world.db`select from outbox where key like 'contact-changed:%' and payload ->> 'to' = ${to}`).length)
+
+  test('is proven itself and by the one before, belongs to one account, and both are told', async () => {
+    const asha = await givenIn(world).user()
+    const phone = '+919811122233'
+    ok(await world.call(askForContactCode, { as: asha.token, body: { phone: '098111 22233' } }))
+    const code = (await texted(phone)).slice(0, 6)
+    const oldCode = await freshCode(asha, 'contact')
+    const change = (body: object) => world.call(changeContact, { as: asha.token, body })
+    const without = await change({ phone, code, oldCode: wrong(oldCode) })
+    expect(Object.keys(without.error.fields ?? {})).toEqual(['oldCode'])
+    expect(ok(await change({ phone, code, oldCode })).data).toMatchObject({ phone, email: asha.email })
+    expect([await texted(phone), await mailed(asha.email)]).toEqual([expect.stringContaining('ending in 2233'), 1])
+
+    const dev = await givenIn(world).user()
+    world.clock.forward(31)
+    ok(await world.call(askForContactCode, { as: dev.token, body: { phone } }))
+    const own = { phone, code: (await texted(phone)).slice(0, 6), oldCode: await freshCode(dev, 'contact') }
+    expect((await world.call(changeContact, { as: dev.token, body: own })).status).toBe(409)
+  })
+
+  test('of somebody else’s account is not taken over', async () => {
+    const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
+    ok(await world.call(askForContactCode, { as: dev.token, body: { email: asha.email } }))
+    const code = await given.codeSentTo(asha.email)
+    const body = { email: asha.email, code, oldCode: await freshCode(dev, 'contact') }
+    expect((await world.call(changeContact, { as: dev.token, body })).status).toBe(409)
+    expect((await world.call(askForContactCode, { as: dev.token, body: {} })).status).toBe(400)
   })
 })
 

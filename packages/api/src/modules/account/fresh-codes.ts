@@ -38,9 +38,9 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
     },
 
     /** Uses the code up; a wrong one is counted, then refused beside its field. */
-    async spend(userId: string, purpose: CodePurpose, code: string): Promise<void> {
+    async spend(userId: string, purpose: CodePurpose, code: string, field = 'code'): Promise<void> {
       const tried = await transaction(db, (tx) => codesFor(purpose).attempt(tx, userId, code))
-      if (!tried.isRight) throw new Invalid({ code: tried.refusal.message }, tried.refusal.message)
+      if (!tried.isRight) throw new Invalid({ [field]: tried.refusal.message }, tried.refusal.message)
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { createGiveaways, type Giveaways } from './giveaway.service.ts'
+import { giveawaysPersonal } from './giveaways.personal.ts'
 
 const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways }) => {
   app.route({ ...listGiveaways, handler: async ({ user }) => ({ data: await giveaways.list(user?.userId ?? null) }) })
@@ -42,5 +43,9 @@ export function giveawaysModule(
   { forms }: { readonly forms: Pick<FormService, 'take'> },
 ): Module<Giveaways> {
   const giveaways = createGiveaways({ db, now, forms, secret: settings.API_SECRET })
-  return { service: giveaways, routes: async (app) => void (await app.register(giveawayRoutes, { giveaways })) }
+  return {
+    service: giveaways,
+    personal: giveawaysPersonal,
+    routes: async (app) => void (await app.register(giveawayRoutes, { giveaways })),
+  }
 }
