@@ -1,6 +1,7 @@
 import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
 import { hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
@@ -56,6 +57,15 @@ export function SingaporeScreen() {
           </ol>
         </Section>
       ))}
+      <aside className={styles.plan} aria-labelledby="plan">
+        <h2 id="plan" className={styles.entryTitle}>
+          Three days, planned for you
+        </h2>
+        <p className={styles.line}>Tell us when you fly and what you want most. A plan comes by mail, in rupees.</p>
+        <ButtonLink href={hrefs.form('made-in-singapore')} linkAs={Link}>
+          Plan my days
+        </ButtonLink>
+      </aside>
       {slug && (
         <Section title="The rest of the trip">
           <ul className={styles.parts}>

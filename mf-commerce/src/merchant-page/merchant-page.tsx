@@ -1,4 +1,4 @@
-import { defineScreen, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { defineScreen, hrefs, Link, SlotEmbed, useApi, useParams, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -35,6 +35,7 @@ function MerchantPage() {
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: name }]} />
       <MerchantTop brand={brand.data} />
+      <SlotEmbed key={slug} name="access-offers" />
       <section id="products" className={styles.section} aria-labelledby="products-title">
         <h2 id="products-title" className={styles.title}>
           What {name} makes

@@ -1,7 +1,7 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
 import type { Place } from '@nukkad/contracts/endpoints/places'
-import { Link, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
+import { Link, SlotEmbed, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -112,6 +112,7 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
         </div>
         <PlaceFacts place={place} />
       </div>
+      {!preview && <SlotEmbed key={place.slug} name="access-offers" />}
       {!preview && <PlaceReviews place={place} />}
       <WhenNear minHeight="20rem">
         <Nearby place={place} />

@@ -158,6 +158,8 @@ export const hrefs = {
   accessCard: () => '/lbb-access/card',
   accessCounter: () => '/lbb-access/counter',
   friendsDayOut: (id?: string) => `/campaign/all/friendsdayout${id ? `/${segment(id)}` : ''}`,
+  /** a form of the campaign team that stands by itself */
+  form: (id: string) => `/subscription/form/${segment(id)}`,
   /** the Singapore campaign; with a slug, one part of it */
   singapore: (slug = 'experiences') => `/travel/madeinsingapore/${segment(slug)}`,
   careers: () => '/careers',

@@ -1,3 +1,5 @@
+import { friendsDaysOut } from './experiences.ts'
+
 /** A question of a form. */
 export interface QuestionSeed {
   readonly name: string
@@ -245,6 +247,46 @@ export const forms: readonly FormSeed[] = [
       name,
       email,
       consent(120),
+    ],
+  },
+  {
+    id: 'friends-day-out',
+    title: 'A day out with your friends',
+    intro: 'No date of ours suits you? Tell us yours. The people who hold the day write back within two days.',
+    submit: 'Ask for this day',
+    thanks: 'It is on its way to the workshop, the kitchen or the hill. You hear from them within two days.',
+    keepDays: 60,
+    fields: [
+      ask('about', 'Which day out?', 'select', {
+        options: friendsDaysOut.map(({ slug, title }) => ({ value: slug, label: title })),
+      }),
+      name,
+      email,
+      { ...phone, required: false },
+      ask('day', 'Which day would suit you?', 'date', { min: 2, max: 180 }),
+      ask('people', 'How many are you?', 'number', { min: 1, max: 20 }),
+      ask('wishes', 'Anything they should know?', 'textarea', { ...optional, max: 600 }),
+      consent(60),
+    ],
+  },
+  {
+    id: 'made-in-singapore',
+    title: 'Your days in Singapore',
+    intro: 'Tell us when and with whom, and we send you a plan for three days, with everything booked that can be.',
+    submit: 'Send me a plan',
+    thanks: 'Your plan comes by mail within three days. Start being hungry now.',
+    keepDays: 90,
+    fields: [
+      name,
+      email,
+      city,
+      ask('from', 'When do you fly?', 'date', { min: 7, max: 365 }),
+      ask('people', 'How many are you?', 'number', { min: 1, max: 12 }),
+      ask('likes', 'What do you want most?', 'multi', {
+        ...{ options: choices('Hawker food', 'Gardens and water', 'Little India, Kampong Glam', 'Makers and shops') },
+      }),
+      ask('wishes', 'Anything else?', 'textarea', { ...optional, max: 600 }),
+      consent(90),
     ],
   },
 ]

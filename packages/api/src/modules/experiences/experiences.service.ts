@@ -49,7 +49,7 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
     const [event] = eventSlug ? await events.cardsOf(db, [eventSlug]) : []
     const isOn = event && event.status !== 'cancelled' && new Date(event.starts) > now()
     if (isOn) return { booking: { kind: 'event', href: `/event/register/${event.slug}` }, dates: [event.starts] }
-    return { booking: { kind: 'form', href: `${formHref}?about=${slug}` }, dates: [] }
+    return { booking: { kind: 'form', href: formHref }, dates: [] }
   }
 
   return {

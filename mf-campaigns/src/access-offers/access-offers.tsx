@@ -1,0 +1,61 @@
+import { accessOffersOf } from '@nukkad/contracts/endpoints/access'
+import {
+  type Api,
+  defineSlot,
+  hrefs,
+  Link,
+  queryOptions,
+  routeOf,
+  useApi,
+  useLocation,
+  useQuery,
+} from '@nukkad/platform'
+import styles from './access-offers.module.css'
+
+type Giver = { readonly place: string } | { readonly merchant: string }
+
+/** Whose page an address is, if it is one of a place or a merchant. */
+function giverOf(path: string): Giver | undefined {
+  const match = routeOf(path)
+  const { slug } = match?.params ?? {}
+  if (!slug) return undefined
+  if (match?.route.name === 'place') return { place: slug }
+  return match?.route.name === 'merchant-page' ? { merchant: slug } : undefined
+}
+
+const offersQuery = (api: Api, giver: Giver | undefined) =>
+  queryOptions({
+    queryKey: ['access-offers-of', giver],
+    queryFn: async ({ signal }) => (await api.call(accessOffersOf, { query: giver ?? {} }, { signal })).data,
+    staleTime: 60_000,
+  })
+
+/** What members get at the place or the merchant whose page this is; nothing where there is none. */
+function AccessOffers() {
+  const giver = giverOf(useLocation().pathname)
+  const { data } = useQuery({ ...offersQuery(useApi(), giver), enabled: giver !== undefined })
+  if (!data || data.length === 0) return null
+  return (
+    <aside className={styles.offers} aria-labelledby="access-offers">
+      <h2 id="access-offers" className={styles.title}>
+        For members here
+      </h2>
+      <ul className={styles.list}>
+        {data.map(({ id, href, discountLabel, title, limit }) => (
+          <li key={id} className={styles.offer}>
+            <b className={styles.worth}>{discountLabel}</b>
+            <span>
+              <Link to={href}>{title}</Link>
+              <span className={styles.limit}>{limit}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.limit}>
+        Free with your account: <Link to={hrefs.access()}>Nukkad Access</Link>
+      </p>
+    </aside>
+  )
+}
+
+export default defineSlot({ Component: AccessOffers })

@@ -1,0 +1,60 @@
+import { accessBucket, accessFeed } from '@nukkad/contracts/endpoints/access'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { givenBucket, givenFeed, givenOffer } from './access.given.ts'
+import { screen as home } from './access-home-page.tsx'
+import { screen as listing } from './access-listing-page.tsx'
+
+test('the front shows the offers of the city in use, and another city is chosen apart from it', async () => {
+  const asked: unknown[] = []
+  const { path, tracked, host } = await renderScreen(home, {
+    path: '/lbb-access',
+    city: 'delhi',
+    answers: [
+      answer(accessFeed, ({ query }) => {
+        asked.push(query?.city)
+        return givenFeed([givenOffer()])
+      }),
+    ],
+  })
+  expect(page.getByRole('link', { name: 'A second pour-over with the first' })).toBeTruthy()
+  expect(asked).toEqual(['delhi'])
+  await userEvent.click(page.getByRole('button', { name: 'Goa' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('goa'))
+  expect(path()).toBe('/lbb-access?city=goa')
+  expect(host.storage.local.getItem('accessCity')).toBe('goa')
+  expect(tracked.map(([name]) => name)).toContain('ACCESS_CITY_CHOSEN')
+})
+
+test('without a city the front asks for one, and a city without offers says so', async () => {
+  await renderScreen(home, { path: '/lbb-access', answers: [answer(accessFeed, givenFeed([]))] })
+  expect(page.getByRole('heading', { name: 'Which city are you in?' })).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Pune' }))
+  expect(await page.findByRole('heading', { name: 'No offers in Pune yet' })).toBeTruthy()
+})
+
+test('a listing of discounts asks for discounts, with the other kinds one tap away', async () => {
+  const asked: unknown[] = []
+  const { heads } = await renderScreen(listing, {
+    path: '/lbb-access/deals/discounts/cafes?city=delhi',
+    answers: [
+      answer(accessBucket, ({ params, query }) => {
+        asked.push({ ...params, ...query })
+        return givenBucket([givenOffer({ kind: 'discounts' })])
+      }),
+    ],
+  })
+  expect(asked).toEqual([{ category: 'cafes', city: 'delhi', type: 'discounts', page: 1 }])
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Cafes: discounts in Delhi NCR')
+  expect(page.getByRole('link', { name: 'Deals' }).getAttribute('href')).toBe('/lbb-access/cafes?type=deals&city=delhi')
+  expect(heads.at(-1)?.canonical).toBe('/lbb-access/deals/discounts/cafes')
+})
+
+test('an unknown category is missing', async () => {
+  const { isMissing } = await renderScreen(listing, {
+    path: '/lbb-access/submarines',
+    answers: [answer(accessBucket, refuse(404, 'not_found'))],
+  })
+  expect(isMissing()).toBe(true)
+})
