@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { offerQuery } from './access.queries.ts'
 import styles from './offer-page.module.css'
 
-const UseOffer = lazy(() => import('../access-card/use-offer.tsx'))
+const UseOffer = lazy(() => import('./card/use-offer.tsx'))
 
 /** One offer: what it is worth, where, its terms, and the code that it is used by. */
 export function AccessOfferScreen() {

@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { AccessSkeleton } from '../access/access-skeleton.tsx'
+import { AccessSkeleton } from '../access-skeleton.tsx'
 import { AccessCardScreen } from './access-card-screen.tsx'
 
 /** Private: the card of whoever is signed in. */

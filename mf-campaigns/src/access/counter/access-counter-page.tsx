@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { AccessSkeleton } from '../access/access-skeleton.tsx'
+import { AccessSkeleton } from '../access-skeleton.tsx'
 import { CounterScreen } from './counter-screen.tsx'
 
 /** For the staff of a place: the server guards every call of it. */

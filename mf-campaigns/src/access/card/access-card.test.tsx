@@ -9,8 +9,8 @@ import {
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenOffer } from '../access/access.given.ts'
-import { screen as offerScreen } from '../access/access-offer-page.tsx'
+import { givenOffer } from '../access.given.ts'
+import { screen as offerScreen } from '../access-offer-page.tsx'
 import { screen } from './access-card-page.tsx'
 import { presentCode } from './present-code.ts'
 

@@ -3,7 +3,7 @@ import type { AccessUse } from '@nukkad/contracts/endpoints/access-member'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenOffer } from '../access/access.given.ts'
+import { givenOffer } from '../access.given.ts'
 import { screen } from './access-counter-page.tsx'
 
 const use: AccessUse = {
