@@ -40,11 +40,11 @@ const preview = {
 }
 const staff = { role: 'place' as const, _id: '7' }
 
-async function looked(redeem: Parameters<typeof answer<typeof redeemOffer>>[1]) {
+async function looked(redeemed: ReturnType<typeof answer>) {
   const shown = await renderScreen(screen, {
     path: '/lbb-access/counter',
     user: staff,
-    answers: [answer(counterToday, today()), answer(scanCode, preview), answer(redeemOffer, redeem)],
+    answers: [answer(counterToday, today()), answer(scanCode, preview), redeemed],
   })
   await userEvent.type(await page.findByLabelText('Six digits'), '123456')
   await userEvent.type(page.getByLabelText('Last four of phone or card'), '3210')
@@ -59,9 +59,11 @@ test('a shopper is asked to sign in as a place', async () => {
 })
 
 test('a look gives nothing away, a confirmation says yes', async () => {
-  const { network, confirm } = await looked({
-    data: { result: 'confirmed', message: 'A second cup for Asha, 14:02.', receipt: use },
-  })
+  const { network, confirm } = await looked(
+    answer(redeemOffer, {
+      data: { result: 'confirmed', message: 'A second cup for Asha, 14:02.', receipt: use },
+    }),
+  )
   expect(network.callsTo(redeemOffer)).toHaveLength(0)
   await userEvent.click(confirm)
   expect(await page.findByText('A second cup for Asha, 14:02.')).toBeTruthy()
@@ -69,7 +71,7 @@ test('a look gives nothing away, a confirmation says yes', async () => {
 })
 
 test('a confirmation that nobody answers is kept on the device and sent again with the same nonce', async () => {
-  const { network, confirm, host } = await looked(refuse(503, 'unavailable'))
+  const { network, confirm, host } = await looked(answer(redeemOffer, refuse(503, 'unavailable')))
   await userEvent.click(confirm)
   expect(await page.findByText(/It is kept here and counts once/)).toBeTruthy()
   expect(JSON.parse(host.storage.local.getItem('waitingUses') ?? '[]')).toMatchObject([
@@ -85,7 +87,7 @@ test('a confirmation that nobody answers is kept on the device and sent again wi
 })
 
 test('one that is not to be sent any more is looked up first: it may have counted', async () => {
-  const { network, confirm } = await looked(refuse(503, 'unavailable'))
+  const { network, confirm } = await looked(answer(redeemOffer, refuse(503, 'unavailable')))
   await userEvent.click(confirm)
   const drop = await page.findByRole('button', { name: 'Don’t send' })
   network.answer(receiptOf, { data: use })
