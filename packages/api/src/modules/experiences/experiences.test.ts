@@ -6,7 +6,8 @@ const one = async (id: string) => (await world.call(friendsDayOutOne, { params: 
 
 describe('days out with friends', () => {
   test('are listed by city, by kind and by what one pays at most', async () => {
-    const ask = async (query: object) => (await world.call(friendsDayOut, { query })).body.data.experiences
+    const ask = async (query: Record<string, unknown>) =>
+      (await world.call(friendsDayOut, { query })).body.data.experiences
     expect((await ask({})).length).toBeGreaterThanOrEqual(10)
     expect(new Set((await ask({ city: 'pune' })).map(({ city }) => city))).toEqual(new Set(['pune']))
     expect((await ask({ maxPrice: 500 })).every(({ price }) => price !== null && price <= 500)).toBe(true)
