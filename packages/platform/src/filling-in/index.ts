@@ -35,6 +35,8 @@ interface Filling {
   /** Sends answers elsewhere than to the form's own call; what it throws is told at the form. */
   readonly send?: (filled: FilledIn, key: string) => Promise<unknown>
   readonly onSent?: () => void
+  /** Questions that the server answers itself. */
+  readonly hide?: readonly string[]
 }
 type Answers = Readonly<Record<string, Given>>
 interface Kept {
@@ -58,7 +60,7 @@ export const formQuery = (api: Api, id: string) =>
  * A form under somebody's hands: `<FormSheet {...useFilledIn(form)} />` draws it. What was typed survives a
  * reload; answers that do not get through can be sent again and arrive once; a form that ends meanwhile is still sent.
  */
-export function useFilledIn(form: FormDefinition, { send, onSent }: Filling = {}) {
+export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: Filling = {}) {
   const api = useApi()
   const source = useSource()
   const [search] = useSearchParams()
@@ -118,7 +120,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent }: Filling = {}
       ...{ answers, slips, trap: { value: trap, onChange: setTrap } },
       label: form.title,
       submit: files.isSending ? 'Your file is on its way' : form.submit,
-      questions: form.fields.map(asView),
+      questions: form.fields.filter(({ name }) => !hide.includes(name)).map(asView),
       files: files.shown,
       isBusy: sending.isPending || files.isSending,
       problem: sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined,

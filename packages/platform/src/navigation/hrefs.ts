@@ -162,8 +162,15 @@ export const hrefs = {
   form: (id: string) => `/subscription/form/${segment(id)}`,
   /** the Singapore campaign; with a slug, one part of it */
   singapore: (slug = 'experiences') => `/travel/madeinsingapore/${segment(slug)}`,
-  careers: () => '/careers',
+  /** places in the team; with an id, one of them */
+  careers: (opening?: string) => (opening ? `/careers?opening=${segment(opening)}` : '/careers'),
   awards: () => '/awards',
+  poll: (id: string) => `/feature/poll/${segment(id)}`,
+  giveaways: () => '/favourite/things/giveaways',
+  /** what somebody thinks of an event */
+  eventFeedback: (slug: string) => `/eventfeedback?event=${segment(slug)}`,
+  /** what people answered to forms, for staff; `id` is a form's */
+  staffForms: (id?: string) => (id ? `/staff/forms/${segment(id)}` : '/staff/forms'),
   insiders: () => '/insiders',
   /** for people who send buyers */
   influencerHome: () => '/influencer-home',

@@ -4,6 +4,7 @@ import { FieldError } from '../field/field.tsx'
 import { FileField } from '../file-field/file-field.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
+import { StarsField } from '../stars-field/stars-field.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import styles from './question-form.module.css'
@@ -20,6 +21,9 @@ export interface QuestionView {
   readonly hint?: string
   /** letters that a text may have */
   readonly mostLetters?: number
+  /** of a number from 1 to 5: it is asked with stars */
+  readonly min?: number
+  readonly max?: number
   /** of a date: the first and the last day that fit */
   readonly firstDay?: string
   readonly lastDay?: string
@@ -42,7 +46,6 @@ const tokens: Readonly<Record<string, string>> = {
 const ofType: Readonly<Record<string, Partial<TextFieldProps>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', before: '+91' },
-  number: { inputMode: 'decimal', autoComplete: 'off' },
 }
 const accepted: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -67,6 +70,19 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
       const span = { ...(firstDay && { min: firstDay }), ...(lastDay && { max: lastDay }) }
       return <DateField {...texts} {...span} name={called} value={text} onChange={onChange} />
     }
+    case 'number':
+      if (question.min === 1 && question.max === 5) {
+        return <StarsField {...{ label, error: slip, value: Number(value ?? 0), name: called, onChange }} />
+      }
+      return (
+        <TextField
+          {...texts}
+          {...typed}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
     case 'select':
       return options.length <= fewChoices ? (
         <RadioGroup

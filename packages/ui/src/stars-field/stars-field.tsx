@@ -8,12 +8,14 @@ export interface StarsFieldProps {
   /** The question. */
   readonly label?: string
   readonly value: number
+  /** what it is called in a form that is sent as such */
+  readonly name?: string
   readonly error: string | undefined
   readonly onChange: (stars: number) => void
 }
 
 /** One to five: native radios drawn as stars, so arrows, labels and forms work by themselves. */
-export function StarsField({ label = 'How do you like it?', value, error, onChange }: StarsFieldProps) {
+export function StarsField({ label = 'How do you like it?', value, name, error, onChange }: StarsFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={error ? id : undefined}>
@@ -21,7 +23,13 @@ export function StarsField({ label = 'How do you like it?', value, error, onChan
       <div className={styles.stars}>
         {words.map((word, at) => (
           <label key={word} data-filled={at < value ? '' : undefined}>
-            <input type="radio" name={`stars${id}`} checked={value === at + 1} onChange={() => onChange(at + 1)} />
+            <input
+              type="radio"
+              name={name ?? `stars${id}`}
+              value={at + 1}
+              checked={value === at + 1}
+              onChange={() => onChange(at + 1)}
+            />
             <span aria-hidden="true">★</span>
             <span className={styles.spoken}>
               {at + 1} of 5: {word}

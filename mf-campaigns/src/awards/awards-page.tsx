@@ -1,0 +1,124 @@
+import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/ballots'
+import { brandWinners } from '@nukkad/contracts/endpoints/frame'
+import {
+  type Api,
+  defineScreen,
+  hrefs,
+  Link,
+  queryOptions,
+  useApi,
+  useBus,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { prepare } from '../parts/screen-states/prepare.ts'
+import styles from './awards.module.css'
+import { Category } from './category.tsx'
+
+const awardsQuery = (api: Api, userId: string | null) =>
+  queryOptions({
+    queryKey: ['awards', userId],
+    queryFn: async ({ signal }) => (await api.call(awardBrands, {}, { signal })).data,
+    staleTime: 15_000,
+  })
+const winnersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['award-winners'],
+    queryFn: async ({ signal }) => (await api.call(brandWinners, {}, { signal })).data,
+    staleTime: 300_000,
+  })
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The night of the awards, before it: categories with their nominees, one vote in each, and who won before. */
+function AwardsPage() {
+  const api = useApi()
+  const bus = useBus()
+  const client = useQueryClient()
+  const { user, status } = useSession()
+  const userId = user?._id ?? null
+  const guest = useQuery(awardsQuery(api, null))
+  const mine = useQuery({ ...awardsQuery(api, userId), enabled: userId !== null })
+  const { data: winners = [] } = useQuery(winnersQuery(api))
+  const voting = useMutation({
+    mutationFn: (vote: { category: string; brandId: string }) => api.call(awardVote, { body: vote }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['awards'] }),
+  })
+  const categories: readonly AwardCategory[] = mine.data ?? guest.data ?? []
+  const [first] = categories
+  const done = categories.filter(({ myVote }) => myVote !== null).length
+  function vote(category: string, brandId: string) {
+    if (status !== 'guest') return voting.mutate({ category, brandId })
+    bus.publish('sign-in.wanted', { reason: 'Sign in to vote: one vote a person and category.', returnTo: '/awards' })
+  }
+  return (
+    <div className={styles.hall}>
+      <Page className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.year}>{first?.year}</p>
+          <h1 className={styles.title}>The brand awards</h1>
+          <p className={styles.lead}>
+            Small makers, named by our editors and chosen by you. One vote in each category; the counts stay closed
+            until the end.
+          </p>
+          <p className={styles.facts}>
+            {first?.isOver ? 'The vote is over.' : first?.endsAt && `Open until ${day.format(new Date(first.endsAt))}.`}{' '}
+            {done > 0 && `You voted in ${done} of ${categories.length}.`}
+          </p>
+        </header>
+        {categories.map((category) => (
+          <Category
+            key={category.category}
+            category={category}
+            isBusy={voting.isPending}
+            problem={voting.variables?.category === category.category ? voting.error?.message : undefined}
+            onVote={(brandId) => vote(category.category, brandId)}
+          />
+        ))}
+        {winners.length > 0 && (
+          <section aria-labelledby="past" className={styles.past}>
+            <h2 id="past">Who won before</h2>
+            <ul>
+              {winners.map(({ year, award, slug, name, line, image }) => (
+                <li key={`${year} ${award}`}>
+                  {image && <PictureView picture={image} width={96} aspect={1} decorative className={styles.face} />}
+                  <span>
+                    <span className={styles.award}>
+                      {year}, {award}
+                    </span>
+                    <Link to={hrefs.merchant(slug)}>{name}</Link>
+                    <span className={styles.line}>{line}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Page>
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  load: ({ api, query }) =>
+    prepare(
+      Promise.all([query.ensureQueryData(awardsQuery(api, null)), query.prefetchQuery(winnersQuery(api))]).then(
+        () => undefined,
+      ),
+    ),
+  head: () => ({
+    title: 'The brand awards: vote | Nukkad',
+    description: 'Small makers of eight cities, named by our editors and chosen by you: one vote in each category.',
+    canonical: '/awards',
+  }),
+  Component: AwardsPage,
+})

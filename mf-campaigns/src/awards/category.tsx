@@ -1,0 +1,52 @@
+import type { AwardCategory } from '@nukkad/contracts/endpoints/ballots'
+import { hrefs, Link } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './awards.module.css'
+
+interface CategoryProps {
+  readonly category: AwardCategory
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  readonly onVote: (brandId: string) => void
+}
+
+/** A category with its nominees, and the way to vote for one of them. */
+export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
+  const { category: slug, title, line, brands, myVote, isOver } = category
+  return (
+    <section aria-labelledby={slug} className={styles.category}>
+      <h2 id={slug}>{title}</h2>
+      <p className={styles.line}>{line}</p>
+      <ul className={styles.brands}>
+        {brands.map((brand) => (
+          <li key={brand.id} className={styles.brand} data-mine={brand.id === myVote ? '' : undefined}>
+            {brand.image && (
+              <PictureView picture={brand.image} width={{ mobile: 160, desktop: 240 }} aspect={1} decorative />
+            )}
+            <h3 className={styles.name}>
+              <Link to={hrefs.merchant(brand.slug)}>{brand.name}</Link>
+            </h3>
+            <p className={styles.line}>{brand.line}</p>
+            {brand.votes !== null && <p className={styles.count}>{brand.votes.toLocaleString('en-IN')} votes</p>}
+            {brand.id === myVote ? (
+              <p role="status" className={styles.count}>
+                Your vote
+              </p>
+            ) : (
+              !myVote &&
+              !isOver && (
+                <Button variant="secondary" size={48} wide disabled={isBusy} onClick={() => onVote(brand.id)}>
+                  Vote<span className={styles.spoken}> for {brand.name}</span>
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </section>
+  )
+}

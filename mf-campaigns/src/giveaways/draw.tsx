@@ -1,0 +1,47 @@
+import type { Giveaway } from '@nukkad/contracts/endpoints/giveaways'
+import styles from './giveaways.module.css'
+
+/** A giveaway that is over: who won, and what anybody needs to draw again. */
+export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
+  const { id, title, prize, draw } = giveaway
+  const { winners, seed, seedHash, beacon, beaconSource, listHash, entries } = draw
+  return (
+    <article className={styles.drawn}>
+      <h3>{title}</h3>
+      <p>{prize}</p>
+      {winners.length === 0 ? (
+        <p>It is drawn within three days, with {beaconSource}.</p>
+      ) : (
+        <ol>
+          {winners.map(({ rank, entry, name, passedOver }) => (
+            <li key={rank}>
+              {passedOver ? <s>{name}</s> : <b>{name}</b>} <code>{entry}</code>
+              {passedOver && ` was passed over: ${passedOver}`}
+            </li>
+          ))}
+        </ol>
+      )}
+      <details>
+        <summary>Draw again yourself</summary>
+        <p>
+          Sort the entries by the HMAC-SHA256 of each, under the seed followed by the value of after the end; the
+          smallest wins.
+        </p>
+        <dl>
+          <dt>Entries</dt>
+          <dd>
+            <a href={`/api/giveaways/${id}/entries`}>{entries.toLocaleString('en-IN')}, one a line</a>
+          </dd>
+          <dt>SHA-256 of the list</dt>
+          <dd>{listHash ?? 'with the draw'}</dd>
+          <dt>Seed</dt>
+          <dd>{seed ?? 'with the draw'}</dd>
+          <dt>SHA-256 of the seed, shown from the beginning</dt>
+          <dd>{seedHash}</dd>
+          <dt>Value: {beaconSource}</dt>
+          <dd>{beacon ?? 'not known yet'}</dd>
+        </dl>
+      </details>
+    </article>
+  )
+}

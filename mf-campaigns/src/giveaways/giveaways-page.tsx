@@ -1,0 +1,170 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { enterGiveaway, type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways'
+import {
+  type Api,
+  hrefs,
+  Link,
+  queryOptions,
+  useApi,
+  useBus,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
+import { useFilledIn } from '@nukkad/platform/filling-in'
+import { Button } from '@nukkad/ui/button'
+import { FormSheet } from '@nukkad/ui/form-sheet'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { defineFormScreen } from '../parts/forms/form-screen.tsx'
+import { Draw } from './draw.tsx'
+import styles from './giveaways.module.css'
+
+const giveawaysQuery = (api: Api, userId: string | null) =>
+  queryOptions({
+    queryKey: ['giveaways', userId],
+    queryFn: async ({ signal }) => (await api.call(listGiveaways, {}, { signal })).data,
+    staleTime: 30_000,
+  })
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** The trunk and its ticket; below it the ones that were drawn, with all that the draw was made of. */
+function Giveaways({ form }: { readonly form: FormDefinition }) {
+  const api = useApi()
+  const { user } = useSession()
+  const userId = user?._id ?? null
+  const guest = useQuery(giveawaysQuery(api, null))
+  const mine = useQuery({ ...giveawaysQuery(api, userId), enabled: userId !== null })
+  const all: readonly Giveaway[] = mine.data ?? guest.data ?? []
+  const current = all.find(({ isOver }) => !isOver)
+  const over = all.filter(({ isOver }) => isOver)
+  return (
+    <Page className={styles.page}>
+      {current ? (
+        <Current key={current.id} giveaway={current} form={form} />
+      ) : (
+        <header className={styles.words}>
+          <h1 className={styles.title}>Giveaways of our favourite things</h1>
+          <p className={styles.lead}>
+            This is over for now. The next trunk is being packed; meanwhile{' '}
+            <Link to={hrefs.shop()}>look at what is new in the shop</Link>.
+          </p>
+        </header>
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="drawn" className={styles.over}>
+          <h2 id="drawn">Drawn before</h2>
+          {over.map((giveaway) => (
+            <Draw key={giveaway.id} giveaway={giveaway} />
+          ))}
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {
+  const { title, prize, intro, rules, image, endsAt, winners, draw, myEntry } = giveaway
+  return (
+    <>
+      <header className={styles.head}>
+        <PictureView
+          picture={image}
+          width={{ mobile: 390, desktop: 640 }}
+          aspect={4 / 3}
+          priority
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.prize}>{prize}</p>
+          <p className={styles.lead}>{intro}</p>
+          <p className={styles.facts}>
+            {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
+            {draw.entries.toLocaleString('en-IN')} in so far.
+          </p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.ticket} aria-label="Take part">
+          {myEntry ? <InIt entry={myEntry} /> : <Entry giveaway={giveaway} form={form} />}
+        </section>
+        <section aria-labelledby="rules" className={styles.rules}>
+          <h2 id="rules">The rules</h2>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <h3>How it is drawn</h3>
+          <p>
+            We made a secret number before the first entry. Its hash stands here from the beginning, so we cannot change
+            it; into the draw goes also {draw.beaconSource}, which nobody knows yet.
+          </p>
+          <p className={styles.hash}>
+            Hash of the seed (SHA-256): <code>{draw.seedHash}</code>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function InIt({ entry }: { readonly entry: string }) {
+  return (
+    <div role="status" className={styles.words}>
+      <h2>You are in</h2>
+      <p>In the list you are called</p>
+      <p className={styles.entry}>{entry}</p>
+      <p>Keep it: after the end you find it in the list, and can draw again yourself.</p>
+    </div>
+  )
+}
+
+function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {
+  const api = useApi()
+  const bus = useBus()
+  const track = useTrack()
+  const client = useQueryClient()
+  const { status } = useSession()
+  const filling = useFilledIn(form, {
+    send: (filled, key) => api.call(enterGiveaway, { params: { id: giveaway.id }, body: filled }, { key }),
+    onSent: () => {
+      track('GIVEAWAY_JOINED', { slug: giveaway.id })
+      void client.invalidateQueries({ queryKey: ['giveaways'] })
+    },
+  })
+  if (status !== 'user') {
+    return (
+      <div className={styles.words}>
+        <h2>Take part</h2>
+        <p>One entry a person, so we ask you to sign in. Then two questions.</p>
+        <Button
+          size={56}
+          wide
+          onClick={() =>
+            bus.publish('sign-in.wanted', { reason: 'Sign in to take part.', returnTo: hrefs.giveaways() })
+          }
+        >
+          Sign in to take part
+        </Button>
+      </div>
+    )
+  }
+  return <FormSheet {...filling} />
+}
+
+export const screen = defineFormScreen({
+  formId: 'giveaway',
+  title: 'Giveaways of our favourite things',
+  description: 'A trunk of things that our team bought with their own money. One entry a person, drawn in the open.',
+  path: '/favourite/things/giveaways',
+  load: ({ api, query }) => query.ensureQueryData(giveawaysQuery(api, null)),
+  Component: Giveaways,
+})

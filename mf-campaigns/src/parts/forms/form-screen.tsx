@@ -1,0 +1,28 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { type Api, defineScreen, type LoadContext, useApi, useSuspenseQuery } from '@nukkad/platform'
+import { formQuery } from '@nukkad/platform/filling-in'
+import type { ComponentType } from 'react'
+import { prepare } from '../screen-states/prepare.ts'
+
+interface FormScreen {
+  readonly formId: string
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly image?: string
+  /** What else it stands on. */
+  readonly load?: (context: LoadContext) => Promise<unknown>
+  readonly Component: ComponentType<{ readonly form: FormDefinition }>
+}
+
+/** A screen with one form, which the server draws with it. */
+export function defineFormScreen({ formId, title, description, path, image, load, Component }: FormScreen) {
+  const query = (api: Api) => formQuery(api, formId)
+  const WithForm = () => <Component form={useSuspenseQuery(query(useApi())).data} />
+  return defineScreen({
+    load: (context) =>
+      prepare(Promise.all([context.query.ensureQueryData(query(context.api)), load?.(context)]).then(() => undefined)),
+    head: () => ({ title: `${title} | Nukkad`, description, canonical: path, ...(image && { image }) }),
+    Component: WithForm,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import { PictureView } from '@nukkad/ui/picture-view'
+import styles from './poll.module.css'
+
+interface PollOptionProps {
+  readonly option: Poll['options'][number]
+  readonly total: number
+  readonly isOpen: boolean
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One line of the ballot: its picture, its name, and the share of votes once they are shown. */
+export function PollOption({ option, total, isOpen, isChosen, onChoose }: PollOptionProps) {
+  const { id, title, line, image, votes } = option
+  const share = votes === null || total === 0 ? 0 : Math.round((votes / total) * 1000) / 10
+  const Line = isOpen ? 'label' : 'div'
+  return (
+    <Line className={styles.option} data-chosen={isChosen ? '' : undefined}>
+      {image && <PictureView picture={image} width={160} aspect={1} decorative className={styles.picture} />}
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span className={styles.line}>{line}</span>
+        {votes !== null && (
+          <span className={styles.result}>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${share}%` }} />
+            </span>
+            <span>
+              {share} % <span className={styles.line}>({votes.toLocaleString('en-IN')})</span>
+            </span>
+          </span>
+        )}
+      </span>
+      {isOpen ? (
+        <input type="radio" name="option" value={id} checked={isChosen} onChange={onChoose} className={styles.mark} />
+      ) : (
+        isChosen && <span className={styles.mine}>Your vote</span>
+      )}
+    </Line>
+  )
+}
