@@ -1,0 +1,42 @@
+import { type AwardCategory, awardBrands, awardVote } from '@nukkad/contracts/endpoints/ballots'
+import { brandWinners } from '@nukkad/contracts/endpoints/frame'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './awards-page.tsx'
+
+const category = (more: Partial<AwardCategory> = {}): AwardCategory => ({
+  ...{
+    category: 'first-shop',
+    title: 'First shop',
+    line: 'New',
+    year: 2027,
+    endsAt: null,
+    isOver: false,
+    myVote: null,
+  },
+  brands: ['verandah-toys', 'mapusa-mud'].map((id) => ({
+    ...{ id, slug: id, name: id, line: 'Why', image: null, votes: null },
+  })),
+  ...more,
+})
+const winners = [{ year: 2026, award: 'Craft', slug: 'dilli-dyers', name: 'Dilli Dyers', line: 'Blue', image: null }]
+
+test('one votes once a category; the counts stay closed and the winners of before are named', async () => {
+  const { network } = await renderScreen(screen, {
+    path: '/awards',
+    user: {},
+    answers: [
+      answer(awardBrands, { data: [category()] }),
+      answer(brandWinners, { data: winners }),
+      answer(awardVote, { data: { category: 'first-shop', myVote: 'mapusa-mud', receipt: { number: 1, hash: 'a' } } }),
+    ],
+  })
+  expect(page.getByRole('link', { name: 'Dilli Dyers' }).getAttribute('href')).toBe('/shop/m/dilli-dyers')
+  network.answer(awardBrands, { data: [category({ myVote: 'mapusa-mud' })] })
+  await userEvent.click(await page.findByRole('button', { name: 'Vote for mapusa-mud' }))
+  expect(await page.findByText('Your vote')).toBeTruthy()
+  await waitFor(() => expect(page.queryByRole('button', { name: /Vote/ })).toBeNull())
+  expect(network.callsTo(awardVote)[0]?.body).toEqual({ category: 'first-shop', brandId: 'mapusa-mud' })
+  expect(page.queryByText(/ votes/)).toBeNull()
+})

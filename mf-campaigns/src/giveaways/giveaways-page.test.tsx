@@ -1,0 +1,78 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { getForm } from '@nukkad/contracts/endpoints/forms'
+import { enterGiveaway, type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './giveaways-page.tsx'
+
+const path = '/favourite/things/giveaways'
+const draw = {
+  ...{ seedHash: 'ab'.repeat(32), beaconSource: 'a public value', entries: 7, listHash: null, seed: null },
+  ...{ beacon: null, drawnAt: null, winners: [] },
+}
+const giveaway = (more: Partial<Giveaway> = {}): Giveaway => ({
+  ...{
+    id: 'trunk',
+    title: 'The trunk',
+    prize: 'A kettle',
+    intro: 'For winter.',
+    rules: ['One entry'],
+    formId: 'giveaway',
+  },
+  ...{ image: { url: '/p', width: 3, height: 2, alt: 'A trunk', color: '#333333' }, winners: 1, myEntry: null, draw },
+  ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', isOver: false },
+  ...more,
+})
+const form: FormDefinition = {
+  ...{ id: 'giveaway', title: 'Put me in', intro: '', submit: 'I am in', thanks: 'You are in.', endsAt: null },
+  ...{ isOver: false, keepDays: 30, begun: 'b' },
+  fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
+}
+const shown = (all: readonly Giveaway[], user?: object) =>
+  renderScreen(screen, {
+    path,
+    ...(user && { user }),
+    answers: [
+      answer(getForm, { data: form }),
+      answer(listGiveaways, { data: all }),
+      answer(enterGiveaway, { data: { myEntry: '0011223344556677' } }),
+    ],
+  })
+
+test('somebody enters and is told that they are in, and by which name', async () => {
+  const { network, tracked } = await shown([giveaway()], {})
+  await userEvent.type(await page.findByLabelText('Your name'), 'Asha')
+  network.answer(listGiveaways, { data: [giveaway({ myEntry: '0011223344556677' })] })
+  await userEvent.click(page.getByRole('button', { name: 'I am in' }))
+  expect(await page.findByText('0011223344556677')).toBeTruthy()
+  expect(network.callsTo(enterGiveaway)[0]?.body).toMatchObject({ answers: { name: 'Asha' } })
+  expect(tracked).toContainEqual(['GIVEAWAY_JOINED', { slug: 'trunk' }])
+})
+
+test('a guest reads prize, rules and the hash of the seed, and is asked to sign in', async () => {
+  await shown([giveaway()])
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The trunk')
+  expect(page.getByText('ab'.repeat(32))).toBeTruthy()
+  expect(await page.findByRole('button', { name: 'Sign in to take part' })).toBeTruthy()
+})
+
+test('one that is over names its winners, those passed over with the reason, and all it was drawn from', async () => {
+  const winners = [
+    { rank: 1, entry: 'aa', name: 'Dev', passedOver: 'no answer' },
+    { rank: 2, entry: 'bb', name: 'Asha', passedOver: null },
+  ]
+  const drawn = {
+    ...draw,
+    seed: 'c0ffee',
+    beacon: '81,523.16',
+    listHash: 'dd',
+    drawnAt: '2026-10-01T00:00:00Z',
+    winners,
+  }
+  await shown([giveaway({ isOver: true, draw: drawn })])
+  expect(page.getByText(/This is over for now/)).toBeTruthy()
+  expect(page.getByText(/was passed over: no answer/)).toBeTruthy()
+  expect(page.getByText('c0ffee')).toBeTruthy()
+  expect(page.getByRole('link', { name: /one a line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
+})

@@ -1,0 +1,64 @@
+import { getPoll, type Poll, votePoll } from '@nukkad/contracts/endpoints/ballots'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './poll-page.tsx'
+
+const path = '/feature/poll/best-golgappa'
+const poll = (more: Partial<Poll> = {}, votes: readonly [number, number] | null = null): Poll => ({
+  ...{ id: 'best-golgappa', title: 'Who makes the best golgappa?', intro: 'One vote each.', total: 4, endsAt: null },
+  ...{ isOver: false, myVote: null, receipt: null },
+  options: ['Bengali Market', 'Gokul Chat'].map((title, at) => ({
+    ...{ id: `o${at}`, title, line: 'Good', image: null, votes: votes?.[at] ?? null },
+  })),
+  ...more,
+})
+const voted = poll({ myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } }, [1, 4])
+
+test('somebody votes, hears that it was counted, and sees the result', async () => {
+  const { tracked, network, heads } = await renderScreen(screen, {
+    path,
+    user: {},
+    answers: [answer(getPoll, { data: poll() }), answer(votePoll, { data: voted })],
+  })
+  expect(heads.at(-1)).toMatchObject({ title: 'Who makes the best golgappa? | Nukkad', canonical: path })
+  expect(page.queryByText(/%/)).toBeNull()
+  await userEvent.click(await page.findByLabelText(/Gokul Chat/))
+  await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
+
+  expect(await page.findByText(/counted as number 5/)).toBeTruthy()
+  expect(page.getByText(/80 %/)).toBeTruthy()
+  expect(network.callsTo(votePoll)[0]?.body).toEqual({ optionId: 'o1' })
+  expect(tracked).toContainEqual(['POLL_ANSWERED', { slug: 'best-golgappa' }])
+})
+
+test('a second vote is refused, and one’s own is shown', async () => {
+  const { network } = await renderScreen(screen, {
+    path,
+    user: {},
+    answers: [
+      answer(getPoll, { data: poll() }),
+      answer(votePoll, refuse(409, 'conflict', 'You have voted already: Gokul Chat.', { optionId: 'o1' })),
+    ],
+  })
+  network.answer(getPoll, { data: voted })
+  await userEvent.click(await page.findByLabelText(/Bengali Market/))
+  await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
+  expect(await page.findByText('Your vote')).toBeTruthy()
+  expect(page.queryByRole('button', { name: 'Cast my vote' })).toBeNull()
+})
+
+test('a guest is asked to sign in, and sees no result', async () => {
+  const { host } = await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll() })] })
+  const wanted: unknown[] = []
+  host.bus.handle().on('sign-in.wanted', (request) => wanted.push(request))
+  await userEvent.click(await page.findByRole('button', { name: 'Sign in to vote' }))
+  await waitFor(() => expect(wanted).toMatchObject([{ returnTo: path }]))
+  expect(page.queryByText(/%/)).toBeNull()
+})
+
+test('after the end everybody sees the result, and nobody votes', async () => {
+  await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll({ isOver: true }, [3, 1]) })] })
+  expect(page.getByText(/75 %/)).toBeTruthy()
+  expect(page.queryByRole('button', { name: /vote/ })).toBeNull()
+})
