@@ -60,6 +60,25 @@ describe('a poll', () => {
     expect(await report(id)).toMatchObject({ total: 40, chain: { isWhole: true, brokenAt: null } })
   })
 
+  test('counts a storm of votes exactly', async () => {
+    const id = await given.ballot()
+    const box = createVoteBox(world.db)
+    const at = new Date()
+    const votes = Array.from({ length: 2000 }, (_, person) =>
+      box.cast({
+        ...{ ballotId: id, optionId: person % 4 ? 'one' : 'two', voter: Buffer.from(`person ${person % 1900}`) },
+        ...{ address: Buffer.from(`${person}`), accountAt: new Date(0), votedAt: at },
+      }),
+    )
+    const counted = await Promise.all(votes)
+    expect(counted.filter(({ isNew }) => isNew)).toHaveLength(1900)
+    expect(await report(id)).toMatchObject({
+      total: 1900,
+      options: [{ votes: 1425 }, { votes: 475 }],
+      chain: { isWhole: true },
+    })
+  })
+
   test('counts a vote before its last moment and none at it; then everybody sees the results', async () => {
     const midnight = new Date('2031-04-01T00:00:00+05:30')
     const id = await given.ballot({ endsAt: midnight })
