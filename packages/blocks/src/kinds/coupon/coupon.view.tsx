@@ -22,7 +22,7 @@ export function CouponView({ data, things, heading: Heading }: BlockViewProps<'c
         <Heading className={styles.title}>{data.title || coupon.title}</Heading>
         <p className={styles.text}>
           {data.text && `${data.text} `}
-          {coupon.line} {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}.`} <Link to="/shop">To the shop</Link>
+          {coupon.line}. {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}. `} <Link to="/shop">To the shop</Link>
         </p>
       </div>
       <div className={styles.take}>

@@ -7,6 +7,9 @@ import styles from './hero.module.css'
 
 const widths = { beside: '52vw', over: '100vw', arch: '36vw', poster: '100vw' } as const
 
+/** A poster has its scene as a band, an arch is taller than wide; the others keep the picture's own shape. */
+const aspects = { beside: undefined, over: undefined, arch: 4 / 5, poster: 12 / 5 } as const
+
 /** Words with a scene. The first of a page holds its one h1 and its largest picture. */
 export function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
   const { layout, kicker, title, text, picture, cta } = data
@@ -27,6 +30,7 @@ export function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
         picture={pictureOf(picture)}
         width={720}
         sizes={`(min-width: 800px) ${widths[layout]}, 100vw`}
+        aspect={aspects[layout]}
         priority={isFirst}
         className={styles.scene}
       />
