@@ -1,7 +1,7 @@
 import { buildProducts } from '../build/products.ts'
 import type { WorldProduct } from '../build/types.ts'
 import { questionnaires } from '../data/gifts/questionnaires.ts'
-import { giftTags, tagsByWords, tagsOfObject, tagsOfShelf } from '../data/gifts/tags.ts'
+import { giftTags, reasonsOfTags, tagsByWords, tagsOfObject, tagsOfShelf } from '../data/gifts/tags.ts'
 import type { SeedTx } from './seed-shop.ts'
 
 /** The gift finder: tags, what has them, and questions. Made once, also where the world was sown before there was one. */
@@ -9,8 +9,8 @@ export async function seedGifts(tx: SeedTx): Promise<void> {
   const sown = await tx`
     insert into seed_run (name, version) values ('gift-finder', 1) on conflict do nothing returning name`
   if (sown.length === 0) return
-  const tags = Object.entries(giftTags).map(([tag, label]) => ({ tag, label }))
-  await tx`insert into gift_tag ${tx(tags, 'tag', 'label')} on conflict do nothing`
+  const tags = Object.entries(giftTags).map(([tag, label]) => ({ tag, label, because: reasonsOfTags[tag] ?? null }))
+  await tx`insert into gift_tag ${tx(tags, 'tag', 'label', 'because')} on conflict do nothing`
   await seedTagged(tx)
   await seedQuestionnaires(tx)
 }
@@ -31,8 +31,10 @@ async function seedTagged(tx: SeedTx): Promise<void> {
 }
 
 /** What a product is beyond its shelf. */
-function ownTags({ title, line, object, attributes }: WorldProduct): string[] {
-  const words = tagsByWords.flatMap(([pattern, tags]) => (pattern.test(`${title} ${line}`) ? tags.split(' ') : []))
+function ownTags({ title, section, object, attributes }: WorldProduct): string[] {
+  const words = tagsByWords.flatMap(([sections, pattern, tags]) =>
+    sections.split(' ').includes(section) && pattern.test(title) ? tags.split(' ') : [],
+  )
   const material = attributes.some(({ value }) => /leather/i.test(value)) ? ['leather'] : []
   return [...new Set([...words, ...material, ...(tagsOfObject[object]?.split(' ') ?? [])])]
 }

@@ -39,3 +39,10 @@ export function candidates(q: Queryable, ids: readonly number[]): Promise<Candid
     join product_listing l on l.product_id = wanted.id and l.is_in_stock
     join product_fact f on f.product_id = l.product_id`
 }
+
+/** What having a tag says for a gift, by tag. */
+export async function reasonsOfTags(q: Queryable): Promise<ReadonlyMap<string, string>> {
+  const rows = await q<{ tag: string; because: string }[]>`
+    select tag, because from gift_tag where because is not null order by tag`
+  return new Map(rows.map(({ tag, because }) => [tag, because]))
+}

@@ -62,12 +62,16 @@ export function createGiftFinder({ db, lists }: Parts) {
   const weighed = (ids: readonly number[]) => repository.candidates(db, [...new Set(ids)])
 
   async function choose(wishes: Wishes) {
-    const found = await gather(wishes)
+    const [found, said] = await Promise.all([gather(wishes), repository.reasonsOfTags(db)])
     const { price } = wishes
     if (!price || found.filter((product) => isPossible(wishes, product)).length >= fewest)
-      return { ...pickGifts(wishes, found), isPriceLetGo: false }
+      return { ...pickGifts(wishes, found, said), isPriceLetGo: false }
     const near = (await nearest(price)).filter((product) => isPossible(wishes, product)).slice(0, 9)
-    return { ...pickGifts({ ...wishes, wishes: [] }, near), dropped: wishes.wishes, isPriceLetGo: near.length > 0 }
+    return {
+      ...pickGifts({ ...wishes, wishes: [] }, near, said),
+      dropped: wishes.wishes,
+      isPriceLetGo: near.length > 0,
+    }
   }
 
   return {

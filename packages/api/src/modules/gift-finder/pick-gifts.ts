@@ -25,6 +25,9 @@ export interface Choice {
   readonly dropped: readonly Wish[]
 }
 
+/** What a tag says for a gift by itself. */
+export type Said = ReadonlyMap<string, string>
+
 /** Fewer than these are no choice. */
 export const fewest = 3
 const most = 12
@@ -46,7 +49,7 @@ const matched = (wish: Wish, { tags }: Candidate): Wanted[] =>
  * The gifts that meet all wishes; where those are fewer than three, the least is let go that leaves three: one wish
  * before two, who somebody is before what they like.
  */
-export function pickGifts(wishes: Wishes, candidates: readonly Candidate[]): Choice {
+export function pickGifts(wishes: Wishes, candidates: readonly Candidate[], said: Said = new Map()): Choice {
   const possible = candidates.filter((product) => isPossible(wishes, product))
   for (const dropped of waysToYield(wishes.wishes)) {
     const kept = wishes.wishes.filter((wish) => !dropped.includes(wish))
@@ -59,7 +62,11 @@ export function pickGifts(wishes: Wishes, candidates: readonly Candidate[]): Cho
           other.score - one.score || other.product.rank - one.product.rank || one.product.id - other.product.id,
       )
       .map(({ product }) => product)
-    return { gifts: mixed(best).map((product) => ({ id: product.id, reasons: reasonsFor(wishes, product) })), dropped }
+    const gifts = mixed(best).map((product, at) => ({
+      id: product.id,
+      reasons: reasonsFor(wishes, product, at, said),
+    }))
+    return { gifts, dropped }
   }
   return { gifts: [], dropped: [] }
 }
@@ -96,15 +103,20 @@ function mixed(best: readonly Candidate[]): Candidate[] {
   return [...chosen, ...passed].slice(0, Math.max(chosen.length, Math.min(most, 9)))
 }
 
-/** Why it fits, the most telling reason first. */
-function reasonsFor({ wishes, price, city }: Wishes, product: Candidate): string[] {
+/**
+ * Why it fits: what they like first, then what else speaks for it, another of these first for each gift of the list, so
+ * that a page does not say the same twelve times.
+ */
+function reasonsFor({ wishes, price, city }: Wishes, product: Candidate, at: number, said: Said): string[] {
   const liked = [...wishes]
     .sort((one, other) => other.weight - one.weight)
     .flatMap((wish) => matched(wish, product).flatMap(({ because }) => because ?? []))
   const near = city === product.city ? [`it is made in ${cityOf(product.city)?.name ?? product.city}`] : []
   const isWithin = price && !price.isOpen && isInPrice({ price }, product)
   const budget = isWithin ? [`it stays within ₹${rupees.format(price.to)}`] : []
-  return [...new Set([...liked.slice(0, 2), ...near, ...budget])]
+  const rest = [...liked.slice(1, 3), ...near, ...budget, ...product.tags.flatMap((tag) => said.get(tag) ?? [])]
+  const turn = rest.length === 0 ? 0 : at % rest.length
+  return [...new Set([...liked.slice(0, 1), ...rest.slice(turn), ...rest.slice(0, turn)])].slice(0, 4)
 }
 
 /** Reasons as one sentence: 'Because she cooks, and it stays within ₹1,000.' Without any it is simply liked. */

@@ -10,15 +10,15 @@ const person = (value: string, label: string, who: Option['who'], because: strin
 
 /** Who a gift may be for, by the tag of the same name. */
 export const people = {
-  mother: person('mother', 'My mother', 'she', 'mothers keep it in sight'),
-  father: person('father', 'My father', 'he', 'fathers use it every day'),
-  partner: person('partner', 'My partner', 'they', 'it is a thing to give to one person'),
-  sister: person('sister', 'My sister', 'she', 'sisters borrow it back'),
-  brother: person('brother', 'My brother', 'he', 'brothers say thank you for it'),
-  friend: person('friend', 'A friend', 'they', 'friends ask where you found it'),
-  child: person('child', 'A child', 'they', 'children need no telling how it works'),
-  grandparent: person('grandparent', 'My grandparents', 'they', 'grandparents know it from before'),
-  colleague: person('colleague', 'A colleague', 'they', 'it is right for a colleague, too'),
+  mother: person('mother', 'My mother', 'she', 'it suits a mother'),
+  father: person('father', 'My father', 'he', 'it suits a father'),
+  partner: person('partner', 'My partner', 'they', 'it is for somebody close'),
+  sister: person('sister', 'My sister', 'she', 'it suits a sister'),
+  brother: person('brother', 'My brother', 'he', 'it suits a brother'),
+  friend: person('friend', 'A friend', 'they', 'it suits a friend'),
+  child: person('child', 'A child', 'they', 'it suits a child'),
+  grandparent: person('grandparent', 'My grandparents', 'they', 'it suits grandparents'),
+  colleague: person('colleague', 'A colleague', 'they', 'it suits a colleague'),
   host: person('host', 'The family next door', 'they', 'a whole family can share it'),
   couple: person('couple', 'The two of them', 'they', 'it is meant for two'),
 } as const satisfies Record<string, Option>

@@ -94,18 +94,26 @@ export const tagsOfShelf: Readonly<Record<string, string>> = {
     'partner friend mother father sister brother couple child grandparent keepsake birthday rakhi wedding housewarming',
 }
 
-/** What one thing is besides, by the words of its title and line. */
-export const tagsByWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(chai|tea|coffee|filter|decoction|kulhad|teapot|mugs?|cups?)\b/i, 'tea-coffee'],
-  [/chocolate|laddoo|barfi|jaggery|cake|biscuit|cookie|honey|jam\b|brittle|toffee|chikki/i, 'sugar sweet-tooth'],
-  [/\b(masala|podi|thali|ladle|kadhai|tawa|chutney|dosa|idli|roti|rolling|mortar|recipe|cook|kitchen)/i, 'cooking'],
-  [/\b(diya|diyas|lantern|lanterns|tealights?|rangoli|marigold)\b/i, 'diwali traditional'],
-  [/\b(dog|cat|dogs|cats|puppy)\b/i, 'animals'],
-  [/\b(plant|seed|balcony|garden|watering)/i, 'gardening'],
-  [/\b(notebook|diary|letter|letters|ink|postcard)/i, 'writing'],
-  [/\b(bride|wedding|couple|two of you|pair of)\b/i, 'couple wedding'],
-  [/\b(house|doorbell|nameplate|threshold|key)\b/i, 'housewarming'],
+/** What one thing is besides, in these sections, by the words of its title. */
+export const tagsByWords: readonly (readonly [sections: string, words: RegExp, tags: string])[] = [
+  ['home-decor gifts stationery', /\b(chai|tea|coffee|teapot|kulhads?|mugs?|cups?|tumblers?)\b/i, 'tea-coffee'],
+  [
+    'snacks-groceries gifts',
+    /chocolate|laddoo|barfi|jaggery|cake|biscuit|cookie|honey|\bjam\b|chikki/i,
+    'sugar sweet-tooth',
+  ],
+  ['home-decor', /\b(tawa|ladle|kadhai|thali|plates?|bowls?|uruli|masala|spice)\b/i, 'cooking'],
+  ['home-decor gifts', /\b(diyas?|lanterns?|tealights?|rangoli)\b/i, 'diwali traditional'],
+  ['stationery home-decor gifts', /\b(wedding|bride|couple)\b/i, 'couple wedding'],
+  ['gifts home-decor', /\b(house|doorbell|nameplate|door)\b/i, 'housewarming'],
 ]
+
+/** What having a tag says for a gift by itself. */
+export const reasonsOfTags: Readonly<Record<string, string>> = {
+  keepsake: 'it is a thing to keep',
+  practical: 'it is of use every day',
+  traditional: 'it is made the way it always was',
+}
 
 /** Glass, clay and lamps break; by what a thing is. */
 export const tagsOfObject: Readonly<Record<string, string>> = {
@@ -113,8 +121,8 @@ export const tagsOfObject: Readonly<Record<string, string>> = {
   kulhad: 'fragile tea-coffee',
   teapot: 'fragile tea-coffee',
   kettle: 'tea-coffee',
-  bowl: 'fragile cooking',
-  plate: 'fragile cooking',
+  bowl: 'fragile',
+  plate: 'fragile',
   vase: 'fragile',
   pot: 'fragile',
   planter: 'fragile',
