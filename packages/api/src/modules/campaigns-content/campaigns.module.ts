@@ -6,6 +6,7 @@ import { type BannerService, createBannerService } from './banner.service.ts'
 import { type CampaignParts, type CampaignService, createCampaignService } from './campaign.service.ts'
 import { privateLinkRoutes } from './private-link.routes.ts'
 import { createPrivateLinkService, type PrivateLinkParts } from './private-link.service.ts'
+import { privateLinksPersonal } from './private-links.personal.ts'
 
 interface Services {
   readonly now: () => Date
@@ -42,6 +43,7 @@ export function campaignsModule(
   const services = { now, banners: createBannerService({ db, now }), campaigns }
   return {
     service: services,
+    personal: privateLinksPersonal,
     routes: async (app) => {
       await app.register(campaignRoutes, services)
       await app.register(privateLinkRoutes, { links })

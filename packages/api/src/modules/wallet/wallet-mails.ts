@@ -36,18 +36,22 @@ function byPerson(lots: readonly EndingLot[]): EndingLot[] {
 
 /** Tells people what ends soon, once. */
 export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly Chore[] {
-  mail.letter<Ending>('wallet-ends-soon', ({ firstName, kind, amount, expires }) => {
-    const day = days.format(new Date(expires))
-    return {
-      subject: `${rupees(amount)} ${what[kind]} can be spent until ${day}`,
-      heading: `Before it is too late, ${firstName}`,
-      parts: [
-        { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
-        { button: 'Look around the shop', href: `${publicUrl}/shop` },
-        { note: `All that you have stands in your wallet: ${publicUrl}/wallet` },
-      ],
-    }
-  })
+  mail.letter<Ending>(
+    'wallet-ends-soon',
+    ({ firstName, kind, amount, expires }) => {
+      const day = days.format(new Date(expires))
+      return {
+        subject: `${rupees(amount)} ${what[kind]} can be spent until ${day}`,
+        heading: `Before it is too late, ${firstName}`,
+        parts: [
+          { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
+          { button: 'Look around the shop', href: `${publicUrl}/shop` },
+          { note: `All that you have stands in your wallet: ${publicUrl}/wallet` },
+        ],
+      }
+    },
+    { notice: 'expiry' },
+  )
 
   const remind =
     (kind: LotKind, daysAhead: number): Chore['sweep'] =>
