@@ -26,11 +26,19 @@ export const givenGifts = (world: World) => ({
     world.call(buyGiftCard, { as: token, body: aWish(wish), headers }),
 
   /** A card that was paid for and sent, without a gateway. */
-  async card({ amount = 50_000, expiresAt }: { amount?: number; expiresAt?: Date } = {}) {
+  async card({
+    amount = 50_000,
+    expiresAt,
+    buyer: known,
+  }: {
+    amount?: number
+    expiresAt?: Date
+    buyer?: GivenUser
+  } = {}) {
     const { db, clock, settings, modules } = world
     const { wallet } = modules.wallet.service
     const now = clock.now()
-    const buyer = await givenIn(world).user()
+    const buyer = known ?? (await givenIn(world).user())
     const [giftId, transactionId] = [newGiftId(), newTransactionId()]
     const codes = giftCodes(settings.API_SECRET)
     const seed = codes.newSeed()

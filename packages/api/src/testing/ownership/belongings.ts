@@ -3,7 +3,7 @@ import type { Described } from '../fuzz/operations.ts'
 
 /** What belongs to one person, by what it is. */
 export type Belongings = Readonly<
-  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'return' | 'subscription' | 'ownSku', string>
+  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'gift' | 'return' | 'subscription' | 'ownSku', string>
 >
 
 const byField: Readonly<Record<string, keyof Belongings>> = {
@@ -15,6 +15,7 @@ const byField: Readonly<Record<string, keyof Belongings>> = {
   transactionid: 'transaction',
 }
 const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
+  [/^\/gift-cards\/transactions\//, 'gift'],
   [/^\/subscriptions\/\{id\}/, 'subscription'],
   [/^\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/returns\/\{id\}/, 'return'],
@@ -25,7 +26,7 @@ const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
 /** What a field of a call names, when that belongs to somebody. */
 export function belongingNamed({ path }: Described, field: string): keyof Belongings | undefined {
   const ofCall = byCall.find(([pattern]) => pattern.test(path))?.[1]
-  const isOfCall = ofCall && (field === 'id' || field === 'sku')
+  const isOfCall = ofCall && (field === 'id' || field === 'sku' || ofCall === 'gift')
   return isOfCall ? ofCall : byField[field.toLowerCase().replaceAll(/[^a-z]/g, '')]
 }
 

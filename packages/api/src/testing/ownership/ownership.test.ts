@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { givenAddress } from '../../modules/address/address.given.ts'
 import { givenShop } from '../../modules/cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../../modules/checkout/buyer.given.ts'
+import { givenGifts } from '../../modules/gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../../modules/merchants/merchants.given.ts'
 import { givenReturns } from '../../modules/returns/returns.given.ts'
 import { givenSubscriptions } from '../../modules/subscriptions/subscription.given.ts'
@@ -59,6 +60,7 @@ async function givenPeople() {
   const { subscriptionId } = await subscriptions.begun({ ...asha, addressId: address }, await subscriptions.plan())
   const things: Belongings = {
     subscription: subscriptionId,
+    gift: (await givenGifts(world).card({ buyer: asha })).transactionId,
     ...{ cart: String(cartId), line, address, order: orderId, transaction, return: returned },
     ownSku: products[0]?.sku ?? '',
   }
