@@ -5,10 +5,9 @@ import type {
   GiftOccasion,
   ReceivedGiftCard,
 } from '@nukkad/contracts/endpoints/gift-cards'
-import type { TransactionWithOrders } from '../checkout/transaction.repository.ts'
 import { showTransaction } from '../checkout/transaction-view.ts'
+import type { RefundRow } from '../orders/around-orders.ts'
 import { inRupees } from '../pricing/share.ts'
-import type { RefundRow } from '../refunds/refund.repository.ts'
 import type { CardRow, DesignRow } from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 
@@ -52,7 +51,10 @@ function showCard(card: CardRow, { design, refund, now }: Around): BoughtGiftCar
   }
 }
 
-export function showBought(own: TransactionWithOrders, card: CardRow, around: Around): GiftCardTransaction {
+/** A transaction as the checkout tells of it. */
+type Own = Parameters<typeof showTransaction>[0]
+
+export function showBought(own: Own, card: CardRow, around: Around): GiftCardTransaction {
   const { transactionId, state, next = 'wait', reason = null, pollAfter = null } = showTransaction(own)
   const canRetry = card.state === 'unpaid' && (next === 'retry' || next === 'pay')
   return { transactionId, state, next, reason, canRetry, pollAfter, card: showCard(card, around) }
