@@ -15,6 +15,7 @@ const special: Record<string, { params?: object; query?: object }> = {
   brandReviews: { params: { slug: 'dilli-dyers' } },
   getBrand: { query: { slug: 'dilli-dyers' } },
   merchantProducts: { query: { slug: 'dilli-dyers' } },
+  listAnswers: { params: { id: 'chai-of-the-month' } },
   listEvents: { params: { type: 'upcoming' } },
   nearbyPlaces: { query: { city: 'delhi' } },
   searchAll: { query: { q: 'kurta' } },
