@@ -12,6 +12,8 @@ export default defineApp({
   'account-sessions': () => import('./account/sessions-page.tsx'),
   'account-notices': () => import('./account/notices-page.tsx'),
   'account-privacy': () => import('./account/privacy-page.tsx'),
+  subscriptions: () => import('./subscriptions/subscriptions-page.tsx'),
+  subscription: () => import('./subscriptions/subscription-page.tsx'),
   saves: () => import('./saves/saves-page.tsx'),
   profile: () => import('./profile/profile-page.tsx'),
   'profile-edit': () => import('./profile-edit/profile-edit-page.tsx'),

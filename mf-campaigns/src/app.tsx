@@ -18,6 +18,7 @@ export default defineApp({
   'brand-generator-brand': () => import('./brand-generator/generated-brand-page.tsx'),
   'campaign-all-lbbtop30': () => import('./brand-lists/top-brands-page.tsx'),
   'all-womens-day-women-led-brands': () => import('./brand-lists/womens-day-page.tsx'),
+  'subscription-campaign': () => import('./subscription/subscription-page.tsx'),
   'subscription-form': () => import('./subscription-form/subscription-form-page.tsx'),
   influencerpopups: () => import('./landings/popups-page.tsx'),
   legocreators: () => import('./landings/lego-page.tsx'),

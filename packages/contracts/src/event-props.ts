@@ -167,6 +167,9 @@ interface Props {
   GIVEAWAY_JOINED: { readonly slug: string }
   POLL_ANSWERED: { readonly slug: string }
   CAMPAIGN_VIEWED: Slug
+  SUBSCRIPTION_VIEWED: { readonly campaign: string }
+  SUBSCRIPTION_STARTED: { readonly campaign: string; readonly plan: string; readonly amount: number }
+  SUBSCRIPTION_CHANGED: { readonly campaign: string; readonly change: string }
   ACCESS_VIEWED: Where & { readonly category?: string; readonly kind?: string }
   ACCESS_CITY_CHOSEN: Where
   ACCESS_OFFER_OPENED: { readonly offer: string }

@@ -69,6 +69,7 @@ export const SubscriptionDelivery = Type.Object({
 export const Subscription = Type.Object({
   id: SubscriptionId,
   campaign: Type.Object({ id: Slug, title: Type.String(), image: Picture }),
+  planId: PlanId,
   title: Type.String(),
   billing: Billing,
   price: Rupees,

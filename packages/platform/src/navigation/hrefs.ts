@@ -100,6 +100,10 @@ export const hrefs = {
     part ? `/account/${part}` : '/account',
   subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
+  /** what comes again and again; with a plan, that one is chosen */
+  subscriptionCampaign: (id: string, plan?: string) =>
+    `/subscription/campaign/${segment(id)}${plan ? `?plan=${encodeURIComponent(plan)}` : ''}`,
+  subscription: (id: string) => `/account/subscriptions/${segment(id)}`,
   wallet: () => '/wallet',
   /** a card of the wallet stands at its own place there */
   walletCard: (id: string) => `/wallet#card-${segment(id)}`,

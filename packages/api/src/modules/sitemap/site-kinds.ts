@@ -24,6 +24,10 @@ export const siteKinds: readonly SiteKind[] = [
   { name: 'makers', byCity: false, example: '/shop/m/x' },
   { name: 'stores', byCity: false, example: '/shop/store/x' },
   { name: 'campaigns', byCity: false, example: '/campaign/x/y', source: 'campaign_addresses' },
+  {
+    ...{ name: 'subscriptions', byCity: false, example: '/subscription/campaign/x' },
+    source: 'subscription_addresses',
+  },
 ]
 
 const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']

@@ -98,7 +98,7 @@ export function showSubscription(
   const goesOn = isRunning(row) && !isEnding(row)
   const { words, refund } = onCancel(row, log)
   return {
-    ...{ id: row.id, campaign, title: row.title, billing: row.billing, price: inRupees(row.price) },
+    ...{ id: row.id, campaign, planId: row.planId, title: row.title, billing: row.billing, price: inRupees(row.price) },
     ...{ every: everyWords(row), deliveries: row.deliveries, state: row.state, transactionId: row.transactionId },
     label: isEnding(row)
       ? labels.cancelled

@@ -1,0 +1,79 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { useApi, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { useState } from 'react'
+import styles from './subscriptions.module.css'
+import type { Changing } from './use-change.ts'
+
+interface AddressProps {
+  readonly one: Subscription
+  readonly changing: Changing
+}
+
+/** Where it comes to; another address of one's own is chosen here. */
+export function Address({ one, changing }: AddressProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { name, line1, line2, landmark, city, postcode } = one.address
+  return (
+    <section className={styles.part} aria-labelledby="where">
+      <h2 id="where">Where to</h2>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {[line1, line2, landmark].filter(Boolean).join(', ')}
+        <br />
+        {city} {postcode}
+      </address>
+      {one.can.move && !isOpen && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            Send it elsewhere
+          </Button>
+        </div>
+      )}
+      {isOpen && <Choice changing={changing} onDone={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function Choice({ changing, onDone }: { readonly changing: Changing; readonly onDone: () => void }) {
+  const api = useApi()
+  const [chosen, setChosen] = useState<string>()
+  const { data, error } = useQuery({
+    queryKey: ['addresses'],
+    queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
+  })
+  if (error) return <p role="alert">Your addresses did not come: {error.message}</p>
+  if (!data) return <Skeleton lines={3} />
+  const addressID = chosen ?? data[0]?.address_id
+  const save = async () => {
+    if (addressID) await changing.ask({ kind: 'move', addressID })
+    onDone()
+  }
+  return (
+    <>
+      <RadioGroup
+        label="Send it to"
+        hint="What is being packed already still goes to the old address."
+        value={addressID}
+        onChange={setChosen}
+        options={data.map((address) => ({
+          value: address.address_id,
+          label: address.name,
+          hint: [address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', '),
+        }))}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onDone}>
+          Leave it
+        </Button>
+        <Button busy={changing.pending === 'move'} onClick={() => void save()}>
+          Send it there
+        </Button>
+      </div>
+    </>
+  )
+}

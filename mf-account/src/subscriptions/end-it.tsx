@@ -1,0 +1,39 @@
+import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import styles from './subscriptions.module.css'
+import type { Changing } from './use-change.ts'
+
+/** The way out, two taps long: what happens to the money is said between them. */
+export function EndIt({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
+  const [isAsked, setAsked] = useState(false)
+  if (!one.can.cancel) return null
+  return (
+    <section className={styles.part} aria-labelledby="end">
+      <h2 id="end">End it</h2>
+      {isAsked ? (
+        <>
+          <p>{one.onCancel.words}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={changing.pending === 'cancel'}
+              onClick={() => void changing.ask({ kind: 'cancel' })}
+            >
+              End it now
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            End this subscription
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { formatDay } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import styles from './subscriptions.module.css'
+import type { Changing } from './use-change.ts'
+
+/** The next delivery, and what can still be done about it. */
+export function NextOne({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
+  const { next, can } = one
+  if (!next && !can.resume) return null
+  return (
+    <section className={styles.part} aria-labelledby="next">
+      <h2 id="next">Next</h2>
+      {next && (
+        <>
+          <p className={styles.date}>
+            <time dateTime={next.on}>{formatDay(next.on)}</time>
+          </p>
+          <p className={styles.quiet}>
+            Box {next.number} of {one.deliveries} is packed on that day.{' '}
+            {can.skip ? `You can skip it until ${formatDay(next.changeUntil)}.` : ''}
+          </p>
+        </>
+      )}
+      <div className={styles.actions}>
+        {next && can.skip && (
+          <Button
+            variant="secondary"
+            busy={changing.pending === 'skip'}
+            onClick={() => void changing.ask({ kind: 'skip', on: next.on })}
+          >
+            Skip this one
+          </Button>
+        )}
+        {can.pause && (
+          <Button
+            variant="quiet"
+            busy={changing.pending === 'pause'}
+            onClick={() => void changing.ask({ kind: 'pause' })}
+          >
+            Pause
+          </Button>
+        )}
+        {can.resume && (
+          <Button busy={changing.pending === 'resume'} onClick={() => void changing.ask({ kind: 'resume' })}>
+            {one.paused?.until ? 'Do not skip it after all' : 'Go on'}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

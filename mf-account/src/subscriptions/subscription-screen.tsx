@@ -1,0 +1,88 @@
+import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { formatRupees, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Badge } from '@nukkad/ui/badge'
+import { ButtonLink } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import { Address } from './address.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { EndIt } from './end-it.tsx'
+import { NextOne } from './next-one.tsx'
+import styles from './subscriptions.module.css'
+import { subscriptionQuery } from './subscriptions.queries.ts'
+import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
+import { toneOf } from './tone.ts'
+import { useChange } from './use-change.ts'
+
+/** One subscription: what comes next, where to, what was, and the way out. */
+export function SubscriptionScreen() {
+  const { id = '' } = useParams()
+  const { status } = useSession()
+  const one = useQuery({ ...subscriptionQuery(useApi(), id), enabled: status === 'user' })
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your subscription"
+        text="Sign in, and see what comes next, skip a box, or end it."
+        reason="Sign in to see your subscription."
+      />
+    )
+  }
+  if (one.data) return <Filled one={one.data} />
+  if (!one.isError) return <SubscriptionsSkeleton />
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>Your subscription</h1>
+      <LoadFailure what="This subscription" isAway={isAway(one.error)} onRetry={() => void one.refetch()} />
+      <Link to={hrefs.subscriptions()}>All your subscriptions</Link>
+    </Page>
+  )
+}
+
+function Filled({ one }: { readonly one: Subscription }) {
+  const changing = useChange(one)
+  return (
+    <Page kind="form">
+      <header className={styles.head}>
+        <PictureView
+          picture={one.campaign.image}
+          width={{ mobile: 112, desktop: 144 }}
+          aspect={1}
+          decorative
+          priority
+        />
+        <div>
+          <p className={styles.quiet}>
+            <Link to={hrefs.subscriptionCampaign(one.campaign.id)}>{one.campaign.title}</Link>
+          </p>
+          <h1 className={styles.title}>{one.title}</h1>
+          <p>
+            <Badge tone={toneOf(one)}>{one.label}</Badge>{' '}
+            <span className={styles.quiet}>
+              {formatRupees(one.price)} {one.every}
+              {one.billing === 'upfront' ? ', paid in advance' : ', charged each time'}
+            </span>
+          </p>
+        </div>
+      </header>
+      <p className={styles.words} role="status">
+        {one.words}
+      </p>
+      <p className={styles.problem} role="alert">
+        {changing.problem}
+      </p>
+      {one.can.pay && (
+        <ButtonLink linkAs={Link} href={hrefs.subscriptionCampaign(one.campaign.id, one.planId)} size={48}>
+          Go on and pay
+        </ButtonLink>
+      )}
+      <NextOne one={one} changing={changing} />
+      <Address one={one} changing={changing} />
+      <Deliveries log={one.log} of={one.deliveries} />
+      <EndIt one={one} changing={changing} />
+    </Page>
+  )
+}

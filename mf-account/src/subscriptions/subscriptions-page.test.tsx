@@ -1,0 +1,120 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import {
+  cancelSubscription,
+  getSubscription,
+  listSubscriptions,
+  moveSubscription,
+  type Subscription,
+  skipDelivery,
+} from '@nukkad/contracts/endpoints/subscriptions'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen as onePage } from './subscription-page.tsx'
+import { screen as listPage } from './subscriptions-page.tsx'
+
+const image = { url: '/images/scene/all/cafe-dawn', width: 1200, height: 800, alt: 'A tea room', color: '#f5a300' }
+const address = {
+  ...{ name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '', city: 'New Delhi' },
+  ...{ state: 'Delhi', postcode: '110049' },
+}
+const id = 'SB-2A3B4C5D6E7F'
+const given = (changes: Partial<Subscription> = {}): Subscription => ({
+  ...{ id, campaign: { id: 'chai-of-the-month', title: 'Chai of the month', image }, planId: 'chai-three' },
+  ...{ title: 'Three months', billing: 'upfront', price: 289, every: 'every month', deliveries: 3, state: 'active' },
+  ...{ label: 'Running', words: 'The next box is packed on Tuesday 22 December.', paused: null, address },
+  next: { number: 2, on: '2026-12-22', changeUntil: '2026-12-19' },
+  log: [
+    { number: 1, state: 'sent', on: '2026-11-22', amount: 289, orderId: 'NK-2A3B4C5D6E7F' },
+    { number: 2, state: 'owed', on: '2026-12-22', amount: 289, orderId: null },
+  ],
+  can: { pay: false, skip: true, pause: true, resume: false, move: true, cancel: true },
+  onCancel: { words: '2 boxes were not packed yet: ₹578 go back to where you paid from.', refund: 578 },
+  ...{ transactionId: 'T12345678', startedAt: '2026-11-22T05:30:00Z' },
+  ...changes,
+})
+const user = { _id: '5' }
+const path = `/account/subscriptions/${id}`
+const shown = (...answers: NonNullable<Parameters<typeof renderScreen>[1]>['answers'] & object) =>
+  renderScreen(onePage, { path, user, answers: [answer(getSubscription, { data: given() }), ...answers] })
+
+describe('one’s subscriptions', () => {
+  test('each leads to its own page and says where it stands', async () => {
+    await renderScreen(listPage, {
+      ...{ path: '/account/subscriptions', user },
+      answers: [answer(listSubscriptions, { data: [given()] })],
+    })
+    expect((await page.findByRole('link', { name: 'Three months' })).getAttribute('href')).toBe(path)
+    expect([page.getByText('Running'), page.getByText(/next box is packed/)]).toHaveLength(2)
+  })
+
+  test('are an invitation where there are none, and for whoever is not signed in', async () => {
+    const { unmount } = await renderScreen(listPage, {
+      ...{ path: '/account/subscriptions', user },
+      answers: [answer(listSubscriptions, { data: [] })],
+    })
+    expect(await page.findByRole('link', { name: 'Chai of the month' })).toBeTruthy()
+    await unmount()
+    await renderScreen(listPage, { path: '/account/subscriptions' })
+    expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
+describe('a subscription', () => {
+  test('shows what comes next, and each delivery with its order', async () => {
+    await shown()
+    expect(await page.findByText(/Box 2 of 3/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Order NK-2A3B4C5D6E7F' }).getAttribute('href')).toBe(
+      '/shop/orderdetails/NK-2A3B4C5D6E7F',
+    )
+  })
+
+  test('is skipped by one tap, for the day that was shown', async () => {
+    const next = { number: 2, on: '2027-01-22', changeUntil: '2027-01-19' }
+    const { network } = await shown(answer(skipDelivery, { data: given({ next }) }))
+    await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
+    expect(await page.findByText(/22 Jan/)).toBeTruthy()
+    expect(network.callsTo(skipDelivery)[0]?.body).toEqual({ on: '2026-12-22' })
+  })
+
+  test('says why the shop would not skip it', async () => {
+    await shown(answer(skipDelivery, { data: given(), message: { code: 'too_late', message: 'It is too late.' } }))
+    await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
+    await waitFor(() => expect(page.getByRole('alert').textContent).toBe('It is too late.'))
+  })
+
+  test('ends in two taps, between which stands what goes back', async () => {
+    const can = { ...given().can, cancel: false, skip: false, pause: false }
+    const ended = given({ label: 'Ended', state: 'cancelled', words: 'You ended it.', next: null, can })
+    const { network } = await shown(answer(cancelSubscription, { data: ended }))
+    await userEvent.click(await page.findByRole('button', { name: 'End this subscription' }))
+    expect(page.getByText(/₹578 go back/)).toBeTruthy()
+    expect(network.callsTo(cancelSubscription)).toHaveLength(0)
+    await userEvent.click(page.getByRole('button', { name: 'End it now' }))
+    expect(await page.findByText('You ended it.')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'End this subscription' })).toBeNull()
+  })
+
+  test('goes elsewhere when its owner says so', async () => {
+    const moved = given({ address: { ...address, line1: '9, New Lane' } })
+    const { network } = await shown(
+      answer(listAddresses, { data: [{ ...address, address_id: '8', kind: 'home', is_default: true }] }),
+      answer(moveSubscription, { data: moved }),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Send it elsewhere' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Send it there' }))
+    expect(await page.findByText(/9, New Lane/)).toBeTruthy()
+    expect(network.callsTo(moveSubscription)[0]?.body).toEqual({ addressID: '8' })
+  })
+
+  test('that did not come says so, with a second try', async () => {
+    const { network } = await renderScreen(onePage, {
+      ...{ path, user },
+      answers: [answer(getSubscription, refuse(422, 'bad_request', 'Not now.'))],
+    })
+    await page.findByText('Try again')
+    network.answer(getSubscription, { data: given() })
+    await userEvent.click(page.getByText('Try again'))
+    expect(await page.findByText(/Box 2 of 3/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,87 @@
+import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { formatRupees, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Badge } from '@nukkad/ui/badge'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
+import styles from './subscriptions.module.css'
+import { subscriptionsQuery } from './subscriptions.queries.ts'
+import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
+import { toneOf } from './tone.ts'
+
+/** All boxes that come by themselves. */
+export function SubscriptionsScreen() {
+  const { status, user } = useSession()
+  const list = useQuery({ ...subscriptionsQuery(useApi(), user?._id), enabled: status === 'user' })
+  if (status === 'guest') {
+    return (
+      <SignInInvite
+        title="Your subscriptions"
+        text="Sign in, and see what comes next, skip a box, or end it."
+        reason="Sign in to see your subscriptions."
+      />
+    )
+  }
+  if (list.data?.length === 0) return <Nothing />
+  if (!list.data && !list.isError) return <SubscriptionsSkeleton />
+  return (
+    <Page kind="form">
+      <h1 className={styles.title}>Your subscriptions</h1>
+      {list.data ? (
+        <ul className={styles.list}>
+          {list.data.map((one) => (
+            <li key={one.id}>
+              <Row one={one} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LoadFailure what="Your subscriptions" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function Row({ one }: { readonly one: Subscription }) {
+  return (
+    <article className={styles.row}>
+      <PictureView picture={one.campaign.image} width={96} aspect={1} decorative />
+      <div>
+        <p className={styles.quiet}>{one.campaign.title}</p>
+        <h2 className={styles.name}>
+          <Link to={hrefs.subscription(one.id)} className={styles.cover}>
+            {one.title}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>
+          {formatRupees(one.price)} {one.every}
+        </p>
+        <p>
+          <Badge tone={toneOf(one)}>{one.label}</Badge>
+        </p>
+        <p>{one.words}</p>
+      </div>
+    </article>
+  )
+}
+
+function Nothing() {
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title="Nothing comes by itself yet"
+        text="A tin of tea every month, a novel in brown paper, a plant for the season: it comes without being asked."
+        action={
+          <ButtonLink size={48} linkAs={Link} href={hrefs.subscriptionCampaign('chai-of-the-month')}>
+            Chai of the month
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import { type SubscriptionCampaign, subscribe, subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './subscription-page.tsx'
+
+const path = '/subscription/campaign/chai-of-the-month'
+const image = { url: '/images/scene/all/cafe-dawn', width: 1200, height: 800, alt: 'A tea room', color: '#f5a300' }
+const plan = (changes: Partial<SubscriptionCampaign['plans'][number]> = {}): SubscriptionCampaign['plans'][number] => ({
+  ...{ id: 'chai-three', title: 'Three months', line: 'A season of tea.', billing: 'upfront', price: 289, payNow: 867 },
+  ...{ every: 'every month', deliveries: 3, comes: ['A tin'], skip: 'Skip it until 3 days before.', reason: null },
+  ...{ cancel: 'Boxes not packed yet go back.', isAvailable: true },
+  product: { slug: 'chai', title: 'Chai', merchant: 'Osmania Tea Room', image },
+  ...changes,
+})
+const campaign = (changes: Partial<SubscriptionCampaign> = {}): SubscriptionCampaign => ({
+  ...{ id: 'chai-of-the-month', title: 'Chai of the month', line: 'One garden in a tin.', image },
+  ...{ story: [{ title: 'Why', text: 'Because.' }], questions: [], plans: [plan()], endsAt: null, isOver: false },
+  ...changes,
+})
+const shown = (data: SubscriptionCampaign, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
+  renderScreen(screen, { path, answers: [answer(subscriptionCampaign, { data })], ...more })
+
+describe('the page of a subscription', () => {
+  test('says what comes, what it costs, and how one stops', async () => {
+    const { heads } = await shown(
+      campaign({ plans: [plan(), plan({ id: 'gone', isAvailable: false, reason: 'Gone.' })] }),
+    )
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Chai of the month')
+    expect(page.getAllByText(/3 deliveries, ₹867 paid once/)).toHaveLength(2)
+    expect(page.getAllByText('Boxes not packed yet go back.')).toHaveLength(2)
+    expect(page.getAllByRole('button')).toHaveLength(1)
+    expect(page.getByText('Gone.')).toBeTruthy()
+    expect(heads.at(-1)).toMatchObject({ title: 'Chai of the month | Nukkad', canonical: path })
+  })
+
+  test('asks a guest to sign in, and comes back to the chosen plan', async () => {
+    const { host, path: now } = await shown(campaign())
+    const asked: unknown[] = []
+    host.bus.handle().on('sign-in.wanted', (wish) => asked.push(wish))
+    await userEvent.click(page.getByRole('button', { name: 'Take “Three months”' }))
+    expect([now(), asked]).toEqual([
+      `${path}?plan=chai-three`,
+      [expect.objectContaining({ returnTo: `${path}?plan=chai-three` })],
+    ])
+  })
+
+  test('tells whoever has it already where it is', async () => {
+    const address = {
+      ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
+      ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
+    }
+    const { network } = await shown(campaign(), {
+      path: `${path}?plan=chai-three`,
+      user: { _id: '5' },
+      answers: [
+        answer(subscriptionCampaign, { data: campaign() }),
+        answer(listAddresses, { data: [address] }),
+        answer(subscribe, { message: { code: 'running', message: 'You have this already.' } }),
+      ],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Pay ₹867' }))
+    expect(await page.findByText(/You have this already/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See it in your account' }).getAttribute('href')).toBe(
+      '/account/subscriptions',
+    )
+    expect(network.callsTo(subscribe)[0]?.body).toEqual({
+      campaignId: 'chai-of-the-month',
+      planId: 'chai-three',
+      addressID: '7',
+    })
+  })
+
+  test('that is over says so, sells nothing and is kept out of search engines', async () => {
+    const { heads } = await shown(campaign({ isOver: true }))
+    expect(page.getByText(/This is over/)).toBeTruthy()
+    expect(page.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow' }))
+  })
+
+  test('is missing when there is no such subscription', async () => {
+    const { isMissing } = await renderScreen(screen, {
+      path,
+      answers: [answer(subscriptionCampaign, refuse(404, 'not_found'))],
+    })
+    expect(isMissing()).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+import type { SubscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import {
+  hrefs,
+  Link,
+  useApi,
+  useBus,
+  useLocation,
+  useParams,
+  useSearchParams,
+  useSession,
+  useSuspenseQuery,
+  useTrack,
+} from '@nukkad/platform'
+import { Accordion } from '@nukkad/ui/accordion'
+import { ButtonLink } from '@nukkad/ui/button'
+import { Card } from '@nukkad/ui/card'
+import { Page } from '@nukkad/ui/page'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { lazy, Suspense, useEffect } from 'react'
+import { PlanCard } from './plan-card.tsx'
+import styles from './subscription.module.css'
+import { subscriptionQuery } from './subscription.queries.ts'
+
+/** Fetched once somebody has chosen: whoever only reads needs none of it. */
+const TakePlan = lazy(() => import('./take-plan.tsx'))
+
+/** Something that comes again and again: what it is, what it costs, how one ends it, and the way in. */
+export function SubscriptionScreen() {
+  const { id = '' } = useParams()
+  const { data: campaign } = useSuspenseQuery(subscriptionQuery(useApi(), id))
+  const track = useTrack()
+  useEffect(() => track('SUBSCRIPTION_VIEWED', { campaign: id }), [track, id])
+  return (
+    <Page className={styles.page}>
+      <header className={styles.hero}>
+        <PictureView
+          className={styles.picture ?? ''}
+          picture={campaign.image}
+          width={{ mobile: 400, desktop: 640 }}
+          aspect={1.5}
+          priority
+        />
+        <div>
+          <p className={styles.kicker}>Comes by itself</p>
+          <h1 className={styles.title}>{campaign.title}</h1>
+          <p className={styles.line}>{campaign.line}</p>
+        </div>
+      </header>
+      {campaign.isOver ? <Over /> : <Plans campaign={campaign} />}
+      <section className={styles.story} aria-label="The story">
+        {campaign.story.map(({ title, text }) => (
+          <div key={title}>
+            <h2 className={styles.subtitle}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      {campaign.questions.length > 0 && (
+        <section className={styles.questions} aria-labelledby="questions">
+          <h2 id="questions" className={styles.subtitle}>
+            Before you ask
+          </h2>
+          <Accordion
+            items={campaign.questions.map(({ title, text }) => ({ id: title, title, content: <p>{text}</p> }))}
+          />
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function Over() {
+  return (
+    <Card kind="warning">
+      <p>This is over: nobody can begin it any more. Who has it keeps getting what is paid for.</p>
+      <ButtonLink linkAs={Link} href={hrefs.shop()} variant="secondary" size={48}>
+        To the shop
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Plans({ campaign }: { readonly campaign: SubscriptionCampaign }) {
+  const { status } = useSession()
+  const bus = useBus()
+  const { pathname } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const chosen = campaign.plans.find(({ id, isAvailable }) => isAvailable && id === search.get('plan'))
+  const choose = (plan: string) => {
+    setSearch({ plan }, { replace: true })
+    if (status !== 'user') {
+      const returnTo = `${pathname}?plan=${encodeURIComponent(plan)}`
+      bus.publish('sign-in.wanted', { reason: `Sign in, and ${campaign.title} knows where to come.`, returnTo })
+    }
+  }
+  return (
+    <section aria-labelledby="plans" className={styles.plans}>
+      <h2 id="plans" className={styles.subtitle}>
+        Choose how it comes
+      </h2>
+      <ul className={styles.cards}>
+        {campaign.plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} isChosen={plan.id === chosen?.id} onChoose={() => choose(plan.id)} />
+          </li>
+        ))}
+      </ul>
+      {chosen && status === 'user' && (
+        <Suspense fallback={<p role="status">One moment …</p>}>
+          <TakePlan key={chosen.id} campaignId={campaign.id} plan={chosen} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

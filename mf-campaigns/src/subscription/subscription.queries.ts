@@ -1,0 +1,21 @@
+import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import { subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import { type Api, queryOptions } from '@nukkad/platform'
+import { recovering } from '@nukkad/platform/recovering'
+
+export const campaignKey = (id: string) => ['subscription-campaign', id] as const
+
+export const subscriptionQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: campaignKey(id),
+    queryFn: async ({ signal }) => (await api.call(subscriptionCampaign, { params: { id } }, { signal })).data,
+    staleTime: 60_000,
+  })
+
+export const addressesKey = ['addresses'] as const
+export const addressesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: addressesKey,
+    queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
+    ...recovering,
+  })

@@ -1,0 +1,90 @@
+import type { Address } from '@nukkad/contracts/endpoints/address'
+import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
+import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { RadioGroup } from '@nukkad/ui/radio-group'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import { useEffect, useRef, useState } from 'react'
+import { NewAddress } from './new-address.tsx'
+import styles from './subscription.module.css'
+import { addressesQuery } from './subscription.queries.ts'
+import { useSubscribing } from './use-subscribing.ts'
+
+interface TakePlanProps {
+  readonly campaignId: string
+  readonly plan: SubscriptionPlan
+}
+
+/** Where it comes to, what is agreed, and the payment. */
+export default function TakePlan({ campaignId, plan }: TakePlanProps) {
+  const { data: addresses, error, isError, refetch } = useQuery(addressesQuery(useApi()))
+  const top = useRef<HTMLElement>(null)
+  useEffect(() => top.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  return (
+    <section ref={top} className={styles.take} aria-labelledby="take">
+      <h2 id="take" className={styles.subtitle}>
+        {plan.title}: where does it come to?
+      </h2>
+      {addresses ? (
+        <Choice campaignId={campaignId} plan={plan} addresses={addresses} />
+      ) : isError ? (
+        <LoadFailure what="Your addresses" isAway={isAway(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </section>
+  )
+}
+
+function Choice({ campaignId, plan, addresses }: TakePlanProps & { readonly addresses: readonly Address[] }) {
+  const [chosen, setChosen] = useState<string>()
+  const [isAdding, setAdding] = useState(addresses.length === 0)
+  const { subscribe, isPending, news, runningHref } = useSubscribing(campaignId, plan)
+  const addressId = chosen ?? addresses[0]?.address_id
+  if (isAdding) {
+    return (
+      <NewAddress
+        onDone={(saved) => {
+          if (saved) setChosen(saved.address_id)
+          setAdding(false)
+        }}
+        canCancel={addresses.length > 0}
+      />
+    )
+  }
+  return (
+    <>
+      <RadioGroup
+        label="Delivery address"
+        hideLabel
+        value={addressId}
+        onChange={setChosen}
+        options={addresses.map((address) => ({
+          value: address.address_id,
+          label: address.name,
+          hint: [address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', '),
+        }))}
+      />
+      <Button variant="quiet" onClick={() => setAdding(true)}>
+        Another address
+      </Button>
+      <p className={styles.quiet}>
+        {plan.cancel}{' '}
+        {plan.billing === 'mandate' && `${formatRupees(plan.price)} are charged now, and then ${plan.every}.`}
+      </p>
+      <p role="alert" className={styles.news}>
+        {news} {runningHref && <Link to={runningHref}>See it in your account</Link>}
+      </p>
+      <Button wide size={56} busy={isPending} onClick={() => addressId && subscribe(addressId)}>
+        {plan.billing === 'upfront'
+          ? `Pay ${formatRupees(plan.payNow)}`
+          : `Start for ${formatRupees(plan.price)} ${plan.every}`}
+      </Button>
+      <p className={styles.quiet}>
+        You find it, and the way to end it, under <Link to={hrefs.subscriptions()}>your subscriptions</Link>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { type SubscriptionPlan, subscribe as subscribeCall } from '@nukkad/contracts/endpoints/subscriptions'
+import {
+  hrefs,
+  useApi,
+  useMutation,
+  useNavigate,
+  useNotify,
+  useQueryClient,
+  useTrack,
+  useWebview,
+} from '@nukkad/platform'
+import { ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
+import { useEffect, useRef, useState } from 'react'
+
+const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
+const refused = 'The bank said no. Nothing was charged; try again, or with another card.'
+
+/** From a plan and an address to a subscription that is paid, once, however often the button is pressed. */
+export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const track = useTrack()
+  const { isWebview } = useWebview()
+  const [news, setNews] = useState<string | null>(null)
+  const [isRunning, setRunning] = useState(false)
+  const isHere = useRef(true)
+  const open = useRef<OpenWindow>(undefined)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      open.current?.close()
+    }
+  }, [])
+
+  const taking = useMutation({
+    mutationFn: async (addressID: string) => {
+      const key = crypto.randomUUID()
+      const begun = await api.call(subscribeCall, { body: { campaignId, planId: plan.id, addressID } }, { key })
+      if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
+      const { subscriptionId, transactionId, billing } = begun
+      const opening = () => isHere.current
+      if (billing === 'mandate') {
+        const { giveMandate } = await import('@nukkad/platform/paying/mandate')
+        const given = await giveMandate({ api, subscriptionId, isWebview, opening })
+        return { subscriptionId, isPaid: given !== undefined && given.state !== 'created', why: closed }
+      }
+      const { pay } = await import('@nukkad/platform/paying/pay')
+      const wish = { method: 'razorpay', useCredit: false } as const
+      const is = { transactionId, method: 'razorpay', notice: undefined } as const
+      const opened = (window: OpenWindow | undefined) => {
+        open.current = window
+      }
+      // The transaction is made already: paying begins behind that step.
+      const attempt = { begun: { wish: JSON.stringify(wish), is } }
+      const world = {
+        api,
+        cartId: subscriptionId,
+        amount: plan.payNow,
+        isWebview,
+        attempt,
+        notice: notify,
+        opening,
+        opened,
+      }
+      const paid = await pay(world, wish)
+      if (paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry') {
+        return { subscriptionId, isPaid: false, why: paid.isClosed ? closed : refused }
+      }
+      return { subscriptionId, isPaid: paid.kind !== 'left', why: closed }
+    },
+    onSuccess({ subscriptionId, isPaid, why }) {
+      void client.invalidateQueries({ queryKey: ['subscriptions'] })
+      if (!isHere.current) return
+      if (!isPaid) return setNews(why)
+      track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
+      navigate(hrefs.subscription(subscriptionId))
+    },
+    onError(error) {
+      setRunning(error instanceof ChangedMeanwhile && error.code === 'running')
+      setNews(error.message)
+    },
+  })
+  return {
+    isPending: taking.isPending,
+    news,
+    runningHref: isRunning ? hrefs.subscriptions() : null,
+    subscribe(addressId: string) {
+      if (taking.isPending) return
+      setNews(null)
+      setRunning(false)
+      taking.mutate(addressId)
+    },
+  }
+}
