@@ -76,6 +76,7 @@ export function MomentFields({ draft, errors, change, rules }: GiftFieldsProps &
     <>
       <RadioGroup
         label="When does it arrive?"
+        hideLabel
         name="when"
         options={[
           { value: 'now', label: 'As soon as it is paid' },
