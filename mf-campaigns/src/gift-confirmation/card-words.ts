@@ -1,5 +1,5 @@
 import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
-import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
+import { type GiftCardTransaction, isLeaving } from '../parts/gifts/gifts.queries.ts'
 
 interface CardWords {
   readonly title: string
@@ -35,7 +35,7 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
     const at = card.sentAt ? `, on ${moment(card.sentAt)}` : ''
     return { title: `On its way to ${name}`, text: `We sent ${channel(card)}${at}. They have not unwrapped it yet.` }
   }
-  if (card.delivery === 'sending') return { title: `On its way to ${name}`, text: `We are sending ${channel(card)}.` }
+  if (isLeaving(card)) return { title: `On its way to ${name}`, text: `We are sending ${channel(card)}.` }
   return {
     title: `It waits for ${name}`,
     text: `${channel(card).replace(/^a /, 'A ')} leaves on ${moment(card.deliverOn)}.`,

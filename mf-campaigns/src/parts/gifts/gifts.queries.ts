@@ -31,6 +31,13 @@ export const designQuery = (api: Api, slug: string) =>
     ...recovering,
   })
 
+/** Its moment has come, and a mail or a text is on its way out. */
+export const isLeaving = ({ state, delivery, deliverOn }: GiftCardTransaction['card']): boolean =>
+  state === 'open' && (delivery === 'sending' || (delivery === 'scheduled' && Date.parse(deliverOn) <= Date.now()))
+
+const asksAgainAfter = 5000
+const nextAsk = ({ pollAfter, card }: GiftCardTransaction) => pollAfter ?? (isLeaving(card) ? asksAgainAfter : false)
+
 export const purchaseKey = (transactionId: string) => ['gift-card-purchase', transactionId] as const
 /** How a purchase stands; asked again for as long as the bank or the mail has not decided. */
 export const purchaseQuery = (api: Api, transactionId: string) =>
@@ -40,5 +47,5 @@ export const purchaseQuery = (api: Api, transactionId: string) =>
       (await api.call(giftCardTransaction, { params: { transactionId } }, { signal })).data,
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data?: GiftCardTransaction | undefined; status: string } }) =>
-      state.data?.pollAfter ?? (state.status === 'error' ? 5000 : false),
+      state.data ? nextAsk(state.data) : state.status === 'error' && asksAgainAfter,
   })
