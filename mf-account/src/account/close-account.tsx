@@ -8,7 +8,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { type Closing, closingQuery } from './account.queries.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { CodeDialog } from './late-code-dialog.tsx'
 
 /** The way out: what is lost is said first, and a fresh code proves who goes. */
 export function CloseAccount({ userId }: { readonly userId: string }) {

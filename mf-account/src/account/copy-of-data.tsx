@@ -6,7 +6,7 @@ import { Section } from '@nukkad/ui/section'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { copyQuery } from './account.queries.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { CodeDialog } from './late-code-dialog.tsx'
 
 /** All that is known of oneself as a zip: asked for with a code, made in the background, taken once. */
 export function CopyOfData({ userId }: { readonly userId: string }) {
