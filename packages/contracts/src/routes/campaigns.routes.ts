@@ -47,7 +47,7 @@ export const campaignsRoutes: readonly Route[] = [
   row('lbb-access-deals-discounts-category', '/lbb-access/deals/discounts/{category}', '/access-listing'),
   row('lbb-access-offer', '/lbb-access/offers/{id}', '/access-offer'),
   row('lbb-access-card', '/lbb-access/card', '/access-card', 'private'),
-  row('lbb-access-counter', '/lbb-access/counter', '/access-counter', 'private', 'staff'),
+  row('lbb-access-counter', '/lbb-access/counter', '/access-counter', 'private', 'booking'),
   row('shopmyshops', '/shopmyshops', '/brands'),
   row('brand-generator', '/brand-generator', '/brand-generator'),
   row('brand-generator-brand', '/brand-generator/brand/{id}', '/brand-generator-details'),
