@@ -74,7 +74,7 @@ test('killed in the middle of a hundred paid placements: what was acknowledged s
   const acknowledged = new Set<string>()
   const placed = async () => {
     const rows = await world.db<{ id: string }[]>`
-      select transaction_id as id from checkout_transaction where state = 'placed'`
+      select transaction_id as id from checkout_transaction where state = 'placed' and kind = 'bag'`
     return new Set(rows.map(({ id }) => id))
   }
   for (const strike of ['kill', 'kill', 'cut'] as const) {
@@ -92,12 +92,18 @@ test('killed in the middle of a hundred paid placements: what was acknowledged s
   expect((await placed()).size).toBe(count)
   const [sums] = await world.db<[Record<string, number>]>`
     select (select count(*)::integer from shop_order) as orders,
-      (select sum(payable_paise)::float8 from shop_order) as ordered,
+      (select sum(payable_paise - gift_paise)::float8 from shop_order) as ordered,
       (select count(*)::integer from outbox where key like 'order-confirmed:%') as mails,
       (select count(*)::integer from refund) as refunds,
       (select count(*)::integer from stock_hold) as holds,
       (select on_hand from variant where sku = ${kurta.sku}) as "onHand"`
   const { captured, refunded, payments } = await gateway.ledger()
   expect(sums).toEqual({ orders: count, ordered: captured, mails: count, refunds: 0, holds: 0, onHand: 0 })
+  const [spent] = await world.db<[Record<string, number>]>`
+    select (select sum(gift_paise)::float8 from shop_order) as gifts,
+      (select sum(left_paise)::float8 from wallet_lot where kind = 'gift_cards') as "left",
+      (select count(*)::integer from wallet_hold where state <> 'captured') as open,
+      (select count(*)::integer from wallet_entry where kind = 'spent') as entries`
+  expect(spent).toEqual({ gifts: count * 20_000, left: 0, open: 0, entries: count })
   expect([refunded, new Set(payments.map(({ order_id }) => order_id)).size]).toEqual([0, count])
 }, 240_000)
