@@ -15,10 +15,10 @@ import {
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { useRef } from 'react'
-import { CampaignSkeleton } from '../campaign/campaign-skeleton.tsx'
 import { GiftView } from './gift-view.tsx'
 import styles from './token.module.css'
 import { tokenQuery, useSpendToken } from './token.queries.ts'
+import { TokenSkeleton } from './token-skeleton.tsx'
 
 function TokenPage() {
   const api = useApi()
@@ -107,6 +107,6 @@ export const screen = defineScreen({
       robots: 'noindex, nofollow',
     }
   },
-  Skeleton: CampaignSkeleton,
+  Skeleton: TokenSkeleton,
   Component: TokenPage,
 })
