@@ -27,7 +27,7 @@ test('somebody finds a gift for a cook under ₹1,000 and shares the list', asyn
   await expect(page).toHaveURL(/who=mother&likes=cooking&budget=0-1000&step=4$/)
   await page.goBack()
   await page.goForward()
-  await page.getByRole('link', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await page.getByRole('button', { name: 'Show the gifts' }).click()
   await expect(page).toHaveURL(listAddress)
   await expectGiftsForACook(page)
@@ -49,9 +49,9 @@ test.describe('with JavaScript off', () => {
 
   test('the questions are plain forms, and the list they end in has an address to share', async ({ page }) => {
     await findForACook(page)
-    await page.getByRole('link', { name: 'Skip' }).click()
-    await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByRole('link', { name: 'Skip' }).click()
+    await page.getByRole('link', { name: 'Skip', exact: true }).click()
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('button', { name: 'Show the gifts' }).click()
     await expectGiftsForACook(page)
     await page.getByRole('button', { name: 'Keep this list' }).click()
