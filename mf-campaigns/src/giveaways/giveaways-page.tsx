@@ -1,22 +1,10 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
-import { enterGiveaway, type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways'
-import {
-  type Api,
-  hrefs,
-  Link,
-  queryOptions,
-  useApi,
-  useBus,
-  useQuery,
-  useQueryClient,
-  useSession,
-  useTrack,
-} from '@nukkad/platform'
-import { useFilledIn } from '@nukkad/platform/filling-in'
+import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways'
+import { type Api, hrefs, Link, queryOptions, useApi, useBus, useQuery, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { FormSheet } from '@nukkad/ui/form-sheet'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { lazy, Suspense } from 'react'
 import { defineFormScreen } from '../parts/forms/form-screen.tsx'
 import { Draw } from './draw.tsx'
 import styles from './giveaways.module.css'
@@ -127,19 +115,12 @@ function InIt({ entry }: { readonly entry: string }) {
   )
 }
 
+/** Most who read this are not signed in; the others fetch the form with its fields. */
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+
 function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {
-  const api = useApi()
   const bus = useBus()
-  const track = useTrack()
-  const client = useQueryClient()
   const { status } = useSession()
-  const filling = useFilledIn(form, {
-    send: (filled, key) => api.call(enterGiveaway, { params: { id: giveaway.id }, body: filled }, { key }),
-    onSent: () => {
-      track('GIVEAWAY_JOINED', { slug: giveaway.id })
-      void client.invalidateQueries({ queryKey: ['giveaways'] })
-    },
-  })
   if (status !== 'user') {
     return (
       <div className={styles.words}>
@@ -157,7 +138,11 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
       </div>
     )
   }
-  return <FormSheet {...filling} />
+  return (
+    <Suspense>
+      <EntryForm giveawayId={giveaway.id} form={form} />
+    </Suspense>
+  )
 }
 
 export const screen = defineFormScreen({

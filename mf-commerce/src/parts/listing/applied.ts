@@ -1,4 +1,3 @@
-import { cityOf } from '@nukkad/contracts'
 import type { Facets } from '@nukkad/contracts/endpoints/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { type Choice, listNames, toggled } from './choice.ts'
@@ -24,14 +23,15 @@ export function appliedOf(choice: Choice, facets: Facets | null): readonly Appli
   if (choice.discount !== null) add(`${choice.discount}% off or more`, { discount: null })
   if (choice.rating !== null) add(`${choice.rating} stars and up`, { rating: null })
   if (choice.deliversTo) add(`Delivers to ${choice.deliversTo}`, { deliversTo: '' })
-  if (choice.sameDay) add(sameDayIn(choice.sameDay), { sameDay: '' })
+  if (choice.sameDay) add(sameDayIn(choice.sameDay, facets), { sameDay: '' })
   if (choice.shipsFast) add('Ships fast', { shipsFast: false })
   if (choice.available) add('In stock', { available: false })
   return applied
 }
 
 /** The filter of what a rider brings on the day it leaves its maker, in words. */
-export const sameDayIn = (city: string) => `Same-day delivery in ${cityOf(city)?.name ?? city}`
+export const sameDayIn = (city: string, facets: Facets | null) =>
+  `Same-day delivery in ${facets?.city.find(({ value }) => value === city)?.label ?? inWords('city', city)}`
 
 /** A name for a value whose own is not known: 'shopping/shoes' is Shoes, 'm' is M. */
 export function inWords(name: string, value: string): string {

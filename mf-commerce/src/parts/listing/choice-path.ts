@@ -1,6 +1,5 @@
-import { cityOf } from '@nukkad/contracts'
 import { type Choice, type ListName, listNames, noChoice } from './choice.ts'
-import { isPincode, numberFrom, queryAddress, readQuery } from './choice-query.ts'
+import { cityFrom, isPincode, numberFrom, queryAddress, readQuery } from './choice-query.ts'
 
 const root = '/filters'
 const inOrder = (values: readonly string[]) =>
@@ -52,7 +51,7 @@ const readers: readonly (readonly [begin: string, read: Read])[] = [
   ['price-', priceRange],
   ['discount-', single('discount')],
   ['rating-', single('rating')],
-  ['same-day-', (value) => (cityOf(value) ? { sameDay: value } : null)],
+  ['same-day-', (value) => (cityFrom(value) ? { sameDay: value } : null)],
   ['delivers-to-', (value) => (isPincode(value) ? { deliversTo: value } : null)],
 ]
 const flags: Readonly<Record<string, Part>> = { 'ships-fast': { shipsFast: true }, 'in-stock': { available: true } }

@@ -1,4 +1,3 @@
-import { cityOf } from '@nukkad/contracts'
 import { type Choice, listNames } from './choice.ts'
 
 const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
@@ -12,6 +11,9 @@ export function numberFrom(name: keyof typeof mostOf, text: string | null | unde
 }
 
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
+
+/** The slug of a city as far as its form tells; of an unknown one the list is empty. */
+export const cityFrom = (text: string): string | undefined => /^[a-z]{3,20}$/.exec(text)?.[0]
 
 /** Reads a choice from a query. A form sent without JavaScript repeats a name, a link joins by comma: both are read. */
 export function readQuery(search: URLSearchParams): Choice {
@@ -30,7 +32,7 @@ export function readQuery(search: URLSearchParams): Choice {
     rating: number('rating') || null,
     deliversTo: isPincode(pincode) ? pincode : '',
     shipsFast: search.get('shipsFast') === 'true',
-    sameDay: cityOf(search.get('sameDay'))?.slug ?? '',
+    sameDay: cityFrom(search.get('sameDay') ?? '') ?? '',
     available: search.get('available') === 'true',
     sort: number('sort'),
     page: number('page') || 1,

@@ -45,7 +45,7 @@ export function PromiseFilter({ choice, facets, onChange }: PromiseFilterProps) 
         <Flag
           name="sameDay"
           value={fastCity}
-          label={sameDayIn(fastCity)}
+          label={sameDayIn(fastCity, facets)}
           count={facets.city.find(({ value }) => value === fastCity)?.count ?? 0}
           isOn={choice.sameDay !== ''}
           onChange={(isOn) => onChange({ sameDay: isOn ? fastCity : '' })}

@@ -1,0 +1,25 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { enterGiveaway } from '@nukkad/contracts/endpoints/giveaways'
+import { useApi, useQueryClient, useTrack } from '@nukkad/platform'
+import { useFilledIn } from '@nukkad/platform/filling-in'
+import { FormSheet } from '@nukkad/ui/form-sheet'
+
+interface EntryFormProps {
+  readonly giveawayId: string
+  readonly form: FormDefinition
+}
+
+/** The entry of somebody who is signed in. */
+export function EntryForm({ giveawayId, form }: EntryFormProps) {
+  const api = useApi()
+  const track = useTrack()
+  const client = useQueryClient()
+  const filling = useFilledIn(form, {
+    send: (filled, key) => api.call(enterGiveaway, { params: { id: giveawayId }, body: filled }, { key }),
+    onSent: () => {
+      track('GIVEAWAY_JOINED', { slug: giveawayId })
+      void client.invalidateQueries({ queryKey: ['giveaways'] })
+    },
+  })
+  return <FormSheet {...filling} />
+}
