@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { bagCountQuery } from '../parts/bag/bag.queries.ts'
 import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { suggestionsQuery } from '../parts/bag/suggestions.query.ts'
+import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 
@@ -26,12 +27,21 @@ function CartEmptyScreen() {
 }
 
 /** Until it is known which cart it is and on the way to it, so that nobody reads that it is empty. */
-const Leading = () => (
-  <div className={states.page} aria-busy="true">
-    <h1 className={states.title}>Your bag</h1>
-    <Skeleton kind="block" height="19rem" />
-  </div>
-)
+function Leading() {
+  const suggestions = useQuery(suggestionsQuery(useApi()))
+  return (
+    <div className={states.page} aria-busy="true">
+      <h1 className={states.title}>Your bag</h1>
+      <noscript>
+        <p>
+          Your bag is shown by scripts, which are off here. <a href={hrefs.shop()}>Walk through the shop</a>
+        </p>
+      </noscript>
+      <Skeleton kind="block" height="19rem" />
+      <ProductRail title="What others took home" products={suggestions.data?.data ?? []} />
+    </div>
+  )
+}
 
 export const screen = defineScreen({
   load: ({ query, api }) => prepare(query.ensureQueryData(suggestionsQuery(api))),
