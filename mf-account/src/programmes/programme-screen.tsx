@@ -10,7 +10,7 @@ import type { Programme } from './programmes.ts'
 
 /** What a programme is, what it gives, who is in it and how one joins. */
 export function ProgrammeScreen({ programme }: { readonly programme: Programme }) {
-  const { kicker, title, lead, benefits, steps, questions, whoIsIn } = programme
+  const { kicker, title, lead, benefits, steps, questions, whoIsIn, formId } = programme
   const people = useQuery(authorsQuery(useApi())).data ?? []
   return (
     <Page className={styles.page}>
@@ -59,8 +59,8 @@ export function ProgrammeScreen({ programme }: { readonly programme: Programme }
             </li>
           ))}
         </ol>
-        <ButtonLink size={48} linkAs={Link} href={`${hrefs.support()}#contact`}>
-          Write to us
+        <ButtonLink size={48} linkAs={Link} href={hrefs.form(formId)}>
+          Ask to join
         </ButtonLink>
       </Section>
       <Section title="Asked often">

@@ -20,6 +20,7 @@ test('insiders are shown who is in and how to join', async () => {
   expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
   expect(page.getByRole('link', { name: /Ananya Rao/ }).getAttribute('href')).toBe('/users/ananya')
   expect(page.getByRole('heading', { name: 'How to join' })).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Ask to join' }).getAttribute('href')).toBe('/subscription/form/insiders')
   expect(heads.at(-1)).toMatchObject({ canonical: '/insiders' })
 })
 

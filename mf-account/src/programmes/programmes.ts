@@ -8,6 +8,8 @@ export interface Programme {
   readonly steps: readonly { readonly title: string; readonly text: string }[]
   readonly questions: readonly { readonly title: string; readonly text: string }[]
   readonly whoIsIn: string
+  /** The form by which one asks to join. */
+  readonly formId: string
 }
 
 const taxes = {
@@ -16,6 +18,7 @@ const taxes = {
 } as const
 
 export const creators: Programme = {
+  formId: 'influencers',
   kicker: 'For creators',
   title: 'Recommend what you love, and earn on what stays',
   lead: 'You already tell people which kurta fits and who makes the best kaju katli. With a link of your own, the maker gets a buyer and you get a share.',
@@ -62,6 +65,7 @@ export const creators: Programme = {
 }
 
 export const insiders: Programme = {
+  formId: 'insiders',
   kicker: 'Nukkad insiders',
   title: 'The people who know the lane behind the lane',
   lead: 'Insiders write about the city they live in: the shop without a sign, the dosa at six in the morning, the walk nobody sells tickets for.',
