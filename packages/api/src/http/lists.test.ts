@@ -6,12 +6,13 @@ import { useSownWorld } from '../testing/world.ts'
 
 const world = useSownWorld()
 
-/** Every list of the contract, also those that come later. */
-const lists = allEndpoints.filter(([, endpoint]) => 'page' in queryFieldsOf(endpoint))
+/** Every list of the contract, also those that come later. The feed of the access programme pages its sections. */
+const lists = allEndpoints.filter(([name, endpoint]) => 'page' in queryFieldsOf(endpoint) && name !== 'accessFeed')
 
 /** Something that each of them is about. */
 const params = { type: 'all', slug: 'lodhi-garden', id: 'ananya', productSlug: 'indigo-block-print-kurta' }
 const special: Record<string, { params?: object; query?: object }> = {
+  accessBucket: { params: { category: 'cafes' } },
   brandReviews: { params: { slug: 'dilli-dyers' } },
   getBrand: { query: { slug: 'dilli-dyers' } },
   merchantProducts: { query: { slug: 'dilli-dyers' } },

@@ -1,5 +1,6 @@
 import type { Access } from '@nukkad/contracts'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
+import { givenAccess } from '../modules/access/access.given.ts'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { givenIn } from './given.ts'
 import type { World } from './world.ts'
@@ -18,6 +19,7 @@ export async function everyRole(world: World): Promise<Partial<Record<Access, st
     user,
     editor: bearer((await given.user({ role: 'editor' })).token),
     merchant: bearer((await givenMerchants(world).merchant()).token),
+    place: bearer((await givenAccess(world).outlet()).staff.token),
     operator: operatorAuthorization(operators.OPERATOR_PASSWORD),
   }
 }
