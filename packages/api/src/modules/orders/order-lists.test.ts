@@ -59,7 +59,7 @@ test('orders are found by how they stand, newest first, in pages', async () => {
   }
 })
 
-test('what stayed with its buyer for a week earns perks, once', async () => {
+test('what reached its buyer earns perks, once', async () => {
   const { asha, orderId } = await desk().delivered([{ price: 200_000 }])
   const perks = async () => {
     const [row] = await world.db<{ paise: number }[]>`
@@ -68,9 +68,6 @@ test('what stayed with its buyer for a week earns perks, once', async () => {
       where a.user_id = ${asha.id} and a.kind = 'perks' and e.order_id = ${orderId}`
     return row?.paise
   }
-  await world.housekeeping.sweep()
-  expect(await perks()).toBe(0)
-  await world.db`update shop_order set delivered_at = delivered_at - interval '8 days' where order_id = ${orderId}`
   await world.housekeeping.sweep()
   await world.housekeeping.sweep()
   expect(await perks()).toBe(4000)
