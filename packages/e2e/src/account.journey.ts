@@ -1,0 +1,45 @@
+import { expect, test } from 'playwright/test'
+import { codeFor, mailsTo } from './system/mailbox.ts'
+
+let count = 0
+/** A mobile number that nobody had before. */
+const newNumber = () => `9${String(Date.now() + process.pid * 7919 + ++count).slice(-9)}`
+
+test('somebody signs in by phone, deletes the account and takes it back', async ({ page, context }) => {
+  const number = newNumber()
+  await page.goto('/account')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Mobile number or email').fill(`0${number.slice(0, 5)} ${number.slice(5)}`)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await dialog.getByLabel('Your code').fill(await codeFor(`+91${number}`))
+  await expect(dialog).toBeHidden()
+
+  const main = page.getByRole('main')
+  await expect(main.getByText(`+91${number}`)).toBeVisible()
+  for (const [part, title] of [
+    ['Devices', 'Your devices'],
+    ['Mails', 'Your mails'],
+    ['Addresses', 'Your addresses'],
+    ['Privacy', 'Your data'],
+  ] as const) {
+    await main.getByRole('link', { name: part }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    if (part !== 'Privacy') await main.getByRole('link', { name: 'Your account' }).click()
+  }
+
+  const told = (await mailsTo(`+91${number}`)).length
+  await main.getByRole('button', { name: 'Delete my account' }).click()
+  await expect.poll(async () => (await mailsTo(`+91${number}`)).length).toBeGreaterThan(told)
+  await dialog.getByLabel('Your code').fill(await codeFor(`+91${number}`))
+  await dialog.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText(/Your account is closed/)).toBeVisible()
+
+  const texts = async () => (await mailsTo(`+91${number}`)).map(({ text }) => text).join('\n')
+  await expect.poll(texts).toContain('/api/account/reopen')
+  const link = /https?:\S+\/api\/account\/reopen\S+/.exec(await texts())?.[0] ?? ''
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('button', { name: 'Take it back' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'It is yours again' })).toBeVisible()
+})
