@@ -175,6 +175,8 @@ describe('at the door', () => {
       checkIn: { result: 'welcome', guest: 'Guest 1' },
       door: { sold: 1, arrived: 1 },
     })
+    const door = await world.call(eventDoor, { as: host.token, params: { discoveryId: event.slug } })
+    expect(door.body.data).toMatchObject({ sold: 1, arrived: 1 })
     const results = [
       await scan(event, host, code),
       await scan(event, host, elsewhere),

@@ -289,6 +289,16 @@ describe('seats that people have', () => {
     expect(await whileTaken({ ...allSeatLocks, types: false })).toBe('published')
   })
 
+  test('that nobody took let the event be taken back, and its draft be deleted', async () => {
+    const { token } = await editor()
+    const { id, version } = await out(token, { tickets: [type('Mat', 0, 10)] })
+    const params = { id }
+    const back = ok(await world.call(eventDesk.unpublish, { as: token, params, body: { version } })).data
+    expect(back.state).toBe('draft')
+    ok(await world.call(eventDesk.remove, { as: token, params, query: { version: back.version } }))
+    expect((await world.call(eventDesk.get, { as: token, params })).status).toBe(404)
+  })
+
   test('stand in the way of taking the event back, which can be called off instead', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [type('Mat', 0, 10)] })

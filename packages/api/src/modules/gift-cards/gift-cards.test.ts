@@ -3,6 +3,7 @@ import {
   changeGiftCard,
   claimGiftCard,
   getGiftCard,
+  giftCardBalance,
   giftCardTransaction,
   listGiftCards,
   receivedGiftCard,
@@ -92,6 +93,9 @@ describe('a gift card', () => {
       isMine: false,
     })
     expect([seen.headers['referrer-policy'], seen.headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
+
+    const worth = await world.call(giftCardBalance, { as: dev.token, body: { code: code.toLowerCase() } })
+    expect(worth.body.data).toMatchObject({ amount: 500 })
 
     const first = await world.call(claimGiftCard, { as: dev.token, body: { token } })
     expect(first.body.data).toMatchObject({

@@ -166,6 +166,20 @@ describe('a place under an editor’s hands', () => {
     ])
   })
 
+  test('goes back to an earlier state, and its draft can be deleted', async () => {
+    const { token } = await editor()
+    const place = await written(token)
+    const params = { id: place.id }
+    const changed = ok(await save((await editor('Jaya')).token, place, { ...place.draft, line: 'Later' })).data
+    const kept = ok(await world.call(placeDesk.revisions, { as: token, params })).data
+    const at = { ...params, revision: kept.at(-1)?.version ?? 0 }
+    const body = { version: changed.version }
+    const restored = ok(await world.call(placeDesk.restore, { as: token, params: at, body })).data
+    expect(restored.draft.line).toBe(whole.line)
+    ok(await world.call(placeDesk.remove, { as: token, params, query: { version: restored.version } }))
+    expect((await world.call(placeDesk.get, { as: token, params })).status).toBe(404)
+  })
+
   test('under another address leads the old one there', async () => {
     const { token } = await editor()
     const { id, slug, version } = ok(await publish(token, await written(token))).data

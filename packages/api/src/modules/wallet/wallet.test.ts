@@ -1,6 +1,6 @@
-import { getWallet, rewardTransactions } from '@nukkad/contracts/endpoints/wallet'
+import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
-import { givenIn } from '../../testing/given.ts'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenWallet } from './wallet.given.ts'
 
@@ -17,6 +17,40 @@ const sweep = () => {
   const { db, app, clock, modules } = world
   return createHousekeeping({ db, log: app.log, now: clock.now, chores: modules.wallet.chores ?? [] }).sweep()
 }
+
+describe('a statement', () => {
+  const statement = ({ token }: GivenUser, query: object) =>
+    world.app.inject({
+      url: `/api${walletStatement.url}`,
+      query: query as Record<string, string>,
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  test('holds each movement, as CSV and as PDF, of its own account alone', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    await given.wallet().perks(asha, 12_300, 60)
+    const csv = await statement(asha, { format: 'csv' })
+    expect([csv.statusCode, csv.headers['content-type'], csv.headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining('text/csv'),
+      'no-store',
+    ])
+    expect(csv.body).toMatch(/\b123(\.00)?\b/)
+    expect((await statement(dev, { format: 'csv' })).body).not.toMatch(/\b123(\.00)?\b/)
+    const pdf = await statement(asha, { format: 'pdf' })
+    expect([pdf.statusCode, pdf.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  })
+
+  test('of another format, or of more than a year, is refused', async () => {
+    const asha = await given.user()
+    for (const query of [
+      { format: 'xls' },
+      { format: 'csv', from: '2020-01-01', to: '2026-01-01' },
+      { format: 'csv', from: 'x' },
+    ])
+      expect((await statement(asha, query)).statusCode).toBe(400)
+  })
+})
 
 describe('perks', () => {
   test('are spent from the lot that ends first', async () => {

@@ -63,6 +63,18 @@ describe('a mandate', () => {
     expect(await stateOf(one)).toBe('created')
   })
 
+  test('given where the gateway leads the page back asks the gateway, and leads on to the subscription', async () => {
+    const one = await given().opened()
+    const { signed } = await given().authorise(one)
+    const answer = await world.app.inject({
+      ...{ method: 'POST', url: `/api/razorpay/mandate/${one.id}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...signed }).toString(),
+    })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringContaining(one.id)])
+    await eventually(async () => (await stateOf(one)) === 'active')
+  })
+
   test('that is only authorised ships nothing; its first charge does', async () => {
     const one = await given().opened()
     await given().authorise(one, 'waiting')
