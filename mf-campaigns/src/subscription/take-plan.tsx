@@ -21,7 +21,8 @@ interface TakePlanProps {
 export default function TakePlan({ campaignId, plan }: TakePlanProps) {
   const { data: addresses, error, isError, refetch } = useQuery(addressesQuery(useApi()))
   const top = useRef<HTMLElement>(null)
-  useEffect(() => top.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  // What browsers answer to it (a promise, lately) is no clean-up.
+  useEffect(() => void top.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <section ref={top} className={styles.take} aria-labelledby="take">
       <h2 id="take" className={styles.subtitle}>

@@ -5,7 +5,8 @@ import styles from './checkout.module.css'
 export function StepProblem({ children }: { readonly children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null)
   // Unknown to browsers without a layout.
-  useEffect(() => text.current?.scrollIntoView?.({ block: 'center' }), [])
+  // What browsers answer to it (a promise, lately) is no clean-up.
+  useEffect(() => void text.current?.scrollIntoView?.({ block: 'center' }), [])
   return (
     <p ref={text} role="alert" className={styles.alert}>
       {children}
