@@ -1,12 +1,11 @@
 import { cityOf } from '@nukkad/contracts'
-import { formatDay, formatTime, hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { formatDay, formatTime, hrefs, Link, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Grid } from '@nukkad/ui/grid'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
-import { useEffect } from 'react'
 import { ExperienceCard } from './experience-card.tsx'
 import styles from './experiences.module.css'
 import { friendsOneQuery } from './experiences.queries.ts'
@@ -15,9 +14,7 @@ import { lengthInWords, priceInWords } from './price-words.ts'
 /** One day out: pictures, the story, what is in it, and where it is booked. */
 export function FriendsDetailScreen() {
   const { id = '' } = useParams()
-  const track = useTrack()
   const { data: one } = useSuspenseQuery(friendsOneQuery(useApi(), id))
-  useEffect(() => track('CAMPAIGN_VIEWED', { slug: `friendsdayout-${id}` }), [track, id])
   const city = one.city ? cityOf(one.city)?.name : undefined
   const facts = [
     ['When', one.dates[0] ? `${formatDay(one.dates[0])}, ${formatTime(one.dates[0])}` : one.when],

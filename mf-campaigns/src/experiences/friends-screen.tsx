@@ -1,5 +1,5 @@
 import { cities, cityOf } from '@nukkad/contracts'
-import { hrefs, Link, useApi, useCity, useLocation, useQuery, useTrack } from '@nukkad/platform'
+import { hrefs, Link, useApi, useCity, useLocation, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
@@ -8,7 +8,6 @@ import { Grid } from '@nukkad/ui/grid'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { useEffect } from 'react'
 import { ExperienceCard } from './experience-card.tsx'
 import styles from './experiences.module.css'
 import { friendsQuery } from './experiences.queries.ts'
@@ -17,11 +16,9 @@ import { friendsAskIn, prices } from './friends-ask.ts'
 
 /** Days out with friends by city, kind and price; every choice stands in the address. */
 export function FriendsScreen() {
-  const track = useTrack()
   const search = new URLSearchParams(useLocation().search)
   const ask = friendsAskIn(search, useCity().slug)
   const { data, isPending, error, refetch } = useQuery(friendsQuery(useApi(), ask))
-  useEffect(() => track('CAMPAIGN_VIEWED', { slug: 'friendsdayout' }), [track])
   if (isPending) return <ExperiencesSkeleton />
   const chip = (name: string, value: string, title: string, isSelected: boolean) => {
     const next = new URLSearchParams(search)

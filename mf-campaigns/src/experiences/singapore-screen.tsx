@@ -1,11 +1,10 @@
 import type { SingaporeTourism } from '@nukkad/contracts/endpoints/experiences'
-import { hrefs, Link, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
+import { hrefs, Link, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
-import { useEffect } from 'react'
 import { singaporeQuery } from './experiences.queries.ts'
 import { lengthInWords, priceInWords } from './price-words.ts'
 import styles from './singapore.module.css'
@@ -13,9 +12,7 @@ import styles from './singapore.module.css'
 /** The Singapore campaign, and one part of it. */
 export function SingaporeScreen() {
   const { slug } = useParams()
-  const track = useTrack()
   const { data } = useSuspenseQuery(singaporeQuery(useApi(), slug))
-  useEffect(() => track('CAMPAIGN_VIEWED', { slug: slug ? `singapore-${slug}` : 'singapore' }), [track, slug])
   const shown = slug ? data.categories.filter((one) => one.slug === slug) : data.categories
   const others = data.categories.filter((one) => one.slug !== slug)
   return (
