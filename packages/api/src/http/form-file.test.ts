@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { uploadMedia } from '@nukkad/contracts/endpoints/media'
 import { uploadVideo } from '@nukkad/contracts/endpoints/video-files'
 import { givenIn } from '../testing/given.ts'
@@ -26,4 +27,23 @@ describe.each([uploadMedia, uploadVideo])('$url', ({ method, url }) => {
     })
     expect([answer.statusCode, answer.json().message.code]).toEqual([400, 'bad_request'])
   })
+})
+
+test('a large form that is refused early lets the next request on its connection be answered', async () => {
+  const { token } = await givenIn(world).user()
+  const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const answerTo = (method: string, path: string, body?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+      const outgoing = request(`${address}/api${path}`, { method, agent, headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      })
+      outgoing.on('error', reject).end(body)
+    })
+
+  const film = `${head}${'no film '.repeat(200_000)}\r\n--x--\r\n`
+  expect(await answerTo('POST', uploadVideo.url, film)).toBe(415)
+  expect(await answerTo('GET', '/web/video/nothing')).toBe(404)
+  agent.destroy()
 })

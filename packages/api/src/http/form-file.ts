@@ -51,7 +51,7 @@ export async function namedFileOf(
 
 async function* readable({ file }: MultipartFile, { mostBytes, tooLarge }: FormWithFile): AsyncGenerator<Buffer> {
   let bytes = 0
-  const pieces: AsyncIterator<Buffer> = file[Symbol.asyncIterator]()
+  const pieces: AsyncIterator<Buffer> = file.iterator({ destroyOnReturn: false })
   try {
     for (;;) {
       const { done, value } = await pieces.next().catch(unreadable)
@@ -61,7 +61,9 @@ async function* readable({ file }: MultipartFile, { mostBytes, tooLarge }: FormW
       yield value
     }
   } finally {
-    // Whoever stops reading lets the rest run out, or the form would never end.
+    // Whoever stops reading lets the rest run out, or the form would never end and the next request on this connection
+    // would wait behind it. While the iterator listens, a stream does not flow.
+    await pieces.return?.()
     file.resume()
   }
 }
