@@ -29,6 +29,7 @@ import * as experiences from './endpoints/experiences.ts'
 import * as feed from './endpoints/feed.ts'
 import * as follow from './endpoints/follow.ts'
 import * as formAnswers from './endpoints/form-answers.ts'
+import * as formEditing from './endpoints/form-editing.ts'
 import * as forms from './endpoints/forms.ts'
 import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
@@ -67,6 +68,7 @@ import * as search from './endpoints/search.ts'
 import * as selling from './endpoints/selling.ts'
 import * as shipment from './endpoints/shipment.ts'
 import * as shopHome from './endpoints/shop-home.ts'
+import * as staffShapes from './endpoints/staff-shapes.ts'
 import * as subscriptionShapes from './endpoints/subscription-shapes.ts'
 import * as subscriptions from './endpoints/subscriptions.ts'
 import * as tickets from './endpoints/tickets.ts'
@@ -109,6 +111,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   feed,
   follow,
   'form-answers': formAnswers,
+  'form-editing': formEditing,
   forms,
   frame,
   'gift-cards': giftCards,
@@ -147,6 +150,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   selling,
   shipment,
   'shop-home': shopHome,
+  'staff-shapes': staffShapes,
   'subscription-shapes': subscriptionShapes,
   subscriptions,
   tickets,

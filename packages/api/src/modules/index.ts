@@ -59,6 +59,7 @@ import { searchModule } from './search/search.module.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
 import { socialModule } from './social/social.module.ts'
+import { staffChangesModule } from './staff-changes/staff-changes.module.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
@@ -233,6 +234,7 @@ export function composeModules(base: Base) {
     eventEditing,
     navigation,
     forms,
+    staffChanges: staffChangesModule(),
     ballots: ballotsModule(base),
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, forms.service),

@@ -10,6 +10,8 @@ import { writeFormLetters } from './form.letters.ts'
 import { removeDue } from './form.repository.ts'
 import { formFileRoutes, formRoutes } from './form.routes.ts'
 import { createFormService, type FormService } from './form.service.ts'
+import { formEditingRoutes } from './form-editing.routes.ts'
+import { createFormEditing } from './form-editing.service.ts'
 import { removeUnsent } from './form-file.repository.ts'
 import { createFormFiles, type FormFiles } from './form-file.service.ts'
 import { formsPersonal } from './forms.personal.ts'
@@ -45,6 +47,7 @@ export function formsModule(
       await app.register(formFileRoutes, { files })
       await app.register(plainFormRoutes, { forms, files })
       await app.register(answerRoutes, { answers: createAnswers(db), files })
+      await app.register(formEditingRoutes, { editing: createFormEditing({ db, now }) })
     },
   }
 }

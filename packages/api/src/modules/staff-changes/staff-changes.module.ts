@@ -1,0 +1,17 @@
+import type { Module } from '../../plugin.ts'
+
+/** What was changed and when stays with the thing; by whom is forgotten with the account. */
+export const staffChangesModule = (): Module => ({
+  service: undefined,
+  personal: {
+    columns: { 'staff_change.changed_by': 'erased' },
+    copy: async (q, { userId }) => ({
+      'changes-as-staff': await q`
+        select kind, id, changed_at from staff_change where changed_by = ${userId} order by changed_at`,
+    }),
+    erase: async (tx, { userId }) => {
+      await tx`update staff_change set changed_by = null where changed_by = ${userId}`
+    },
+  },
+  routes: async () => {},
+})
