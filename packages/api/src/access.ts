@@ -11,7 +11,7 @@ export type Buyer = { readonly kind: 'user'; readonly userId: string } | { reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller; never null where the contract says `user`, `merchant`, `editor` or `place`. */
+    /** The signed-in caller; never null where the contract says `user` or names a role. */
     user: Caller | null
     buyer: Buyer
   }
@@ -29,6 +29,7 @@ declare module 'fastify' {
 const admittedTo: Partial<Record<Access, readonly Role[]>> = {
   merchant: ['merchant'],
   editor: ['editor'],
+  campaigner: ['campaigner'],
   place: ['place', 'merchant'],
 }
 

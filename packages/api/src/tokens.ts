@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-export type Role = 'user' | 'merchant' | 'editor' | 'operator' | 'place'
+export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place'
 
 /** Who calls, as the access token says. `familyId` is the session that the token belongs to. */
 export interface Caller {

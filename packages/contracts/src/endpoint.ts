@@ -12,6 +12,7 @@ export type Access =
   | 'user'
   | 'merchant'
   | 'editor'
+  | 'campaigner'
   | 'place'
   | 'refresh'
   | 'gateway'

@@ -29,13 +29,19 @@ const editorDesk: StaffDesk = {
     { title: 'Events', to: `${hrefs.editor()}?of=events` },
   ],
 }
+const campaignDesk: StaffDesk = {
+  title: 'Campaign studio',
+  home: hrefs.staffCampaigns(),
+  sections: [{ title: 'Pages', to: hrefs.staffCampaigns() }],
+}
 
 /** Where somebody works: whose desk it is, its sections, and the way out. Nothing of the shop stands around it. */
 export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const desk = match.route.access === 'merchant' ? merchantDesk : editorDesk
+  const isCampaigns = match.route.pattern.startsWith(hrefs.staffCampaigns())
+  const desk = isCampaigns ? campaignDesk : match.route.access === 'merchant' ? merchantDesk : editorDesk
   return (
     <header className={styles.header} data-variant="staff">
       <div className={styles.row}>

@@ -37,6 +37,7 @@ beforeAll(async () => {
   tokens.visitor = world.settings.PUBLIC_TOKEN
   tokens.user = (await given.user()).token
   tokens.editor = (await given.user({ role: 'editor' })).token
+  tokens.campaigner = (await given.user({ role: 'campaigner' })).token
   const [map] = await world.db<[{ slug: string }]>`select slug from place_map where city = 'delhi' order by id limit 1`
   mapSlug = map.slug
 })

@@ -29,6 +29,7 @@ beforeAll(async () => {
     visitor: world.settings.PUBLIC_TOKEN,
     user: (await given.user()).token,
     editor: (await given.user({ role: 'editor' })).token,
+    campaigner: (await given.user({ role: 'campaigner' })).token,
     merchant: (await givenMerchants(world).merchant()).token,
   })
 })

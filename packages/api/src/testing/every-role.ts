@@ -18,6 +18,7 @@ export async function everyRole(world: World): Promise<Partial<Record<Access, st
     optional: user,
     user,
     editor: bearer((await given.user({ role: 'editor' })).token),
+    campaigner: bearer((await given.user({ role: 'campaigner' })).token),
     merchant: bearer((await givenMerchants(world).merchant()).token),
     place: bearer((await givenAccess(world).outlet()).staff.token),
     operator: operatorAuthorization(operators.OPERATOR_PASSWORD),

@@ -16,6 +16,7 @@ export const User = Type.Object({
     Type.Literal('user'),
     Type.Literal('merchant'),
     Type.Literal('editor'),
+    Type.Literal('campaigner'),
     Type.Literal('operator'),
     Type.Literal('place'),
   ]),

@@ -57,6 +57,8 @@ export const campaignsRoutes: readonly Route[] = [
   row('local-gifts', '/local-gifts', '/gifting-homepage'),
   row('local-gifts-signup', '/local-gifts/signup', '/gifts-signup'),
   row('local-gifts-giftcard', '/local-gifts/giftcard/{slug}', '/gifts-giftcard'),
+  { ...row('staff-campaigns', '/staff/campaigns', '/staff-campaigns', 'private'), chrome: 'staff' },
+  { ...row('staff-campaign', '/staff/campaigns/{id}', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-forms', '/staff/forms', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-form', '/staff/forms/{id}', '/staff-forms', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),

@@ -173,6 +173,8 @@ export const hrefs = {
   giveaways: () => '/favourite/things/giveaways',
   /** what somebody thinks of an event */
   eventFeedback: (slug: string) => `/eventfeedback?event=${segment(slug)}`,
+  /** the campaign team's pages; `id` is a page's */
+  staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
   /** what people answered to forms, for staff; `id` is a form's */
   staffForms: (id?: string) => (id ? `/staff/forms/${segment(id)}` : '/staff/forms'),
   insiders: () => '/insiders',

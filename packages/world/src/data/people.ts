@@ -14,6 +14,14 @@ export const people = [
   { email: 'meera@nukkad.test', firstName: 'Meera', lastName: 'Kapoor', role: 'editor', city: 'delhi' },
 ] as const
 
+/** The campaign team. */
+export const campaigner = {
+  email: 'tara@nukkad.test',
+  firstName: 'Tara',
+  lastName: 'Menon',
+  role: 'campaigner',
+} as const
+
 /** Good enough for a demo on one's own machine, and for nothing else. */
 export const demoPassword = 'chai-at-six-pm'
 

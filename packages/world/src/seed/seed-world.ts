@@ -4,6 +4,7 @@ import { copyProducts } from './copy-products.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedBrands } from './seed-brands.ts'
 import { seedCampaignPages } from './seed-campaign-pages.ts'
+import { seedCampaigner } from './seed-campaigner.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
@@ -65,6 +66,7 @@ export async function seedWorld(
       await seedSubscriptions(tx)
       await seedAccess(tx)
       await seedExperiences(tx)
+      await seedCampaigner(tx)
       await seedCampaignPages(tx)
       if (secret) await seedPrivateLinks(tx, secret)
       return false
@@ -74,6 +76,7 @@ export async function seedWorld(
     await seedProducts(tx)
     await seedContent(tx)
     await seedCampaigns(tx)
+    await seedCampaigner(tx)
     await seedCampaignPages(tx)
     if (secret) await seedPrivateLinks(tx, secret)
     await seedMerchants(tx)

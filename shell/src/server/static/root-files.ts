@@ -20,6 +20,7 @@ const privatePaths = [
     '/transaction',
     '/merchant',
     '/editor',
+    '/staff/',
     '/tickets',
     '/event/register/',
   ],

@@ -33,6 +33,7 @@ const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
   user: [{ bearer: [] }],
   merchant: [{ bearer: ['merchant'] }],
   editor: [{ bearer: ['editor'] }],
+  campaigner: [{ bearer: ['campaigner'] }],
   place: [{ bearer: ['place'] }, { bearer: ['merchant'] }],
   refresh: [{ session: [] }],
   gateway: [{ gateway: [] }],
@@ -43,9 +44,11 @@ const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
 export const securityOf = ({ access, schema }: Endpoint): readonly Requirement[] =>
   schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : byAccess[access]
 
+const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaigner', 'place'])
+
 /** Refusals by who calls: 401 where a caller must be known or may have expired, 403 by role, 404 where a door may be shut. */
 export function statusesOfAccess(access: Access): readonly number[] {
   if (access === 'public') return []
-  if (access === 'merchant' || access === 'editor' || access === 'place') return [401, 403]
+  if (forOneRole.has(access)) return [401, 403]
   return access === 'operator' ? [401, 404] : [401]
 }

@@ -24,6 +24,7 @@ export const tags: Readonly<Record<string, string>> = {
   campaigns: 'Campaign pages',
   merchant: 'For merchants: catalogue, orders and returns',
   editor: 'For editors: posts, places and events',
+  studio: 'For the campaign team: pages, their start and end, and what came of them',
   operations: 'For operators',
   analytics: 'What visitors do',
 }

@@ -2,13 +2,14 @@ import type { Described } from './operations.ts'
 import type { FuzzRequest } from './requests.ts'
 import type { Send } from './send.ts'
 
-export type Role = 'guest' | 'shopper' | 'merchant' | 'editor' | 'operator'
+export type Role = 'guest' | 'shopper' | 'merchant' | 'editor' | 'campaigner' | 'operator'
 
 /** Who may be signed in, by role; more than one shopper, since some limits count a person and not an address. */
 export interface Accounts {
   readonly shoppers: readonly string[]
   readonly merchant: string
   readonly editor: string
+  readonly campaigner: string
   readonly password: string
   readonly operatorPassword?: string | undefined
 }
@@ -21,10 +22,10 @@ export interface Callers {
 }
 
 /** Signs people in as a browser would. */
-export function callersOf(send: Send, { shoppers, merchant, editor, password, operatorPassword }: Accounts): Callers {
+export function callersOf(send: Send, { shoppers, password, operatorPassword, ...staff }: Accounts): Callers {
   const tokens = new Map<string, Promise<string>>()
   const emailOf = (role: Role, turn: number): string =>
-    role === 'merchant' ? merchant : role === 'editor' ? editor : (shoppers[turn % shoppers.length] ?? '')
+    isStaff(role) ? staff[role] : (shoppers[turn % shoppers.length] ?? '')
   async function signIn(username: string): Promise<string> {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ username, password })
@@ -47,7 +48,9 @@ export function callersOf(send: Send, { shoppers, merchant, editor, password, op
   }
 }
 
-const roles: readonly Role[] = ['guest', 'shopper', 'merchant', 'editor', 'operator']
+const staffRoles = ['merchant', 'editor', 'campaigner'] as const
+const isStaff = (role: Role): role is (typeof staffRoles)[number] => (staffRoles as readonly Role[]).includes(role)
+const roles: readonly Role[] = ['guest', 'shopper', ...staffRoles, 'operator']
 
 /** Half of the calls come from somebody whom the call is for. */
 export function callerFor({ security }: Described, turn: number): Role {
