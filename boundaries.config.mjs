@@ -54,6 +54,7 @@ export default {
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
     only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui)/']),
+    only('editor-knows-no-kinds', ours('packages/editor'), ['^packages/(contracts|platform|ui)/']),
     {
       name: 'block-schemas-draw-nothing',
       comment:

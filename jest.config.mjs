@@ -4,7 +4,7 @@ import { jestProject } from './packages/build/src/jest.mjs'
 
 const root = import.meta.dirname
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
-const inBrowser = ['packages/platform', 'packages/ui', 'packages/blocks', 'shell', ...remotes]
+const inBrowser = ['packages/platform', 'packages/ui', 'packages/blocks', 'packages/editor', 'shell', ...remotes]
 const onServer = [
   'packages/contracts',
   'packages/registry',

@@ -37,7 +37,7 @@ const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: in
   })
 
 // It comes on its own, and compiling it takes longer than a test waits.
-beforeAll(() => import('./post-editor.tsx'), 60_000)
+beforeAll(() => import('./post/post-editor.tsx'), 60_000)
 
 describe('the editing screen', () => {
   test('is closed to shoppers', async () => {

@@ -5,17 +5,17 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { lazy, Suspense } from 'react'
-import { BeginThing } from './begin-thing.tsx'
-import { deskHref } from './desk-href.ts'
-import { editedQuery } from './editor.queries.ts'
-import { EditorGuard } from './editor-guard.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
-import { type DeskKind, kindNamed, kinds } from './kinds.ts'
+import { BeginThing } from './desk/begin-thing.tsx'
+import { deskHref } from './desk/desk-href.ts'
+import { editedQuery } from './desk/editor.queries.ts'
+import { EditorGuard } from './desk/editor-guard.tsx'
+import { EditorSkeleton } from './desk/editor-skeleton.tsx'
+import { type DeskKind, kindNamed, kinds } from './desk/kinds.ts'
 
 /** Each comes with the thing it is for: whoever begins one, or may not write, never waits for it. */
-const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
-const PlaceEditor = lazy(async () => ({ default: (await import('./place-editor.tsx')).PlaceEditor }))
-const EventEditor = lazy(async () => ({ default: (await import('./event-editor.tsx')).EventEditor }))
+const PostEditor = lazy(async () => ({ default: (await import('./post/post-editor.tsx')).PostEditor }))
+const PlaceEditor = lazy(async () => ({ default: (await import('./place/place-editor.tsx')).PlaceEditor }))
+const EventEditor = lazy(async () => ({ default: (await import('./event/event-editor.tsx')).EventEditor }))
 
 /** Posts stand at /editor/{id}; other things name their desk. */
 const kindAt = (desk: string | undefined) => (desk === undefined ? kinds[0] : kindNamed(desk))

@@ -6,7 +6,14 @@ import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
 /** What a build reads besides the remote itself. Tests and test doors change no release. */
-const shared = ['packages/contracts', 'packages/platform', 'packages/ui', 'packages/blocks', 'packages/build']
+const shared = [
+  'packages/contracts',
+  'packages/platform',
+  'packages/ui',
+  'packages/blocks',
+  'packages/editor',
+  'packages/build',
+]
 const sharedFiles = ['package-lock.json', 'tsconfig.json']
 const ignored =
   /(^|\/)(node_modules|dist|testing|not-built-yet)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./

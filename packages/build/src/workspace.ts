@@ -20,6 +20,10 @@ export function platformVersion(root = workspaceRoot): string {
 
 /** Folders whose sources go into everything that runs in a browser. */
 export const sharedSources = (root = workspaceRoot): string[] =>
-  ['packages/ui/src', 'packages/blocks/src', 'packages/contracts/src', 'packages/platform/src'].map((folder) =>
-    path.join(root, folder),
-  )
+  [
+    'packages/ui/src',
+    'packages/blocks/src',
+    'packages/editor/src',
+    'packages/contracts/src',
+    'packages/platform/src',
+  ].map((folder) => path.join(root, folder))

@@ -1,0 +1,23 @@
+import styles from '@nukkad/editor/editor.module.css'
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+
+/** Whose desk it is is known only in the browser. */
+export function EditorSkeleton() {
+  return (
+    <Page className={styles.page} aria-busy="true">
+      <h1 className={styles.title}>The editors’ desk</h1>
+      <Rows />
+    </Page>
+  )
+}
+
+export function Rows() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} kind="block" height="6rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { callOffEvent, type EditedEvent } from '@nukkad/contracts/endpoints/editor'
+import type { Editing } from '@nukkad/editor'
+import styles from '@nukkad/editor/editor.module.css'
+import { useApi, useNotify } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Dialog } from '@nukkad/ui/dialog'
+import { useState } from 'react'
+import type { WrittenEvent } from './event-kind.ts'
+
+/** The end of an event before it began: asked twice, because letters leave and money goes back at once. */
+export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, WrittenEvent> }) {
+  const api = useApi()
+  const notify = useNotify()
+  const { facts } = editing
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const sold = facts.seats.reduce((sum, one) => sum + one.sold, 0)
+  if (facts.isCalledOff)
+    return (
+      <section className={styles.panel} aria-labelledby="called-off">
+        <h2 id="called-off">Called off</h2>
+        <p>Its page says so. Tickets are void, and everybody got everything back.</p>
+      </section>
+    )
+  if (facts.state !== 'published') return null
+
+  async function callOff() {
+    setBusy(true)
+    setProblem('')
+    try {
+      if (await editing.flush()) {
+        const body = { version: editing.version() }
+        editing.adopt((await api.call(callOffEvent, { params: { id: facts.id }, body })).data)
+        notify('It is called off. Everybody with a ticket is told.')
+      }
+    } catch (error) {
+      setProblem(editing.refuseStep(error))
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="call-off">
+      <h2 id="call-off">If it cannot happen</h2>
+      <p>{sold === 0 ? 'Nobody has a ticket yet.' : `${sold} ${sold === 1 ? 'ticket is' : 'tickets are'} sold.`}</p>
+      <p role="alert" className={styles.alert}>
+        {problem}
+      </p>
+      <Button wide variant="danger" onClick={() => setAsking(true)}>
+        Call it off
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Call this event off?"
+        description={
+          sold === 0
+            ? 'Its page will say so. This cannot be taken back.'
+            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} void, all money goes back to where it came from, and everybody is told by mail. This cannot be taken back.`
+        }
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              It happens
+            </Button>
+            <Button variant="danger" busy={isBusy} onClick={() => void callOff()}>
+              Call it off
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { callOffEvent, changeOrganiser, type EditedEvent, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from '../editor-thing-page.tsx'
+
+const path = '/editor/events/7'
+const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
+const given = (parts: Partial<EditedEvent> = {}): EditedEvent => ({
+  ...{ id: '7', slug: 'jazz', city: 'delhi', href: '/delhi/jazz', state: 'published' },
+  ...{ publishedAt: '2026-11-20T10:00:00Z', hasChanges: false, version: 3, isCalledOff: false },
+  saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
+  organisers: [{ id: '5', name: 'Meera Kapoor', email: 'meera@nukkad.test' }],
+  seats: [{ id: '1', sold: 3, held: 2, isUsed: true }],
+  draft: {
+    ...{ kind: 'music', title: 'Jazz', line: 'Bring a sheet.', starts: '2026-12-01T13:30:00.000Z', tags: [] },
+    ...{ ends: '2026-12-01T15:30:00.000Z', venue: 'Gate 4', place: null, locality: null, host: 'Sohail', hostLine: '' },
+    ...{ picture: { scene: 'music-night', alt: 'A trio' }, blocks: [{ type: 'text', html: '<p>Sets.</p>' }] },
+    tickets: [{ id: '1', name: 'Mat', line: '', price: 0, seats: 10 }],
+  },
+  ...parts,
+})
+const answers = [
+  answer(eventDesk.get, { data: given() }),
+  answer(postTaxonomies, { data: { kinds: [], tags: [], localities: [] } }),
+  answer(listAuthors, { data: [] }),
+]
+const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>) =>
+  renderScreen(screen, { path, user: meera, answers: [...answers, ...more] })
+
+// It comes on its own, and compiling it takes longer than a test waits.
+beforeAll(() => import('./event-editor.tsx'), 60_000)
+
+describe('writing an event', () => {
+  test('shows times by the clock in India and keeps the length of what is moved', async () => {
+    const { network } = await open(
+      answer(eventDesk.save, ({ body }) => ({
+        data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
+      })),
+    )
+    const begins = await page.findByLabelText<HTMLInputElement>('Begins')
+    const begin = within(page.getByRole('group', { name: 'Begins, day and time' }))
+    expect(begins.value).toBe('1 December 2026')
+    expect(begin.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
+    await userEvent.clear(begins)
+    await userEvent.tab()
+    expect(page.getByText('A date and a time are needed')).toBeTruthy()
+    await userEvent.type(begins, '2 Dec 2026')
+    await userEvent.clear(begin.getByLabelText('Time'))
+    await userEvent.type(begin.getByLabelText('Time'), '8 pm{Enter}')
+    await waitFor(() => expect(network.callsTo(eventDesk.save)).toHaveLength(1), { timeout: 5_000 })
+    expect(network.callsTo(eventDesk.save)[0]?.body).toMatchObject({
+      draft: { starts: '2026-12-02T14:30:00.000Z', ends: '2026-12-02T16:30:00.000Z' },
+    })
+  }, 15_000)
+
+  test('says at the seats what is sold, and keeps what was typed when it is refused', async () => {
+    const words = 'cannot be fewer than 5: 3 are sold and 2 held for somebody who is paying'
+    await open(answer(eventDesk.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
+    const seats = await page.findByLabelText<HTMLInputElement>('Seats')
+    expect(page.getByText('3 sold, 2 held at this moment')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Take out Mat' })).toBeNull()
+    await userEvent.clear(seats)
+    await userEvent.type(seats, '4')
+    expect(await page.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
+    expect(seats.value).toBe('4')
+  }, 15_000)
+
+  test('names who stands at the door, one of them at least', async () => {
+    const sohail = { id: '6', name: 'Sohail Hashmi', email: 'sohail@nukkad.test' }
+    const { network } = await open(answer(changeOrganiser, { data: [...given().organisers, sohail] }))
+    const field = await page.findByLabelText('Somebody else, by mail address')
+    expect(page.queryByRole('button', { name: /away from the door/ })).toBeNull()
+    await userEvent.type(field, 'sohail@nukkad.test{Enter}')
+    expect(await page.findByText('Sohail Hashmi')).toBeTruthy()
+    expect(field).toHaveProperty('value', '')
+
+    network.answer(changeOrganiser, { data: given().organisers })
+    await userEvent.click(page.getByRole('button', { name: 'Take Sohail Hashmi away from the door' }))
+    await waitFor(() => expect(page.queryByText('Sohail Hashmi')).toBeNull())
+    expect(network.callsTo(changeOrganiser).map(({ body }) => body)).toEqual([
+      { email: 'sohail@nukkad.test', isOrganiser: true },
+      { email: 'sohail@nukkad.test', isOrganiser: false },
+    ])
+
+    const words = 'has no account here: they sign in once, then they can be added'
+    network.answer(changeOrganiser, refuse(400, 'validation', words, { email: words }))
+    await userEvent.type(field, 'nobody@nukkad.test{Enter}')
+    expect(await page.findByText(words)).toBeTruthy()
+    expect(field).toHaveProperty('value', 'nobody@nukkad.test')
+  })
+
+  test('calls it off only after asking', async () => {
+    const { network } = await open(answer(callOffEvent, { data: given({ version: 4, isCalledOff: true }) }))
+    await userEvent.click(await page.findByRole('button', { name: 'Call it off' }))
+    const dialog = page.getByRole('dialog', { name: 'Call this event off?' })
+    expect(within(dialog).getByText(/3 tickets become void/)).toBeTruthy()
+    expect(network.callsTo(callOffEvent)).toHaveLength(0)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Call it off' }))
+    expect(await page.findByRole('heading', { name: 'Called off' })).toBeTruthy()
+    expect(network.callsTo(callOffEvent)[0]?.body).toEqual({ version: 3 })
+  })
+})

@@ -1,0 +1,46 @@
+import { cityOf } from '@nukkad/contracts'
+import { type EditedEvent, mostBlocks } from '@nukkad/contracts/endpoints/editor'
+import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
+import { postBlocks } from '../parts/post-blocks.ts'
+import { CallOff } from './call-off.tsx'
+import { EventFields } from './event-fields.tsx'
+import { eventKind } from './event-kind.ts'
+import { Organisers } from './organisers.tsx'
+import { TicketTypes } from './ticket-types.tsx'
+
+/** An event under the hands of an editor. */
+export function EventEditor({ begun }: { readonly begun: EditedEvent }) {
+  const editing = useEditing(eventKind, begun)
+  const { draft, facts, round, fields, change } = editing
+  return (
+    <ThingEditor
+      editing={editing}
+      title={draft.title}
+      about={cityOf(facts.city)?.name}
+      aside={
+        <>
+          <Organisers event={facts} />
+          <CallOff editing={editing} />
+        </>
+      }
+    >
+      <EventFields key={`fields ${round}`} city={facts.city} written={{ draft, fields, onChange: change }} />
+      <TicketTypes
+        key={`tickets ${round}`}
+        tickets={draft.tickets}
+        seats={facts.seats}
+        fields={fields}
+        onChange={(tickets) => change({ tickets })}
+      />
+      <BlockStack
+        key={`blocks ${round}`}
+        kinds={postBlocks}
+        city={facts.city}
+        blocks={draft.blocks}
+        problems={fields}
+        most={mostBlocks}
+        onChange={(blocks) => change({ blocks })}
+      />
+    </ThingEditor>
+  )
+}

@@ -1,0 +1,75 @@
+import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
+import { type BeingWritten, fieldsOf } from '@nukkad/editor'
+import styles from '@nukkad/editor/editor.module.css'
+import { asSentence, FirstPicture, MomentField } from '@nukkad/editor/fields'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { ChosenTags, LocalityField, TagField } from '../parts/filed-under.tsx'
+import { LineField, TitleField } from '../parts/headline-fields.tsx'
+import { nameIn } from '../parts/stored-blocks.ts'
+import type { WrittenEvent } from './event-kind.ts'
+
+interface EventFieldsProps {
+  readonly city: string
+  readonly written: BeingWritten<WrittenEvent>
+}
+
+/** What happens, when and where, and who invites. */
+export function EventFields({ city, written }: EventFieldsProps) {
+  const { draft, fields, onChange } = written
+  const { typed, held } = fieldsOf(written)
+  const onTags = (tags: string[]) => onChange({ tags })
+  return (
+    <section className={styles.fields} aria-label="About the event">
+      <TitleField {...held('title')} />
+      <LineField hint="What to bring, what to expect; shown beside hour, price and seats" {...held('line')} />
+      <div className={styles.pair}>
+        <MomentField
+          label="Begins"
+          value={draft.starts}
+          error={fields.starts}
+          onChange={(starts) => {
+            // What is moved keeps its length.
+            const length = new Date(draft.ends).getTime() - new Date(draft.starts).getTime()
+            onChange({ starts, ends: new Date(new Date(starts).getTime() + length).toISOString() })
+          }}
+        />
+        <MomentField label="Ends" value={draft.ends} error={fields.ends} onChange={(ends) => onChange({ ends })} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Where" hint="The house, the lawn, the gate" maxLength={120} {...typed('venue')} />
+        <TextField
+          label="Our page of this place"
+          optional
+          hint="Its address, or the last part of it: then the map shows it"
+          value={draft.place ?? ''}
+          error={asSentence(fields.place)}
+          spellCheck={false}
+          onChange={(event) => onChange({ place: nameIn(event.target.value) || null })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label="Kind"
+          value={draft.kind}
+          options={eventKinds.map(({ kind, title }) => ({ value: kind, label: title }))}
+          onChange={(event) => onChange({ kind: event.target.value as EventKind })}
+        />
+        <LocalityField
+          city={city}
+          locality={draft.locality}
+          none="None of them"
+          error={asSentence(fields.locality)}
+          onChange={(locality) => onChange({ locality })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Who invites" maxLength={80} {...typed('host')} />
+        <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
+      </div>
+      <TextField label="About who invites" optional maxLength={240} {...typed('hostLine')} />
+      <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
+      <FirstPicture city={city} written={written} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Block } from '@nukkad/contracts/block'
+import { type EditedEvent, type EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
+import { hrefs } from '@nukkad/platform'
+import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
+import { opened, wholeOf } from '../parts/post-blocks.ts'
+
+export interface WrittenEvent extends Omit<EventDraft, 'blocks'> {
+  readonly blocks: readonly Block[]
+}
+
+export const eventKind: DeskKindOf<EditedEvent, WrittenEvent> = {
+  ...deskFacts('events', 'event', 'block'),
+  calls: (api, id) => deskCalls(api, eventDesk, id),
+  draftName: (id) => `event-blocks.${id}`,
+  open: (draft) => ({ ...draft, blocks: draft.blocks.map(opened) }),
+  toSend({ blocks, ...draft }) {
+    const { whole, keys } = wholeOf(blocks)
+    return { draft: { ...draft, blocks: whole }, keys }
+  },
+  numbered(written, { tickets: known }) {
+    if (written.tickets.every(({ id }) => id !== null)) return written
+    const idOf = (name: string) => known.find((one) => one.name === name.trim())?.id ?? null
+    return { ...written, tickets: written.tickets.map((one) => ({ ...one, id: one.id ?? idOf(one.name) })) }
+  },
+  preview: ({ city, slug }) => hrefs.preview(city, slug),
+}

@@ -1,0 +1,101 @@
+import { mostTicketTypes, type SoldSeats, type TicketDraft } from '@nukkad/contracts/endpoints/editor'
+import styles from '@nukkad/editor/editor.module.css'
+import { Button } from '@nukkad/ui/button'
+import { IconPlus } from '@nukkad/ui/icons'
+import { TextField } from '@nukkad/ui/text-field'
+import { useRef } from 'react'
+import { NumberField } from './number-field.tsx'
+
+interface TicketTypesProps {
+  readonly tickets: readonly TicketDraft[]
+  readonly seats: readonly SoldSeats[]
+  readonly fields: Readonly<Record<string, string>>
+  readonly onChange: (tickets: TicketDraft[]) => void
+}
+
+/** What one can come with, for how much, and how many may. What people have is told beside it. */
+export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const change = (at: number, parts: Partial<TicketDraft>) =>
+    onChange(tickets.map((one, nth) => (nth === at ? { ...one, ...parts } : one)))
+  return (
+    <section aria-label="Tickets" className={styles.stack}>
+      <h2 ref={heading} tabIndex={-1}>
+        Tickets
+      </h2>
+      <p role="alert" className={styles.alert}>
+        {fields.tickets && `The tickets ${fields.tickets}`}
+      </p>
+      <ol className={styles.blocks}>
+        {tickets.map((ticket, at) => {
+          const taken = seats.find(({ id }) => id === ticket.id)
+          const mine = (field: string) => fields[`tickets.${at}.${field}`]
+          return (
+            <li key={at} className={styles.block}>
+              <div className={styles.blockHead}>
+                <h3>
+                  {at + 1}. {ticket.name || 'A ticket'}
+                </h3>
+                {!taken?.isUsed && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Take out ${ticket.name || `ticket ${at + 1}`}`}
+                    onClick={() => {
+                      onChange(tickets.filter((_, nth) => nth !== at))
+                      heading.current?.focus()
+                    }}
+                  >
+                    Take out
+                  </Button>
+                )}
+              </div>
+              <div className={styles.fields}>
+                <TextField
+                  label="Name of the ticket"
+                  value={ticket.name}
+                  maxLength={60}
+                  error={mine('name')}
+                  onChange={(event) => change(at, { name: event.target.value })}
+                />
+                <TextField
+                  label="What it includes"
+                  optional
+                  value={ticket.line}
+                  maxLength={160}
+                  onChange={(event) => change(at, { line: event.target.value })}
+                />
+                <div className={styles.pair}>
+                  <NumberField
+                    label="Price in rupees"
+                    hint={taken && taken.sold > 0 ? 'Tickets that are sold keep theirs' : '0 is free'}
+                    isWhole={false}
+                    value={ticket.price}
+                    error={mine('price')}
+                    onChange={(price) => change(at, { price })}
+                  />
+                  <NumberField
+                    label="Seats"
+                    hint={taken ? `${taken.sold} sold, ${taken.held} held at this moment` : 'as many may come'}
+                    isWhole
+                    value={ticket.seats}
+                    error={mine('seats')}
+                    onChange={(count) => change(at, { seats: count })}
+                  />
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {tickets.length < mostTicketTypes && (
+        <Button
+          variant="secondary"
+          icon={<IconPlus size={18} />}
+          onClick={() => onChange([...tickets, { id: null, name: '', line: '', price: 0, seats: 20 }])}
+        >
+          Add a ticket type
+        </Button>
+      )}
+    </section>
+  )
+}

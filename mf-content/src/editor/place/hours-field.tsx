@@ -1,0 +1,50 @@
+import type { OpeningHours } from '@nukkad/contracts/endpoints/places'
+import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
+import styles from '@nukkad/editor/editor.module.css'
+import { TextField } from '@nukkad/ui/text-field'
+
+interface HoursFieldProps {
+  readonly hours: string | null
+  readonly error: string | undefined
+  /** as the page would show what was saved last; undefined while something newer is typed */
+  readonly shown: OpeningHours | undefined
+  readonly onChange: (hours: string | null) => void
+}
+
+/** Hours as people say them, and at once what the page will make of them: it is read by the same parser. */
+export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
+  const isUnderstood = hours !== null && parseOpeningHours(hours) !== undefined
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Hours"
+        optional
+        hint="Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm. Or: Closed Mon; else 9 am – 5 pm"
+        value={hours ?? ''}
+        maxLength={160}
+        error={error}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+      <div role="status" className={styles.verdict} data-good={isUnderstood || undefined}>
+        {hours === null && <p>Readers are told that nobody knows.</p>}
+        {hours !== null && !isUnderstood && (
+          <p>Not understood: readers see these words as they are, and nobody is told whether it is open.</p>
+        )}
+        {isUnderstood && !shown?.week && <p>Understood.</p>}
+        {isUnderstood && shown?.week && (
+          <>
+            <p>Understood. Just now: {shown.line}.</p>
+            <dl className={styles.week}>
+              {shown.week.map(({ day, name, text }) => (
+                <div key={day}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PictureSource } from '@nukkad/contracts/content-block'
+import { mostMorePictures } from '@nukkad/contracts/endpoints/editor'
+import styles from '@nukkad/editor/editor.module.css'
+import { PictureField } from '@nukkad/editor/fields'
+import { Button } from '@nukkad/ui/button'
+import { IconPlus } from '@nukkad/ui/icons'
+import { useState } from 'react'
+
+interface MorePicturesProps {
+  readonly city: string
+  readonly pictures: readonly PictureSource[]
+  readonly onChange: (pictures: PictureSource[]) => void
+}
+
+/** Pictures beside the first, one below the other. */
+export function MorePictures({ city, pictures, onChange }: MorePicturesProps) {
+  // They have no names of their own: one that is taken out must not leave its fields to the next.
+  const [keys, setKeys] = useState(() => pictures.map(() => crypto.randomUUID() as string))
+  return (
+    <section aria-label="More pictures" className={styles.stack}>
+      <h2>More pictures</h2>
+      {pictures.map((picture, at) => (
+        <div key={keys[at] ?? at} className={styles.fields}>
+          <PictureField
+            city={city}
+            picture={picture}
+            onChange={(next) => onChange(pictures.map((one, nth) => (nth === at ? next : one)))}
+          />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setKeys(keys.filter((_, nth) => nth !== at))
+              onChange(pictures.filter((_, nth) => nth !== at))
+            }}
+          >
+            Take out picture {at + 2}
+          </Button>
+        </div>
+      ))}
+      {pictures.length < mostMorePictures && (
+        <Button
+          variant="secondary"
+          icon={<IconPlus size={18} />}
+          onClick={() => {
+            setKeys([...keys, crypto.randomUUID()])
+            onChange([...pictures, { scene: 'street-day', alt: '' }])
+          }}
+        >
+          Add a picture
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { type EditedPlace, type PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/editor'
+import { hrefs } from '@nukkad/platform'
+import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
+
+export const placeKind: DeskKindOf<EditedPlace, PlaceDraft> = {
+  ...deskFacts('places', 'place', 'paragraph'),
+  calls: (api, id) => deskCalls(api, placeDesk, id),
+  draftName: (id) => `place.${id}`,
+  open: (draft) => draft,
+  toSend: (draft) => ({
+    // A photo that is still on its way waits in the browser.
+    draft: { ...draft, pictures: draft.pictures.filter((one) => 'scene' in one || one.url !== '') },
+    keys: [],
+  }),
+  preview: ({ slug }) => hrefs.placePreview(slug),
+}

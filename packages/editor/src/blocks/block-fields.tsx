@@ -1,0 +1,69 @@
+import type { Block } from '@nukkad/contracts/block'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import styles from '../editor.module.css'
+import type { BlockFormProps, EditedKind } from './edited-kind.ts'
+import { problemsOf } from './problems.ts'
+
+const forms = new WeakMap<EditedKind, ComponentType<BlockFormProps>>()
+function formOf(kind: EditedKind): ComponentType<BlockFormProps> {
+  const known = forms.get(kind)
+  if (known) return known
+  const Form = lazy(async () => ({ default: await kind.load() }))
+  forms.set(kind, Form)
+  return Form
+}
+
+interface BlockFieldsProps {
+  readonly block: Block
+  readonly kind: EditedKind | undefined
+  readonly city: string | null
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (block: Block) => void
+  /** Its fields are there to be typed into. */
+  readonly onReady: () => void
+}
+
+/** The fields of one block; of one that this release does not know, why there are none. */
+export function BlockFields({ block, kind, city, problems, onChange, onReady }: BlockFieldsProps) {
+  if (!kind)
+    return (
+      <p className={styles.quiet}>
+        Its kind is “{block.type}”, version {block.v}. It can be moved or taken out, and stays as it is.
+      </p>
+    )
+  const Form = formOf(kind)
+  const own = problemsOf(problems, block.id)
+  return (
+    <BlockBoundary>
+      <Suspense fallback={<p className={styles.quiet}>Its fields are on their way …</p>}>
+        <Form data={block.data} city={city} problems={own} onChange={(data) => onChange({ ...block, data })} />
+        <Ready tell={onReady} />
+      </Suspense>
+      <p role="alert" className={styles.alert}>
+        {own[''] && `This block ${own['']}.`}
+      </p>
+    </BlockBoundary>
+  )
+}
+
+function Ready({ tell }: { readonly tell: () => void }) {
+  // Once, when the fields have come: later calls would take the focus away from whoever types.
+  useEffect(tell, [])
+  return null
+}
+
+/** A block that fails is told at its place; all others can be edited on. */
+class BlockBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <p role="alert" className={styles.alert}>
+        The fields of this block do not work just now. It can be moved or taken out; what stands in it is kept.
+      </p>
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import type { Block } from '@nukkad/contracts/block'
+import { IconText } from '@nukkad/ui/icons'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { BlockStack } from './block-stack.tsx'
+import { type BlockFormProps, type EditedKinds, editedKind, wholeBlocks } from './edited-kind.ts'
+import { moved } from './moved.ts'
+
+interface Words {
+  readonly text: string
+}
+const WordsForm = ({ data, problems, onChange }: BlockFormProps<Words>) => (
+  <label>
+    Words of it
+    <input value={data.text} onChange={({ target }) => onChange({ text: target.value })} />
+    {problems.text}
+  </label>
+)
+const Broken = (): never => {
+  throw new Error('a form with a slip')
+}
+const shape = { v: 1, Icon: IconText, empty: () => ({ text: '' }), isWhole: ({ text }: Words) => text !== '' }
+const kinds: EditedKinds = {
+  words: editedKind<Words>({ ...shape, name: 'Words', load: async () => WordsForm }),
+  broken: editedKind<Words>({ ...shape, name: 'Broken', load: async () => Broken }),
+}
+const block = (id: string, type: string, data: object = { text: id }, v = 1): Block => ({
+  ...{ id, type, v },
+  data: data as Block['data'],
+})
+
+function renderStack(begun: readonly Block[], problems: Readonly<Record<string, string>> = {}) {
+  const now = { blocks: begun }
+  function Stack() {
+    const [blocks, setBlocks] = useState(begun)
+    now.blocks = blocks
+    return <BlockStack kinds={kinds} blocks={blocks} problems={problems} onChange={setBlocks} />
+  }
+  render(<Stack />)
+  return now
+}
+const idsOf = ({ blocks }: { readonly blocks: readonly Block[] }) => blocks.map(({ id }) => id)
+
+test('whatever is moved where, each block keeps its data', () => {
+  const begun = ['a', 'b', 'c', 'd', 'e'].map((id) => block(id, 'words'))
+  fc.assert(
+    fc.property(fc.array(fc.nat(34), { maxLength: 40 }), (steps) => {
+      const end = steps.reduce<readonly Block[]>(
+        (blocks, step) => moved(blocks, 'abcde'[step % 5] ?? 'a', Math.floor(step / 5)),
+        begun,
+      )
+      expect([...end].sort((one, other) => one.id.localeCompare(other.id))).toEqual(begun)
+    }),
+  )
+})
+
+test('a block is moved by keyboard, keeps the focus, and its new place is said', async () => {
+  const now = renderStack(['a', 'b', 'c'].map((id) => block(id, 'words')))
+  screen.getByRole('button', { name: 'Move block 1 down' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(idsOf(now)).toEqual(['b', 'a', 'c'])
+  expect(screen.getByText('Words moved to 2 of 3')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move block 2 down'))
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(idsOf(now)).toEqual(['b', 'c', 'a'])
+})
+
+test('a block of a newer release is moved and sent as it came, to the byte', async () => {
+  const strange = [block('a', 'hologram', { deep: [1, { z: 'x' }] }), block('b', 'words', { text: 'hi', more: 1 }, 9)]
+  const before = JSON.stringify([strange[1], strange[0]])
+  const now = renderStack(strange)
+  expect(screen.getAllByText(/It can be moved or taken out, and stays as it is/)).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Move block 1 down' }))
+  expect(JSON.stringify(wholeBlocks(kinds, now.blocks).whole)).toBe(before)
+})
+
+test('a form that fails says so at its place, and the others are edited on', async () => {
+  const failing = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const now = renderStack([block('a', 'broken'), block('b', 'words')])
+  expect(await screen.findByText(/fields of this block do not work/)).toBeTruthy()
+  await userEvent.type(await screen.findByLabelText('Words of it'), '!')
+  expect(now.blocks[1]?.data).toEqual({ text: 'b!' })
+  failing.mockRestore()
+})
+
+test('what the server minded stands at the field of the block it is about', async () => {
+  renderStack([block('a', 'words'), block('b', 'words')], { 'b.data.text': 'is too long', b: 'is not whole' })
+  const fields = await screen.findAllByText(/Words of it/)
+  expect(fields.map(({ textContent }) => textContent)).toEqual(['Words of it', 'Words of itis too long'])
+  expect(screen.getByText('This block is not whole.')).toBeTruthy()
+})

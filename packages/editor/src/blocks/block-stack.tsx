@@ -1,0 +1,112 @@
+import type { Block } from '@nukkad/contracts/block'
+import { Button } from '@nukkad/ui/button'
+import { IconUndo } from '@nukkad/ui/icons'
+import { useEffect, useRef, useState } from 'react'
+import styles from '../editor.module.css'
+import { BlockCard } from './block-card.tsx'
+import { BlockChooser } from './block-chooser.tsx'
+import { type EditedKinds, nameOf, newBlock } from './edited-kind.ts'
+import { moved } from './moved.ts'
+
+interface BlockStackProps {
+  readonly kinds: EditedKinds
+  readonly blocks: readonly Block[]
+  /** what the server minded: `blocks` is the list, `{id}.data.title` a field of one of them */
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (blocks: readonly Block[]) => void
+  /** whose drawings and things come first */
+  readonly city?: string | null
+  /** at most this many */
+  readonly most?: number
+}
+
+interface Removed {
+  readonly block: Block
+  readonly at: number
+}
+const firstField = ':is(input, textarea, select, [contenteditable=true])'
+
+/** Blocks one below the other: filled in, moved and taken out where they stand. */
+export function BlockStack({ kinds, blocks, problems, onChange, city = null, most = 100 }: BlockStackProps) {
+  const [removed, setRemoved] = useState<Removed>()
+  const [said, say] = useState('')
+  const [focus, setFocus] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const added = useRef('')
+  const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
+
+  // What was moved or taken back has the focus afterwards: the keyboard goes on from there.
+  useEffect(() => {
+    if (!focus) return
+    list.current?.querySelector<HTMLElement>(focus)?.focus()
+    setFocus('')
+  }, [focus])
+
+  function move(block: Block, to: number, by: 1 | -1) {
+    const next = moved(blocks, block.id, to)
+    if (next === blocks) return
+    onChange(next)
+    say(`${nameOf(kinds, block)} moved to ${to + 1} of ${blocks.length}`)
+    setFocus(`[data-block="${block.id}"] [data-move="${by === 1 ? 'down' : 'up'}"]`)
+  }
+  function remove(block: Block, at: number) {
+    setRemoved({ block, at })
+    onChange(blocks.filter((one) => one !== block))
+    setFocus('[data-undo]')
+  }
+  function undo({ block, at }: Removed) {
+    onChange([...blocks.slice(0, at), block, ...blocks.slice(at)])
+    setRemoved(undefined)
+    setFocus(`[data-block="${block.id}"] [data-remove]`)
+  }
+  function add(type: string) {
+    const kind = kinds[type]
+    if (!kind) return
+    const block = newBlock(type, kind)
+    added.current = block.id
+    onChange([...blocks, block])
+    setRemoved(undefined)
+  }
+  /** A new block has the focus as soon as its fields have come. */
+  function ready(id: string) {
+    if (added.current !== id) return
+    added.current = ''
+    find(`[data-block="${id}"] ${firstField}`)?.focus()
+  }
+
+  const gone = removed && !blocks.some(({ id }) => id === removed.block.id) && (
+    <li key="removed" className={styles.removed}>
+      <p role="status">{nameOf(kinds, removed.block)} taken out.</p>
+      <Button data-undo variant="secondary" size={48} icon={<IconUndo size={18} />} onClick={() => undo(removed)}>
+        Undo
+      </Button>
+    </li>
+  )
+  return (
+    <section aria-label="Blocks" className={styles.stack}>
+      <h2>Blocks</h2>
+      {blocks.length === 0 && !removed && <p className={styles.quiet}>Nothing yet. Begin with a text.</p>}
+      <p role="alert" className={styles.alert}>
+        {problems.blocks && `Blocks ${problems.blocks}.`}
+      </p>
+      <p role="status" className={styles.spoken}>
+        {said}
+      </p>
+      <ol ref={list} className={styles.blocks}>
+        {blocks.flatMap((block, at) => [
+          removed?.at === at ? gone : null,
+          <BlockCard
+            key={block.id}
+            {...{ kinds, block, at, of: blocks.length, city, problems }}
+            onChange={(next) => onChange(blocks.map((one) => (one.id === next.id ? next : one)))}
+            onMove={(by) => move(block, at + by, by)}
+            onRemove={() => remove(block, at)}
+            onReady={() => ready(block.id)}
+          />,
+        ])}
+        {removed && removed.at >= blocks.length && gone}
+      </ol>
+      {blocks.length < most && <BlockChooser kinds={kinds} onChoose={add} />}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+/** What the server minded of one block, by field of its data; `''` is the block as a whole. */
+export function problemsOf(problems: Readonly<Record<string, string>>, id: string): Record<string, string> {
+  const own: Record<string, string> = {}
+  for (const [name, text] of Object.entries(problems)) {
+    if (name !== id && !name.startsWith(`${id}.`)) continue
+    own[name.slice(id.length + 1).replace(/^data\.?/, '')] = text
+  }
+  return own
+}

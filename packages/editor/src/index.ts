@@ -1,0 +1,19 @@
+/** Editing with autosave, and what stands around it. Fields alone come from `@nukkad/editor/fields`. */
+export { BlockStack } from './blocks/block-stack.tsx'
+export {
+  type BlockFormProps,
+  type EditedKind,
+  type EditedKinds,
+  editedKind,
+  wholeBlocks,
+} from './blocks/edited-kind.ts'
+export { asSentence } from './editing/as-sentence.ts'
+export { type BeingWritten, fieldsOf } from './editing/fields-of.ts'
+export type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from './editing/kind.ts'
+export { type Editing, type EditingSteps, useEditing } from './editing/use-editing.ts'
+export { ConflictDialog } from './panels/conflict-dialog.tsx'
+export { EarlierStates } from './panels/earlier-states.tsx'
+export { Publishing } from './panels/publishing.tsx'
+export { SavingState } from './panels/saving-state.tsx'
+export { StateBadge } from './panels/state-badge.tsx'
+export { ThingEditor } from './panels/thing-editor.tsx'

@@ -1,0 +1,26 @@
+import { formatTime } from '@nukkad/platform'
+import type { Saving } from '../editing/use-editing.ts'
+import styles from '../editor.module.css'
+
+interface SavingStateProps {
+  readonly saving: Saving
+  readonly problem: string
+  readonly at: string | null
+}
+
+/** Where what was typed is by now. */
+export function SavingState({ saving, problem, at }: SavingStateProps) {
+  const words: Readonly<Record<Saving, string>> = {
+    saved: at ? `Saved at ${formatTime(at)}` : 'Saved',
+    typing: 'Kept in this browser',
+    saving: 'Saving …',
+    away: problem,
+    refused: `Not saved: ${problem}`,
+    conflict: problem,
+  }
+  return (
+    <p role="status" className={styles.saving} data-state={saving}>
+      {words[saving]}
+    </p>
+  )
+}

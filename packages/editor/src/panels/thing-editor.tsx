@@ -1,0 +1,91 @@
+import { Link } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconRedo, IconUndo } from '@nukkad/ui/icons'
+import { Page } from '@nukkad/ui/page'
+import type { ReactNode } from 'react'
+import type { EditingSteps } from '../editing/use-editing.ts'
+import styles from '../editor.module.css'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EarlierStates } from './earlier-states.tsx'
+import { Publishing } from './publishing.tsx'
+import { SavingState } from './saving-state.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+interface ThingEditorProps {
+  readonly editing: EditingSteps
+  /** as it is typed just now */
+  readonly title: string
+  /** beside its state: whose it is */
+  readonly about?: ReactNode
+  /** beside publishing */
+  readonly aside?: ReactNode
+  /** the fields */
+  readonly children: ReactNode
+}
+
+/** Something under the hands of an editor: what is written, and its way to the readers. */
+export function ThingEditor({ editing, title, about, aside, children }: ThingEditorProps) {
+  const { kind, facts, saving, problem, setAside } = editing
+  return (
+    <Page className={styles.page}>
+      <p>
+        <Link to={kind.desk.href}>{kind.desk.name}</Link>
+      </p>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title || 'Without a title'}</h1>
+          <p className={styles.badges}>
+            <StateBadge of={facts} />
+            {about && <span className={styles.quiet}>{about}</span>}
+          </p>
+        </div>
+      </header>
+      {setAside && (
+        <aside className={styles.aside} aria-label="Set aside">
+          <p>What you wrote (“{setAside.title}”) is set aside in this browser.</p>
+          <Button size={40} onClick={() => editing.bringBack()}>
+            Bring it back
+          </Button>
+          <Button size={40} variant="quiet" onClick={() => editing.letGo()}>
+            Let it go
+          </Button>
+        </aside>
+      )}
+      <div className={styles.columns} data-editing>
+        <div className={styles.main}>{children}</div>
+        <div className={styles.side}>
+          <Publishing editing={editing} />
+          {aside}
+          <EarlierStates editing={editing} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          label="Undo the last change"
+          icon={<IconUndo size={20} />}
+          disabled={!editing.canUndo}
+          onClick={() => editing.undo()}
+        />
+        <IconButton
+          label="Redo it"
+          icon={<IconRedo size={20} />}
+          disabled={!editing.canRedo}
+          onClick={() => editing.redo()}
+        />
+        <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
+        <a
+          className={styles.preview}
+          href={editing.preview}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => void editing.flush()}
+        >
+          Preview
+          <span className={styles.quiet}> in a new tab</span>
+        </a>
+      </div>
+      <ConflictDialog editing={editing} />
+    </Page>
+  )
+}
