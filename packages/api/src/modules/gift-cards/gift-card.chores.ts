@@ -4,6 +4,7 @@ import type { WalletService } from '../wallet/wallet.service.ts'
 import * as cards from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 import type { GiftSending } from './gift-sending.ts'
+import { endWords } from './gift-words.repository.ts'
 
 export interface GiftCardChoreParts {
   readonly wallet: Pick<WalletService, 'lapseCard'>
@@ -36,6 +37,10 @@ export const giftCardChores = ({ wallet, sending }: GiftCardChoreParts): readonl
       }
       return ids.length
     },
+  },
+  {
+    name: 'words of gift cards whose giver is erased',
+    sweep: (q, _, limit) => endWords(q, { limit }),
   },
   chore(
     'gift cards that were never paid',

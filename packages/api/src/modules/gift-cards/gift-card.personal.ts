@@ -1,8 +1,9 @@
 import type { PersonalData } from '../../personal-data.ts'
+import { endWords, markWordsToEnd } from './gift-words.repository.ts'
 
 const money = { stays: 'What was bought and paid has to be kept; the names and words on it go.' } as const
 
-/** A card that has not left yet still goes to whom it was bought for: its words stay until then. */
+/** A card that has not left yet still goes to whom it was bought for: its words stay until then, and a chore ends them. */
 export const giftCardsPersonal: PersonalData = {
   columns: {
     'gift_card.buyer_id': money,
@@ -29,9 +30,7 @@ export const giftCardsPersonal: PersonalData = {
       where c.buyer_id = ${userId} order by c.created_at`,
   }),
   erase: async (tx, { userId }) => {
-    await tx`
-      update gift_card set recipient_name = 'Recipient', recipient_email = 'erased@nukkad.invalid',
-        recipient_phone = null, sender_name = '', message = ''
-      where buyer_id = ${userId} and delivery not in ('scheduled', 'sending')`
+    await markWordsToEnd(tx, userId)
+    await endWords(tx, { of: userId })
   },
 }

@@ -205,7 +205,8 @@ export async function takeEnding(
     update gift_card set reminded_at = ${now}
     where gift_id in (
       select gift_id from gift_card
-      where state = 'open' and delivery = 'sent' and expires_at > ${now} and expires_at <= ${until} and reminded_at is null
+      where state = 'open' and delivery = 'sent' and recipient_email is distinct from 'erased@nukkad.invalid'
+        and expires_at > ${now} and expires_at <= ${until} and reminded_at is null
       order by expires_at limit ${limit} for update skip locked
     )
     returning gift_id as id`

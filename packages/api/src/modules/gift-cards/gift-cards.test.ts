@@ -1,3 +1,4 @@
+import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import {
   boughtGiftCards,
   changeGiftCard,
@@ -12,6 +13,7 @@ import {
 } from '@nukkad/contracts/endpoints/gift-cards'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { givenAccount } from '../account/account.given.ts'
 import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenPaidGifts } from './gift-card.given.ts'
 
@@ -131,6 +133,33 @@ describe('a gift card', () => {
     await leaveNow()
     await Promise.all([world.outbox.drain(), world.outbox.drain()])
     expect((await given.gifts().secrets(email)).count).toBe(1)
+    await isWell()
+  })
+
+  test('arrives on its day although the account of its giver is erased, and then its words go too', async () => {
+    const asha = await given.user()
+    const dev = await given.user({ email: 'late-gift@example.com' })
+    const recipient = { name: 'Dev', email: dev.email }
+    const wish = { recipient, message: 'From afar', senderName: 'Asha', deliverOn: inDays(30) }
+    const transactionId = await given.gifts().bought(asha, wish)
+    const code = await givenAccount(world).freshCode(asha, 'closing')
+    expect((await world.call(closeAccount, { as: asha.token, body: { code } })).status).toBe(200)
+    world.clock.forward(8 * 86_400)
+    await world.modules.account.service.erase(asha.id)
+    await sweep()
+    world.clock.forward(23 * 86_400)
+    await leaveNow()
+    const secret = await given.gifts().secrets(dev.email)
+    expect([secret.count, (await gateway().mailsTo(dev.email))[0]?.text]).toEqual([
+      1,
+      expect.stringContaining('From afar'),
+    ])
+    await sweep()
+    const [left] = await world.db`
+      select recipient_name, recipient_email, message, sender_name from gift_card where transaction_id = ${transactionId}`
+    expect(JSON.stringify(left)).not.toMatch(/Dev|late-gift|afar|Asha/)
+    const again = await givenAccount(world).again(dev)
+    expect(await given.gifts().redeem(again, secret.code)).toMatchObject({ status: 200 })
     await isWell()
   })
 

@@ -59,6 +59,15 @@ export interface InvoiceDocument {
   readonly reason: string | null
 }
 
+/** What of the total came from the buyer's wallet, as the paper names it below the total. */
+export const paidFromWallet = ({ gifts = 0, credit }: InvoiceDocument): readonly (readonly [string, Paise])[] =>
+  (
+    [
+      ['paid by gift card', gifts],
+      ['of it from your Nukkad credit', credit],
+    ] as const
+  ).filter(([, amount]) => amount > 0)
+
 export interface Issue {
   readonly kind: InvoiceKind
   readonly number: string

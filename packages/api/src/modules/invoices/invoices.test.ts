@@ -5,8 +5,9 @@ import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { invoiceModule } from './invoice.module.ts'
-import type { InvoiceDocument } from './invoice-document.ts'
+import { type InvoiceDocument, paidFromWallet } from './invoice-document.ts'
 
 const world = useWorld()
 const shop = () => givenShop(world)
@@ -23,13 +24,14 @@ async function registeredMaker(state = 'Delhi', gstin = '07AABPM1234K1ZX') {
   return merchant
 }
 
-async function orderFrom(merchant: number, pieces = [1], wishes = {}) {
+async function orderFrom(merchant: number, pieces = [1], wishes = {}, gifts = 0) {
   const products = []
   for (const _ of pieces) products.push(await shop().product({ merchant, price: 99_999, stock: 100, ...wishes }))
   const buyer = await buyers().buyer(products)
   for (const [at, product] of products.entries()) {
     if ((pieces[at] ?? 1) > 1) await buyers().add(buyer.token, buyer.cartId, product, (pieces[at] ?? 1) - 1)
   }
+  if (gifts > 0) await givenGifts(world).inWallet(buyer, gifts)
   const [orderId = ''] = ordersOf(await buyers().pay(buyer, transactionOf(await buyers().start(buyer))))
   return { buyer, orderId }
 }
@@ -62,6 +64,23 @@ describe('an invoice', () => {
     ])
     const [event] = await world.db`select text from order_event where order_id = ${orderId} and kind = 'invoice'`
     expect(event?.text).toBe(`Invoice ${paper?.number}`)
+  })
+
+  test('says what gift cards paid as a payment: the tax is that of the whole price', async () => {
+    const maker = await registeredMaker()
+    const papers = []
+    for (const gifts of [0, 40_000]) {
+      const { orderId } = await orderFrom(maker, [1], {}, gifts)
+      await issue(orderId)
+      papers.push((await papersOf(orderId))[0])
+    }
+    const [plain, withCard] = papers
+    expect([plain?.gifts, withCard?.gifts]).toEqual([0, 40_000])
+    for (const same of ['taxable', 'cgst', 'sgst', 'goods', 'paymentDiscount'] as const) {
+      expect(withCard?.[same]).toBe(plain?.[same])
+    }
+    expect(withCard && paidFromWallet(withCard)).toEqual([['paid by gift card', 40_000]])
+    expect(plain && paidFromWallet(plain)).toEqual([])
   })
 
   test('between states shows integrated tax only', async () => {

@@ -1,8 +1,11 @@
 import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
+import type { Tx } from '../../db.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
 import { invariants, waiting } from './proof.service.ts'
 
 const password = 'only the tests know this'
@@ -94,6 +97,73 @@ describe('the proof', () => {
         await world.db`update wallet_account set balance_paise = balance_paise + 1 where user_id = ${asha.id} and kind = 'credit'`
       },
     ],
+    [
+      'wallet-lots',
+      async () => {
+        const asha = await givenIn(world).user()
+        await givenWallet(world).perks(asha, 5_000)
+        await unguarded((tx) => tx`update wallet_lot set left_paise = left_paise - 1 where user_id = ${asha.id}`)
+      },
+    ],
+    [
+      'held-credit',
+      ({ transactionId }) => world.db`
+        insert into wallet_hold (transaction_id, user_id, perks_paise, credit_paise, held_at, expires_at)
+        select transaction_id, user_id, 0, 100, now(), ${new Date(world.clock.now().getTime() + 60_000)}
+        from checkout_transaction where transaction_id = ${transactionId}`,
+    ],
+    [
+      'gift-cards-issued',
+      async () => {
+        const { giftId } = await givenGifts(world).card()
+        await world.db`update gift_card set amount_paise = amount_paise + 100 where gift_id = ${giftId}`
+      },
+    ],
+    [
+      'gift-cards-one-by-one',
+      async () => {
+        const { giftId } = await givenGifts(world).card()
+        await world.db`update gift_card set state = 'expired' where gift_id = ${giftId}`
+      },
+    ],
+    [
+      'paid-gift-cards',
+      async () => {
+        const { transactionId } = await givenGifts(world).card()
+        await world.db`update checkout_transaction set amount_paise = 1 where transaction_id = ${transactionId}`
+      },
+    ],
+    [
+      'refunded-gift-cards',
+      async () => {
+        const { giftId } = await givenGifts(world).card()
+        await world.db`update gift_card set state = 'refunded' where gift_id = ${giftId}`
+      },
+    ],
+    [
+      'spent-lots',
+      async ({ transactionId }) => {
+        const asha = await givenIn(world).user()
+        await givenGifts(world).inWallet(asha, 50_000)
+        const { wallet } = world.modules.wallet.service
+        const now = world.clock.now()
+        const spent = { transactionId, userId: asha.id, perks: 0, gifts: 20_000, credit: 0 }
+        await world.db.begin((tx) => wallet.hold(tx, { ...spent, until: new Date(now.getTime() + 60_000) }))
+        await world.db.begin((tx) => wallet.capture(tx, { transactionId, now }))
+        await world.db`
+          update wallet_lot_use set amount_paise = amount_paise - 1 where transaction_id = ${transactionId}`
+      },
+    ],
+    [
+      'refunded-tenders',
+      ({ orders }) => world.db`
+        insert into refund (
+          refund_id, key, user_id, transaction_id, order_id, wanted, amount_paise, source_paise, gift_paise, credit_paise,
+          state, reason, requested_at, done_at
+        )
+        select 'RF-000000000000', 'forged', user_id, transaction_id, order_id, 'wallet', 1, 0, 1, 0, 'done', 'Forged', now(), now()
+        from shop_order where order_id = ${orders[0] ?? ''}`,
+    ],
     ['shown-products', ({ kurta }) => world.db`delete from product_listing where product_id = ${kurta.id}`],
   ])('notices a breach of %s', async (name, breach) => {
     const before = await broken()
@@ -167,11 +237,17 @@ describe('a decision', () => {
 /** Deleting a listing row by hand lowers the count of its category by its own trigger. */
 const isBrokenNow = (name: string) => name !== 'category-counts'
 
+/** The tables guard most of what the proof looks at, and let nothing be forged or go otherwise. */
+const unguarded = (work: (tx: Tx) => PromiseLike<unknown>) =>
+  world.db.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await work(tx)
+  })
+
 /** What the tests broke by hand goes, so that the next one starts from a world that holds. */
 async function setRight(): Promise<void> {
-  await world.db.begin(async (tx) => {
-    await tx`set local session_replication_role = replica` // What is append-only lets nothing go otherwise.
-    await tx`truncate checkout_transaction, cart, wallet_entry cascade`
+  await unguarded(async (tx) => {
+    await tx`truncate checkout_transaction, cart, wallet_entry, wallet_hold cascade`
     await tx`delete from wallet_account where user_id is not null`
   })
   await world.modules.operations.service.repair('shown-products')

@@ -1,7 +1,10 @@
 import { addToCart } from '@nukkad/contracts/endpoints/cart'
 import { releasePending } from '@nukkad/contracts/endpoints/orders'
+import { givenAccount } from '../account/account.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
 import { givenGateway, useWorldWithGateway } from './gateway.given.ts'
 
 const world = useWorldWithGateway()
@@ -65,6 +68,35 @@ describe('a bank that says yes late', () => {
     expect(await shop().stockOf(kurta)).toBe(0)
     const subjects = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(expect.arrayContaining([expect.stringContaining('on its way back')]))
+  })
+
+  test('takes what gift cards were to pay once more, and goes back when they were spent meanwhile', async () => {
+    const kurta = await shop().product({ price: 100_000, stock: 5 })
+    for (const isSpent of [false, true]) {
+      const till = await gateway().checkout([kurta], (buyer) => givenGifts(world).inWallet(buyer, 30_000))
+      expect(till.order.amount).toBe(98_000 - 30_000)
+      const { payment, error } = await gateway().pay(till.order.orderId, 'late')
+      await gateway().answer(till.buyer, till.transactionId, { error })
+      world.clock.forward(16 * 60)
+      const buyer = { ...till.buyer, token: (await givenAccount(world).again(till.buyer)).token }
+      const balance = async () => (await givenWallet(world).balances(buyer)).gifts
+      expect(await balance()).toBe(30_000)
+      const { wallet } = world.modules.wallet.service
+      const other = { transactionId: `elsewhere-${isSpent}`, userId: buyer.id, perks: 0, gifts: 20_000, credit: 0 }
+      if (isSpent) {
+        await world.db.begin((tx) =>
+          wallet.hold(tx, { ...other, until: new Date(world.clock.now().getTime() + 60_000) }),
+        )
+        await world.db.begin((tx) => wallet.capture(tx, { ...other, now: world.clock.now() }))
+      }
+      await gateway().end(payment.id, 'captured')
+      await gateway().reconcile()
+      const told = await gateway().transaction(buyer, till.transactionId)
+      expect([told.state, await balance()]).toEqual(isSpent ? ['refunded', 10_000] : ['placed', 0])
+      const { orders, refunds } = await gateway().counts(till.transactionId)
+      expect([orders, refunds]).toEqual(isSpent ? [0, 1] : [1, 0])
+      if (isSpent) expect(told.reason).toContain('wallet')
+    }
   })
 
   test('after the buyer cancelled gives the money back', async () => {

@@ -1,3 +1,4 @@
+import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import { addAddress } from '@nukkad/contracts/endpoints/address'
 import { cancelOrder, getOrder } from '@nukkad/contracts/endpoints/orders'
 import {
@@ -11,6 +12,7 @@ import {
   subscriptionCampaign,
 } from '@nukkad/contracts/endpoints/subscriptions'
 import { givenIn } from '../../testing/given.ts'
+import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
@@ -258,6 +260,21 @@ describe('its owner', () => {
     await given.workOff()
     expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
     expect(await givenBack(transactionId)).toBe(0)
+  })
+
+  test('ends it with the account: no box leaves meanwhile, and after a week what was not packed goes back', async () => {
+    const { who, id, transactionId } = await paid()
+    const code = await givenAccount(world).freshCode(who, 'closing')
+    expect((await world.call(closeAccount, { as: who.token, body: { code } })).status).toBe(200)
+    expect(await world.db`select state from subscription where subscription_id = ${id}`).toEqual([
+      { state: 'cancelled' },
+    ])
+    world.clock.forward(8 * 86_400)
+    await world.modules.account.service.erase(who.id)
+    await given.workOff()
+    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'refunded', 'refunded'])
+    expect(await givenBack(transactionId)).toBe(59_800)
+    await isWell()
   })
 
   test('is nobody else: a stranger finds nothing there', async () => {

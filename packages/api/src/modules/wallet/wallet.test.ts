@@ -2,6 +2,7 @@ import { getWallet, rewardTransactions, walletStatement } from '@nukkad/contract
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenWallet } from './wallet.given.ts'
 
 const world = useWorld()
@@ -115,6 +116,50 @@ describe('perks', () => {
     await world.db.begin((tx) => service().returnPerks(tx, gift))
     const { perks, rewards } = (await world.call(getWallet, { as: asha.token })).body.data
     expect([perks.balance, rewards.spent]).toEqual([100, 0])
+  })
+})
+
+describe('what ends soon', () => {
+  const told = ({ email }: GivenUser) => world.db<{ kind: string; amount: number; expires: string }[]>`
+    select payload #>> '{data,kind}' as kind, (payload #>> '{data,amount}')::integer as amount,
+      payload #>> '{data,expires}' as expires
+    from outbox where kind = 'mail' and payload ->> 'letter' = 'wallet-ends-soon' and payload ->> 'to' = ${email}
+    order by id`
+
+  test('is told by mail a week before, once, as one sum by its first day', async () => {
+    const asha = await given.user()
+    for (const [amount, days] of [
+      [10_000, 9],
+      [5_000, 10],
+      [7_000, 60],
+    ] as const) {
+      await given.wallet().perks(asha, amount, days)
+    }
+    await sweep()
+    expect(await told(asha)).toEqual([])
+    world.clock.forward(4 * 86_400)
+    await sweep()
+    await sweep()
+    const [first] = (await world.modules.wallet.service.views.show(asha.id)).perks.lots
+    expect(await told(asha)).toEqual([{ kind: 'perks', amount: 15_000, expires: first?.expires }])
+  })
+
+  test('is nothing that was spent already', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 5)
+    await hold(asha.id, 'nothing-left', 10_000)
+    await capture('nothing-left')
+    await sweep()
+    expect(await told(asha)).toEqual([])
+  })
+
+  test('is also what a redeemed gift card still holds, a month before', async () => {
+    const asha = await given.user()
+    const end = new Date(world.clock.now().getTime() + 20 * 86_400_000)
+    await givenGifts(world).inWallet(asha, 50_000, end)
+    await sweep()
+    await sweep()
+    expect(await told(asha)).toEqual([{ kind: 'gift_cards', amount: 50_000, expires: end.toISOString() }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { sum } from '../../pricing/share.ts'
 import { amountInWords } from '../amount-in-words.ts'
-import { type InvoiceDocument, totalOf } from '../invoice-document.ts'
+import { type InvoiceDocument, paidFromWallet, totalOf } from '../invoice-document.ts'
 import { figure, rate } from './figures.ts'
 import { isBetweenStates } from './line-table.ts'
 import { block, type Doc, ink, lineHeight, page, put, rule } from './sheet.ts'
@@ -26,7 +26,7 @@ export function drawFoot(doc: Doc, document: InvoiceDocument, from: number, newP
 }
 
 function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
-  const { taxable, cgst, sgst, igst, goods, shipping, paymentDiscount, gifts = 0, credit, kind } = document
+  const { taxable, cgst, sgst, igst, goods, shipping, paymentDiscount, kind } = document
   const taxes = isBetweenStates(document)
     ? ([['IGST', igst]] as const)
     : ([
@@ -56,12 +56,7 @@ function drawTotals(doc: Doc, document: InvoiceDocument, top: number): number {
   put(doc, kind === 'invoice' ? 'Total' : 'Credited', left, y + 9, { face: 'display', size: 13 })
   put(doc, `₹${figure(totalOf(document))}`, page.right, y + 9, { face: 'display', size: 13, align: 'right' })
   y += 32
-  const fromWallet = [
-    ['paid by gift card', gifts],
-    ['of it from your Nukkad credit', credit],
-  ] as const
-  for (const [what, amount] of fromWallet) {
-    if (amount === 0) continue
+  for (const [what, amount] of paidFromWallet(document)) {
     put(doc, what, left, y, { size: 8.5, color: ink.quiet })
     put(doc, figure(amount), page.right, y, { size: 8.5, color: ink.quiet, align: 'right' })
     y += height.row

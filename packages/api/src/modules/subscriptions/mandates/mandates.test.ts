@@ -1,3 +1,4 @@
+import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import {
   cancelSubscription,
   openMandate,
@@ -5,6 +6,7 @@ import {
   resumeSubscription,
   skipDelivery,
 } from '@nukkad/contracts/endpoints/subscriptions'
+import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { eventually, useWorldWithGateway } from '../../payments/gateway.given.ts'
 import { dueOn, indianDay } from '../cycle-dates.ts'
@@ -213,6 +215,22 @@ describe('its owner', () => {
       ['sent'],
     ])
     expect(await subjectsTo(one)).toContain('Chai, monthly: it ends, as you wished')
+    await isWell()
+  })
+
+  test('ends it with the account, which is erased only after the gateway has said so', async () => {
+    const one = await running()
+    await given().gateway.control('', { api: 'down' })
+    const code = await givenAccount(world).freshCode(one.who, 'closing')
+    expect((await world.call(closeAccount, { as: one.who.token, body: { code } })).status).toBe(200)
+    world.clock.forward(8 * 86_400)
+    await expect(world.modules.account.service.erase(one.who.id)).rejects.toThrow('has not confirmed')
+    await given().gateway.control('', { api: 'up' })
+    await given().workOff()
+    await world.modules.account.service.erase(one.who.id)
+    expect(await world.db`select erased_at is not null as erased from app_user where id = ${one.who.id}`).toEqual([
+      { erased: true },
+    ])
     await isWell()
   })
 
