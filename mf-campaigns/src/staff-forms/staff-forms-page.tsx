@@ -1,42 +1,48 @@
 import { listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { defineScreen, formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
-import { LoadFailure } from '@nukkad/ui/load-failure'
+import { createForm } from '@nukkad/contracts/endpoints/form-editing'
+import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
-import { Skeleton } from '@nukkad/ui/skeleton'
-import styles from './staff-forms.module.css'
-import { StaffGuard } from './staff-guard.tsx'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import { NewThing } from '../parts/staff/new-thing.tsx'
+import styles from '../parts/staff/staff.module.css'
 
 function StaffForms() {
   const api = useApi()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['staff-forms'],
+  const query = useQuery({
+    queryKey: ['staff-form', 'all'],
     queryFn: async ({ signal }) => (await api.call(listForms, {}, { signal })).data,
   })
   return (
     <Page className={styles.page}>
       <h1>Forms and their answers</h1>
-      {error && <LoadFailure what="The forms" isAway={isAway(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={8} width="100%" />}
-      {data && (
-        <ul className={styles.forms}>
-          {data.map(({ id, title, answers, newestAt, keepDays }) => (
-            <li key={id}>
-              <Link to={hrefs.staffForms(id)}>{title}</Link>
-              <span>
-                {answers.toLocaleString('en-IN')} {answers === 1 ? 'answer' : 'answers'}
-                {newestAt && `, the last on ${formatDay(newestAt)}`}; kept {keepDays} days
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <NewThing
+        label="A new form"
+        hint="By its title; nobody sees it before you publish it"
+        create={(id, title) => api.call(createForm, { body: { id, title } })}
+        hrefOf={(id) => `${hrefs.staffForms(id)}?tab=form`}
+      />
+      <Loaded what="The forms" query={query}>
+        {(forms) => (
+          <ul className={styles.rows}>
+            {forms.map(({ id, title, answers, newestAt, keepDays, isPublished, endsAt }) => (
+              <li key={id} className={styles.row}>
+                <span>
+                  <Link to={hrefs.staffForms(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                  {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Over</Badge>}
+                </span>
+                <span>
+                  {answers.toLocaleString('en-IN')} {answers === 1 ? 'answer' : 'answers'}
+                  {newestAt && `, the last on ${formatDay(newestAt)}`}; kept {keepDays} days
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Page>
   )
 }
 
-/** Private: nothing of it is fetched or rendered on the server. */
-export const screen = defineScreen({
-  head: () => ({ title: 'Forms | Nukkad', robots: 'noindex, nofollow' }),
-  Component: () => <StaffGuard>{() => <StaffForms />}</StaffGuard>,
-})
+export const screen = defineStaffScreen('Forms', StaffForms)

@@ -1,26 +1,71 @@
 import { exportAnswers, listAnswers, listForms } from '@nukkad/contracts/endpoints/form-answers'
-import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { createForm, type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/form-editing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as form } from './staff-form-page.tsx'
 import { screen as forms } from './staff-forms-page.tsx'
 
-const editor = { role: 'editor' } as const
+const user = { role: 'campaigner' } as const
+const path = '/staff/campaigns/forms/chai'
+const chai: EditedForm = {
+  ...{ id: 'chai', version: 3, changed: { by: 'Kavya', at: '2026-11-20T10:00:00Z' }, answers: 2 },
+  ...{ title: 'Chai', intro: '', submit: 'Send', thanks: 'Thank you', teamEmail: null, isPublished: true },
+  ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: null, keepDays: 30 },
+  fields: [
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    {
+      name: 'dish',
+      label: 'What do you eat?',
+      type: 'select',
+      required: false,
+      options: [{ value: 'p', label: 'Poha' }],
+    },
+  ],
+  retired: [{ name: 'old', label: 'Old one', type: 'text', required: false }],
+}
+const noAnswers = { title: 'Chai', total: 0, page: 1, pagesize: 20, hasNext: false, columns: [], data: [] }
 
-test('forms stand with how many answered', async () => {
+async function openForm() {
+  const shown = await renderScreen(form, {
+    ...{ path: `${path}?tab=form`, user },
+    answers: [
+      answer(editedForm, { data: chai }),
+      answer(saveForm, ({ body }) => ({ data: { ...chai, ...(body as object), version: 4 } })),
+    ],
+  })
+  await page.findByRole('button', { name: 'Save' })
+  const sent = async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shown.network.callsTo(saveForm)).toHaveLength(1))
+    return shown.network.callsTo(saveForm)[0]?.body as EditedForm
+  }
+  return { ...shown, sent }
+}
+
+test('forms stand with how many answered, and a new one is begun by its title', async () => {
   const row = { id: 'chai', title: 'Chai', answers: 2, newestAt: '2026-11-20T10:00:00Z', endsAt: null, keepDays: 30 }
-  await renderScreen(forms, { path: '/staff/forms', user: editor, answers: [answer(listForms, { data: [row] })] })
-  expect((await page.findByRole('link', { name: 'Chai' })).getAttribute('href')).toBe('/staff/forms/chai')
+  const { network } = await renderScreen(forms, {
+    ...{ path: '/staff/campaigns/forms', user },
+    answers: [answer(listForms, { data: [{ ...row, isPublished: false }] }), answer(createForm, { data: chai })],
+  })
+  expect((await page.findByRole('link', { name: 'Chai' })).getAttribute('href')).toBe(path)
   expect(page.getByText(/2 answers/)).toBeTruthy()
+  expect(page.getByText('Not published')).toBeTruthy()
+  await userEvent.type(page.getByLabelText('A new form'), 'Poha & sev, at 6 pm')
+  await userEvent.click(page.getByRole('button', { name: 'Begin' }))
+  await waitFor(() =>
+    expect(network.callsTo(createForm)[0]?.body).toEqual({ id: 'poha-sev-at-6-pm', title: 'Poha & sev, at 6 pm' }),
+  )
 })
 
 test('answers are a table by question, and come as a file', async () => {
   const { network } = await renderScreen(form, {
-    path: '/staff/forms/chai',
-    user: editor,
+    ...{ path, user },
     answers: [
+      answer(editedForm, { data: chai }),
       answer(listAnswers, {
-        ...{ title: 'Chai', total: 1, page: 1, pagesize: 20, hasNext: false },
+        ...{ ...noAnswers, total: 1 },
         columns: [{ name: 'old', label: 'Old one', isRetired: true }],
         data: [
           {
@@ -40,8 +85,64 @@ test('answers are a table by question, and come as a file', async () => {
   await waitFor(() => expect(network.callsTo(exportAnswers)[0]?.query).toEqual({ as: 'csv' }))
 })
 
-test('nobody but editors reads answers', async () => {
-  const { network } = await renderScreen(form, { path: '/staff/forms/chai', user: {} })
-  expect(await page.findByText(/with an editor’s account/)).toBeTruthy()
+test('questions are moved by buttons, and the focus and the words go with them', async () => {
+  const { sent } = await openForm()
+  const down = page.getByRole('button', { name: 'Move Your name down' })
+  down.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByText('Question Your name moved to 2 of 2')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Your name down')
+  expect((await sent()).fields.map(({ name }) => name)).toEqual(['dish', 'name'])
+})
+
+test('a question is taken out, taken back, asked again, and a new one never takes the name of another', async () => {
+  const { sent } = await openForm()
+  await userEvent.click(page.getByRole('button', { name: 'Take out Your name' }))
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await userEvent.click(page.getByRole('button', { name: 'Ask it again' }))
+  await userEvent.selectOptions(page.getByLabelText('One more question'), 'select')
+  await userEvent.click(page.getByRole('button', { name: 'Add' }))
+  const body = await sent()
+  expect(body.fields.map(({ name }) => name)).toEqual(['name', 'dish', 'old', 'select'])
+  expect(body.version).toBe(3)
+})
+
+test('a choice that stays keeps its value, and visitors’ view follows what is typed', async () => {
+  const { sent } = await openForm()
+  await userEvent.type(page.getByLabelText('To choose from'), '\nSev puri')
+  const preview = page.getByRole('region', { name: 'As visitors see it' })
+  expect(within(preview).getByText('Sev puri')).toBeTruthy()
+  expect((await sent()).fields[1]?.options).toEqual([
+    { value: 'p', label: 'Poha' },
+    { value: 'Sev puri', label: 'Sev puri' },
+  ])
+})
+
+test('somebody else’s change is told of and asked about, and nothing that was typed is lost', async () => {
+  let isFirst = true
+  const { network } = await renderScreen(form, {
+    ...{ path: `${path}?tab=form`, user },
+    answers: [
+      answer(editedForm, () => ({ data: { ...chai, version: isFirst ? 3 : 7 } })),
+      answer(saveForm, ({ body }) => {
+        if (!isFirst) return { data: { ...chai, ...(body as object), version: 8 } }
+        isFirst = false
+        return refuse(409, 'conflict', 'Meera changed this meanwhile.', { by: 'Meera' })
+      }),
+    ],
+  })
+  const title = await page.findByLabelText('Title')
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Mine')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText(/Meera changed this after you opened it/)).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Save mine over it' }))
+  await waitFor(() => expect(network.callsTo(saveForm)).toHaveLength(2))
+  expect(network.callsTo(saveForm)[1]?.body).toMatchObject({ title: 'Mine', version: 7 })
+})
+
+test('nobody but the campaign team reads answers', async () => {
+  const { network } = await renderScreen(form, { path, user: {} })
+  expect(await page.findByText(/with an account of the campaign team/)).toBeTruthy()
   expect(network.callsTo(listAnswers)).toHaveLength(0)
 })

@@ -32,7 +32,10 @@ const editorDesk: StaffDesk = {
 const campaignDesk: StaffDesk = {
   title: 'Campaign studio',
   home: hrefs.staffCampaigns(),
-  sections: [{ title: 'Pages', to: hrefs.staffCampaigns() }],
+  sections: [
+    { title: 'Pages', to: hrefs.staffCampaigns() },
+    { title: 'Forms', to: hrefs.staffForms() },
+  ],
 }
 
 /** Where somebody works: whose desk it is, its sections, and the way out. Nothing of the shop stands around it. */

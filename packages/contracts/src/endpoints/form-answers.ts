@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Slug, Timestamp } from '../schema.ts'
 
-const tags = ['editor'] as const
+const tags = ['studio'] as const
 
 const ListedForm = Type.Object({
   id: Slug,
@@ -11,13 +11,14 @@ const ListedForm = Type.Object({
   newestAt: Nullable(Timestamp),
   endsAt: Nullable(Timestamp),
   keepDays: Type.Integer(),
+  isPublished: Type.Boolean(),
 })
 export type ListedForm = Static<typeof ListedForm>
 
 export const listForms = {
   method: 'GET',
-  url: '/editor/forms',
-  access: 'editor',
+  url: '/studio/forms',
+  access: 'campaigner',
   summary: 'All forms with how many answers they have, those answered last first',
   tags,
   schema: { response: { 200: Data(Type.Array(ListedForm)) } },
@@ -37,8 +38,8 @@ export type AnswerColumn = Static<typeof AnswerColumn>
 
 export const listAnswers = {
   method: 'GET',
-  url: '/editor/forms/:id/answers',
-  access: 'editor',
+  url: '/studio/forms/:id/answers',
+  access: 'campaigner',
   summary: 'Answers to a form as a table, newest first',
   tags,
   schema: {
@@ -55,8 +56,8 @@ const File = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 
 export const exportAnswers = {
   method: 'GET',
-  url: '/editor/forms/:id/export',
-  access: 'editor',
+  url: '/studio/forms/:id/export',
+  access: 'campaigner',
   answers: 'file',
   summary:
     'All answers to a form: CSV for spreadsheets, in which no cell is a formula, or JSON with the values as they are',
@@ -71,8 +72,8 @@ export const exportAnswers = {
 
 export const answerFile = {
   method: 'GET',
-  url: '/editor/form-files/:id',
-  access: 'editor',
+  url: '/studio/form-files/:id',
+  access: 'campaigner',
   answers: 'file',
   summary: 'A file that came with an answer, to be saved and not opened in the page',
   tags,

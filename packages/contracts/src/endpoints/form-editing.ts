@@ -46,10 +46,10 @@ const answers = { 200: Data(EditedForm), 400: ErrorBody, 404: ErrorBody, 409: Er
 
 export const createForm = {
   method: 'POST',
-  url: '/editor/forms',
-  access: 'editor',
+  url: '/studio/forms',
+  access: 'campaigner',
   summary: 'Begins a form, which nobody sees until it is published',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: {
     body: Type.Object({ id: Slug, title: FormDraft.properties.title }),
     response: { 200: Data(EditedForm), 400: ErrorBody, 409: ErrorBody },
@@ -58,20 +58,20 @@ export const createForm = {
 
 export const editedForm = {
   method: 'GET',
-  url: '/editor/forms/:id',
-  access: 'editor',
+  url: '/studio/forms/:id',
+  access: 'campaigner',
   summary: 'A form as it was written',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: { params, response: { 200: Data(EditedForm), 404: ErrorBody } },
 } as const satisfies Endpoint
 
 /** Other questions are a new version of them: answers keep the questions that they were given to. */
 export const saveForm = {
   method: 'PUT',
-  url: '/editor/forms/:id',
-  access: 'editor',
+  url: '/studio/forms/:id',
+  access: 'campaigner',
   summary: 'Writes a form anew; whoever saves over somebody else’s change is told (409), and nothing is written',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: {
     params,
     body: Type.Object({ version: Versioned.version, ...FormDraft.properties }),

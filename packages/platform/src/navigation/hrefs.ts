@@ -6,6 +6,8 @@ const path = (text: string) =>
     .map((part) => encodeURIComponent(part))
     .join('/')
 
+const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${id ? `/${segment(id)}` : ''}`
+
 /** Every address of the site that a remote may point at. Addresses are never typed by hand. */
 export const hrefs = {
   home: () => '/',
@@ -175,8 +177,13 @@ export const hrefs = {
   eventFeedback: (slug: string) => `/eventfeedback?event=${segment(slug)}`,
   /** the campaign team's pages; `id` is a page's */
   staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
-  /** what people answered to forms, for staff; `id` is a form's */
-  staffForms: (id?: string) => (id ? `/staff/forms/${segment(id)}` : '/staff/forms'),
+  /** for the campaign team; with an id, one of them */
+  staffForms: (id?: string) => staffCampaigns('forms', id),
+  staffPolls: (id?: string) => staffCampaigns('polls', id),
+  staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),
+  staffLinks: () => staffCampaigns('links'),
+  staffOpenings: (id?: string) => staffCampaigns('openings', id),
+  staffBanners: (id?: string) => staffCampaigns('banners', id),
   insiders: () => '/insiders',
   /** for people who send buyers */
   influencerHome: () => '/influencer-home',

@@ -8,11 +8,12 @@ export interface ListedRow {
   readonly newestAt: Date | null
   readonly endsAt: Date | null
   readonly keepDays: number
+  readonly isPublished: boolean
 }
 export async function listForms(q: Queryable): Promise<ListedRow[]> {
   return q<ListedRow[]>`
     select form.id, title, coalesce(a.count, 0)::integer as answers, a.newest as "newestAt", ends_at as "endsAt",
-      keep_days as "keepDays"
+      keep_days as "keepDays", is_published as "isPublished"
     from form
     left join (select form_id, count(*) as count, max(sent_at) as newest from form_answer group by form_id) a
       on a.form_id = form.id

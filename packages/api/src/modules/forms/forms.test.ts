@@ -258,7 +258,7 @@ describe('answers as staff read them', () => {
     await send(form, { old: 'from before', likes: 'chai' })
     await given.changed(form, [givenField('likes', { label: 'What do you like?' }), givenField('fresh')])
     await send(form, { fresh: 'new', likes: 'coffee' })
-    const { token } = await given.user({ role: 'editor' })
+    const { token } = await given.user({ role: 'campaigner' })
     const { body } = await world.call(listAnswers, { params: { id: form }, as: token })
     expect(body.columns.map(({ name, label, isRetired }) => [name, label, isRetired])).toEqual([
       ['likes', 'What do you like?', false],
@@ -276,10 +276,10 @@ describe('answers as staff read them', () => {
     const words = ['=1+1', '+91', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', 'plain "quoted", twice']
     const form = await given.form({ fields: [givenField('word', { type: 'textarea', label: '=HYPERLINK("x")' })] })
     for (const word of words) await send(form, { word })
-    const { token } = await given.user({ role: 'editor' })
+    const { token } = await given.user({ role: 'campaigner' })
     const fetched = (as: string, bearer?: string) =>
       world.app.inject({
-        url: `/api/editor/forms/${form}/export?as=${as}`,
+        url: `/api/studio/forms/${form}/export?as=${as}`,
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
       })
     const csv = await fetched('csv', token)
@@ -298,9 +298,9 @@ describe('answers as staff read them', () => {
   test('bring their files as downloads, once they were sent', async () => {
     const form = await given.form({ fields: [givenField('cv', { type: 'file' })] })
     const { data } = await upload(form, 'cv', pdf())
-    const { token } = await given.user({ role: 'editor' })
+    const { token } = await given.user({ role: 'campaigner' })
     const fetched = () =>
-      world.app.inject({ url: `/api/editor/form-files/${data.id}`, headers: { authorization: `Bearer ${token}` } })
+      world.app.inject({ url: `/api/studio/form-files/${data.id}`, headers: { authorization: `Bearer ${token}` } })
     expect((await fetched()).statusCode).toBe(404)
     await send(form, { cv: data.id })
     expect((await fetched()).headers).toMatchObject({
@@ -312,7 +312,7 @@ describe('answers as staff read them', () => {
 })
 
 describe('a form as the campaign team writes it', () => {
-  const staff = async (firstName = 'Kavya') => (await given.user({ role: 'editor', firstName })).token
+  const staff = async (firstName = 'Kavya') => (await given.user({ role: 'campaigner', firstName })).token
   const open = async (id: string, as: string) => (await world.call(editedForm, { params: { id }, as })).body.data
   async function saved(id: string, as: string, over: Partial<FormDraft>) {
     const { answers: _, retired: __, changed: ___, id: ____, ...draft } = await open(id, as)

@@ -1,0 +1,25 @@
+import { MomentField } from '@nukkad/editor/fields'
+import { Checkbox } from '@nukkad/ui/checkbox'
+
+interface EndFieldProps {
+  readonly label: string
+  /** ISO text; null: there is none */
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (value: string | null) => void
+}
+const week = 7 * 86_400_000
+
+/** An end that there may not be. */
+export function EndField({ value, onChange, ...field }: EndFieldProps) {
+  return (
+    <div>
+      <Checkbox
+        label="It ends at a time"
+        checked={value !== null}
+        onChange={({ target }) => onChange(target.checked ? new Date(Date.now() + week).toISOString() : null)}
+      />
+      {value !== null && <MomentField {...field} value={value} onChange={onChange} />}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button } from '@nukkad/ui/button'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconChevronDown, IconTrash, IconUndo } from '@nukkad/ui/icons'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './staff.module.css'
+
+interface MovableListProps<T> {
+  /** what one is called: 'Question' */
+  readonly word: string
+  readonly things: readonly T[]
+  readonly keyOf: (thing: T) => string
+  readonly titleOf: (thing: T) => string
+  readonly onChange: (things: T[]) => void
+  /** Why one may not be taken out; undefined when it may. */
+  readonly held?: (thing: T) => string | undefined
+  readonly children: (thing: T, at: number, change: (parts: Partial<T>) => void) => ReactNode
+}
+
+/** Things in an order that people give them, by buttons: the focus goes with what was moved, and it is said aloud. */
+export function MovableList<T>(props: MovableListProps<T>) {
+  const { word, things, keyOf, titleOf, onChange, held, children } = props
+  const [removed, setRemoved] = useState<{ readonly thing: T; readonly at: number }>()
+  const [said, say] = useState('')
+  const [focus, setFocus] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (!focus) return
+    list.current?.parentElement?.querySelector<HTMLElement>(focus)?.focus()
+    setFocus('')
+  }, [focus])
+
+  function move(at: number, by: 1 | -1) {
+    const thing = things[at]
+    const to = at + by
+    if (!thing || to < 0 || to >= things.length) return
+    const next = things.filter((other) => other !== thing)
+    next.splice(to, 0, thing)
+    onChange(next)
+    say(`${word} ${titleOf(thing)} moved to ${to + 1} of ${things.length}`)
+    setFocus(`[data-thing="${keyOf(thing)}"] [data-move="${by === 1 ? 'down' : 'up'}"]`)
+  }
+  function remove(at: number) {
+    const thing = things[at]
+    if (!thing) return
+    setRemoved({ thing, at })
+    onChange(things.filter((other) => other !== thing))
+    setFocus('[data-undo]')
+  }
+  function undo() {
+    if (!removed) return
+    onChange([...things.slice(0, removed.at), removed.thing, ...things.slice(removed.at)])
+    setFocus(`[data-thing="${keyOf(removed.thing)}"] [data-remove]`)
+    setRemoved(undefined)
+  }
+  return (
+    <div>
+      <p role="status" className={styles.spoken}>
+        {said}
+      </p>
+      <ol ref={list} className={styles.things}>
+        {things.map((thing, at) => (
+          <li key={keyOf(thing)} data-thing={keyOf(thing)} className={styles.thing}>
+            <div className={styles.thingHead}>
+              <h3>
+                {at + 1}. {titleOf(thing)}
+              </h3>
+              <IconButton
+                data-move="up"
+                label={`Move ${titleOf(thing)} up`}
+                icon={<IconChevronDown size={20} className={styles.up} />}
+                aria-disabled={at === 0 || undefined}
+                onClick={() => move(at, -1)}
+              />
+              <IconButton
+                data-move="down"
+                label={`Move ${titleOf(thing)} down`}
+                icon={<IconChevronDown size={20} />}
+                aria-disabled={at === things.length - 1 || undefined}
+                onClick={() => move(at, 1)}
+              />
+              {!held?.(thing) && (
+                <IconButton
+                  data-remove
+                  label={`Take out ${titleOf(thing)}`}
+                  icon={<IconTrash size={20} />}
+                  onClick={() => remove(at)}
+                />
+              )}
+            </div>
+            {children(thing, at, (parts) =>
+              onChange(things.map((other) => (other === thing ? { ...other, ...parts } : other))),
+            )}
+            {held?.(thing) && <p className={styles.quiet}>{held(thing)}</p>}
+          </li>
+        ))}
+      </ol>
+      {removed && (
+        <div className={styles.removed}>
+          <p role="status">
+            {word} {titleOf(removed.thing)} taken out.
+          </p>
+          <Button data-undo variant="secondary" icon={<IconUndo size={18} />} onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

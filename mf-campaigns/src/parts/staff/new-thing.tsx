@@ -1,0 +1,65 @@
+import { asSentence } from '@nukkad/editor/fields'
+import { ApiError, useMutation, useNavigate } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from './staff.module.css'
+
+interface NewThingProps {
+  /** 'A new form' */
+  readonly label: string
+  readonly hint: string
+  readonly create: (id: string, title: string) => Promise<unknown>
+  readonly hrefOf: (id: string) => string
+}
+
+/** Its name in addresses: what is left of a title in lower-case letters, digits and hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+
+/** Begins something by its title, which names its address; nobody sees it before it is published. */
+export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
+  const go = useNavigate()
+  const [title, setTitle] = useState('')
+  const id = slugOf(title)
+  const creating = useMutation({ mutationFn: () => create(id, title), onSuccess: () => go(hrefOf(id)) })
+  const fields = creating.error instanceof ApiError ? creating.error.fields : {}
+  const isShort = title !== '' && id === ''
+  return (
+    <form
+      noValidate
+      className={styles.begin}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (id && !creating.isPending) creating.mutate()
+      }}
+    >
+      <TextField
+        label={label}
+        hint={id ? `Its address ends with ${id}` : hint}
+        maxLength={120}
+        value={title}
+        error={
+          isShort
+            ? 'A letter or a digit is needed.'
+            : fields.id
+              ? 'There is one of this name.'
+              : (asSentence(fields.title) ?? creating.error?.message)
+        }
+        onChange={({ target }) => {
+          creating.reset()
+          setTitle(target.value)
+        }}
+      />
+      <Button type="submit" busy={creating.isPending}>
+        Begin
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatDay, formatTime } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { type ReactNode, useId } from 'react'
+import styles from './staff.module.css'
+import type { Editing, Recorded } from './use-record.ts'
+
+interface RecordFrameProps<T extends Recorded> {
+  readonly editing: Editing<T>
+  readonly children: ReactNode
+  /** Beside it on a wide screen: how visitors see it. */
+  readonly aside?: ReactNode
+}
+
+/** A thing being changed, over a bar that says whether it is saved. */
+export function RecordFrame<T extends Recorded>({ editing, children, aside }: RecordFrameProps<T>) {
+  const id = useId()
+  const { saved, isDirty, isBusy, rival, problem } = editing
+  return (
+    <div className={styles.record}>
+      <div className={aside ? styles.columns : undefined}>
+        <form
+          noValidate
+          id={id}
+          ref={editing.place}
+          className={styles.fields}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBusy) editing.save()
+          }}
+        >
+          {children}
+        </form>
+        {aside}
+      </div>
+      <div className={styles.bar}>
+        <p role="alert" className={styles.problem}>
+          {rival ? `${rival} changed this after you opened it. What you wrote is still here.` : problem}
+        </p>
+        {rival ? (
+          <>
+            <Button variant="secondary" busy={isBusy} onClick={editing.takeTheirs}>
+              Show {rival}’s
+            </Button>
+            <Button busy={isBusy} onClick={editing.keepMine}>
+              Save mine over it
+            </Button>
+          </>
+        ) : (
+          <>
+            <p role="status" className={styles.state}>
+              {isDirty ? 'Not saved yet' : saidOf(saved)}
+            </p>
+            <Button type="submit" form={id} busy={isBusy}>
+              Save
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const saidOf = ({ changed }: Recorded) =>
+  changed ? `Saved by ${changed.by}, ${formatDay(changed.at)}, ${formatTime(changed.at)}` : 'All saved'

@@ -1,0 +1,45 @@
+import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { Skeleton } from '@nukkad/ui/skeleton'
+import type { ReactNode } from 'react'
+
+/** For the campaign team: a visitor signs in, anybody else hears whose it is. */
+export function StaffGuard({ title, children }: { readonly title: string; readonly children: () => ReactNode }) {
+  const bus = useBus()
+  const { pathname, search } = useLocation()
+  const { status, user } = useSession()
+  if (user?.role === 'campaigner') return children()
+  if (status === 'unknown') {
+    return (
+      <Page>
+        <Skeleton lines={6} width="100%" />
+      </Page>
+    )
+  }
+  const signIn = () =>
+    bus.publish('sign-in.wanted', { reason: 'This is for the campaign team.', returnTo: pathname + search })
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        title={title}
+        text={
+          user
+            ? 'It is kept with an account of the campaign team.'
+            : 'Sign in with your account of the campaign team to work here.'
+        }
+        action={
+          user ? (
+            <Link to={hrefs.home()}>To the front page</Link>
+          ) : (
+            <Button size={48} onClick={signIn}>
+              Sign in
+            </Button>
+          )
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { type RefObject, useRef, useState } from 'react'
+
+/** Something that staff change: the version goes back with the change. */
+export interface Recorded {
+  readonly version: number
+  readonly changed: { readonly by: string; readonly at: string } | null
+}
+interface RecordParts<T extends Recorded> {
+  /** its key among the queries, and its name among drafts */
+  readonly queryKey: readonly string[]
+  readonly first: T
+  readonly read: () => Promise<T>
+  readonly save: (draft: T, version: number) => Promise<T>
+}
+
+/** Something under the hands of staff: kept in this tab with every letter, saved when they say so. */
+export interface Editing<T> {
+  readonly draft: T
+  readonly saved: T
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  /** Who changed it meanwhile; then what was typed waits for a word. */
+  readonly rival: string | undefined
+  readonly problem: string | undefined
+  /** what the server minds, by the path of the field */
+  readonly fields: Readonly<Record<string, string>>
+  readonly place: RefObject<HTMLFormElement | null>
+  change(parts: Partial<T>): void
+  save(): void
+  /** Mine goes over theirs. */
+  keepMine(): void
+  /** Theirs is shown, and what was typed is gone. */
+  takeTheirs(): void
+}
+
+const focusFirstSlip = (place: HTMLElement | null) =>
+  setTimeout(() => place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+
+export function useRecord<T extends Recorded>({ queryKey, first, read, save }: RecordParts<T>): Editing<T> {
+  const notify = useNotify()
+  const client = useQueryClient()
+  const kept = useDraft<{ version: number; draft: T }>(queryKey.join(' '))
+  const [saved, setSaved] = useState(first)
+  const [draft, setDraft] = useState<T>(() => kept.before?.draft ?? first)
+  const version = useRef(kept.before?.version ?? first.version)
+  const place = useRef<HTMLFormElement>(null)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  useUnsavedInput(isDirty)
+
+  function adopt(next: T) {
+    version.current = next.version
+    setSaved(next)
+    setDraft(next)
+    kept.drop()
+    client.setQueryData([...queryKey], next)
+    // Lists show parts of it.
+    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
+  }
+  const saving = useMutation({
+    mutationFn: (asOf: number) => save(draft, asOf),
+    onSuccess(next: T) {
+      adopt(next)
+      notify('Saved.', { tone: 'success' })
+    },
+    onError: () => focusFirstSlip(place.current),
+  })
+  const reading = useMutation({ mutationFn: read })
+  const refused = saving.error instanceof ApiError ? saving.error : undefined
+  const rival = refused?.status === 409 ? refused.fields.by : undefined
+  return {
+    ...{ draft, saved, isDirty, rival, place },
+    isBusy: saving.isPending || reading.isPending,
+    problem: (saving.error ?? reading.error)?.message,
+    fields: refused && !rival ? refused.fields : {},
+    change(parts) {
+      const next = { ...draft, ...parts }
+      setDraft(next)
+      kept.keep({ version: version.current, draft: next })
+    },
+    save: () => saving.mutate(version.current),
+    keepMine: () => reading.mutate(undefined, { onSuccess: (theirs) => saving.mutate(theirs.version) }),
+    takeTheirs: () =>
+      reading.mutate(undefined, {
+        onSuccess(theirs) {
+          saving.reset()
+          adopt(theirs)
+        },
+      }),
+  }
+}

@@ -1,0 +1,110 @@
+import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { TextField } from '@nukkad/ui/text-field'
+import { LinesField } from '../parts/staff/lines-field.tsx'
+import { NumberField } from '../parts/staff/number-field.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { boundsOf, questionKinds } from './question-kinds.ts'
+
+interface QuestionFieldsProps {
+  readonly question: FormField
+  readonly errorOf: (part: string) => string | undefined
+  readonly onChange: (parts: Partial<FormField>) => void
+}
+const kindsOfFile = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'picture', label: 'Picture' },
+]
+
+/** All that one question is made of. Its kind stays: whoever wants another asks another question. */
+export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsProps) {
+  const { type, label, required, options = [], min, max, hint, pattern } = question
+  const bounds = boundsOf[type]
+  const isChoice = type === 'select' || type === 'multi'
+  return (
+    <>
+      <TextField
+        label={type === 'consent' ? 'What they agree to' : 'Question'}
+        hint={errorOf('type') ?? questionKinds[type]}
+        maxLength={200}
+        value={label}
+        error={errorOf('label') ?? errorOf('name')}
+        onChange={({ target }) => onChange({ label: target.value })}
+      />
+      {isChoice && (
+        <LinesField
+          label="To choose from"
+          lines={options.map((one) => one.label)}
+          error={errorOf('options')}
+          // A line that was there keeps its value: answers to it stay answers to it.
+          onChange={(lines) =>
+            onChange({
+              options: lines.map((line) => options.find((one) => one.label === line) ?? asOption(line)),
+            })
+          }
+        />
+      )}
+      {type === 'file' &&
+        kindsOfFile.map((kind) => (
+          <Checkbox
+            key={kind.value}
+            label={kind.label}
+            checked={options.some(({ value }) => value === kind.value)}
+            onChange={({ target }) =>
+              onChange({
+                options: kindsOfFile.filter(({ value }) =>
+                  value === kind.value ? target.checked : options.some((one) => one.value === value),
+                ),
+              })
+            }
+          />
+        ))}
+      {(bounds.min || bounds.max) && (
+        <div className={styles.pair}>
+          {bounds.min && (
+            <NumberField
+              label={bounds.min}
+              value={min}
+              error={errorOf('min')}
+              onChange={(least) => onChange({ min: least })}
+            />
+          )}
+          {bounds.max && (
+            <NumberField
+              label={bounds.max}
+              value={max}
+              error={errorOf('max')}
+              onChange={(most) => onChange({ max: most })}
+            />
+          )}
+        </div>
+      )}
+      <TextField
+        label="A hint below it"
+        optional
+        maxLength={200}
+        value={hint ?? ''}
+        error={errorOf('hint')}
+        onChange={({ target }) => onChange({ hint: target.value || undefined })}
+      />
+      {type === 'text' && (
+        <TextField
+          label="It must look like"
+          optional
+          hint="A regular expression, such as [0-9]{6}"
+          maxLength={200}
+          value={pattern ?? ''}
+          error={errorOf('pattern')}
+          onChange={({ target }) => onChange({ pattern: target.value || undefined })}
+        />
+      )}
+      <Checkbox
+        label="It has to be answered"
+        checked={required}
+        onChange={({ target }) => onChange({ required: target.checked })}
+      />
+    </>
+  )
+}
+
+const asOption = (line: string) => ({ value: line.slice(0, 80), label: line })

@@ -1,0 +1,47 @@
+import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/forms'
+
+/** What may be asked, in the words of the team. */
+export const questionKinds: Readonly<Record<FormFieldType, string>> = {
+  text: 'One line',
+  textarea: 'Several lines',
+  email: 'E-mail address',
+  phone: 'Mobile number',
+  number: 'Number',
+  date: 'Day',
+  select: 'One of several',
+  multi: 'Some of several',
+  file: 'File',
+  consent: 'Consent',
+}
+
+interface Bounds {
+  readonly min?: string
+  readonly max?: string
+}
+/** What the least and the most of a question mean. */
+export const boundsOf: Readonly<Record<FormFieldType, Bounds>> = {
+  text: { min: 'Letters at least', max: 'Letters at most' },
+  textarea: { min: 'Letters at least', max: 'Letters at most' },
+  email: {},
+  phone: {},
+  number: { min: 'At least', max: 'At most' },
+  date: { min: 'Days from today at the earliest', max: 'Days from today at the latest' },
+  select: {},
+  multi: { min: 'Choices at least', max: 'Choices at most' },
+  file: { max: 'Megabytes at most' },
+  consent: {},
+}
+
+/** A question of a kind, under a name that was never given before. */
+export function newQuestion(type: FormFieldType, taken: readonly string[]): FormField {
+  let name: string = type
+  for (let nth = 2; taken.includes(name); nth += 1) name = `${type}_${nth}`
+  const label = type === 'consent' ? 'You may write to me about this' : questionKinds[type]
+  return {
+    ...{ name, type, label, required: type === 'consent' },
+    ...((type === 'select' || type === 'multi') && {
+      options: ['Yes', 'No'].map((one) => ({ value: one, label: one })),
+    }),
+    ...(type === 'file' && { options: [{ value: 'pdf', label: 'PDF' }] }),
+  }
+}
