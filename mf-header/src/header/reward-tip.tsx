@@ -1,9 +1,7 @@
 import { IconClose } from '@nukkad/ui/icons'
+import { popoverTime } from '@nukkad/ui/times'
 import { useEffect, useRef, useState } from 'react'
 import styles from './reward-tip.module.css'
-
-/** From the press that ends it until it is gone; the spec's time for popovers. */
-const closesAfter = 500
 
 /** Hangs below the account button and says once what waits behind it. */
 export function RewardTip({ onEnd }: { onEnd: () => void }) {
@@ -19,7 +17,7 @@ export function RewardTip({ onEnd }: { onEnd: () => void }) {
   }, [])
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => end.current(), closesAfter)
+    const timer = setTimeout(() => end.current(), popoverTime)
     return () => clearTimeout(timer)
   }, [isLeaving])
 

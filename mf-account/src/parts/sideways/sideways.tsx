@@ -1,3 +1,4 @@
+import { resizePause } from '@nukkad/ui/times'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './sideways.module.css'
 
@@ -34,8 +35,18 @@ export function Sideways({ label, chosen, children }: SidewaysProps) {
   // Numbers that arrive in the links make the row longer, so it looks again each time.
   useEffect(fade)
   useEffect(() => {
-    window.addEventListener('resize', fade)
-    return () => window.removeEventListener('resize', fade)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function resized() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        fade()
+      }, resizePause)
+    }
+    window.addEventListener('resize', resized)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', resized)
+    }
   })
   useEffect(() => {
     const list = row.current

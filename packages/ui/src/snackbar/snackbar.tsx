@@ -3,9 +3,6 @@ import { classes } from '../classes.ts'
 import { IconAlert, IconCheck } from '../icons/icons.ts'
 import styles from './snackbar.module.css'
 
-/** How long a snackbar stays, in milliseconds. */
-export const snackbarTime = 2000
-
 export interface SnackbarProps {
   tone?: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void } | undefined

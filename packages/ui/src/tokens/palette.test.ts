@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { coloursCss } from './colours-css.ts'
 import { contrast } from './contrast.ts'
@@ -26,4 +26,23 @@ describe.each([
 
 test('the committed stylesheet is the palette', () => {
   expect(readFileSync(path.join(__dirname, 'colours.css'), 'utf8')).toBe(coloursCss())
+})
+
+test('no stylesheet has a time of its own: how long things take is said by tokens', () => {
+  const root = path.resolve(__dirname, '../../../..')
+  const sheets = ['packages', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))]
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.css') && !/(^|\/)(node_modules|dist)\/|tokens\/scale\.css$/.test(file))
+  const times = /(?<![\w#.-])(?!0m?s)(?:\d+\.)?\d+m?s\b/g
+  const written = sheets.flatMap(
+    (file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .match(times)
+        ?.map((time) => `${file}: ${time}`) ?? [],
+  )
+  expect([sheets.length > 100, written]).toEqual([true, []])
 })

@@ -1,5 +1,6 @@
 import type { Notice } from '@nukkad/platform/host'
-import { Snackbar, snackbarTime } from '@nukkad/ui/snackbar'
+import { Snackbar } from '@nukkad/ui/snackbar'
+import { snackbarTime } from '@nukkad/ui/times'
 import { useEffect, useState } from 'react'
 
 /** Two seconds, but never while a pointer or the focus is on it: its button has to be reachable. */
