@@ -42,7 +42,7 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
             // The session is over already; what this browser kept of it goes.
             await end().catch(() => undefined)
             notify(`Your account is closed. Until ${formatDay(data.until)} signing in takes it back.`)
-            go(hrefs.home())
+            go(hrefs.home(), { asks: false })
           }}
         />
       )}

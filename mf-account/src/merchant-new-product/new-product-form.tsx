@@ -46,7 +46,7 @@ export function NewProductForm() {
     onSuccess: async ({ sku, title }) => {
       await client.invalidateQueries({ queryKey: catalogKey })
       notify(`${title} is on sale.`, { tone: 'success' })
-      go(withQuery(hrefs.merchantProducts(), { q: sku }))
+      go(withQuery(hrefs.merchantProducts(), { q: sku }), { asks: false })
     },
     onError: () => focusFirst(),
   })

@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       update(user)
       client.removeQueries({ queryKey: ['profile'] })
       notify('Others see it from now on.', { tone: 'success' })
-      go(hrefs.profile(id))
+      go(hrefs.profile(id), { asks: false })
     },
   })
   useUnsavedInput(!saving.isSuccess && (isNewPhoto || JSON.stringify(written) !== JSON.stringify(begun)))

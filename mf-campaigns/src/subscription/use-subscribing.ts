@@ -76,7 +76,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
       if (!isHere.current) return
       if (!isPaid) return setNews(why)
       track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
-      navigate(hrefs.subscription(subscriptionId))
+      navigate(hrefs.subscription(subscriptionId), { asks: false })
     },
     onError(error) {
       setRunning(error instanceof ChangedMeanwhile && error.code === 'running')

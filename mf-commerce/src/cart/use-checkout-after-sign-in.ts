@@ -17,8 +17,8 @@ export function useCheckoutAfterSignIn(shownCartId: string): boolean {
   const isMerged = wasGuest && isUser && cartId !== null && cartId !== shownCartId
   useEffect(() => {
     if (!isUser || !cartId) return
-    if (hasSignedIn) navigate(hrefs.checkout(cartId), { replace: true })
-    else if (isMerged) navigate(hrefs.cart(cartId), { replace: true })
+    if (hasSignedIn) navigate(hrefs.checkout(cartId), { replace: true, asks: false })
+    else if (isMerged) navigate(hrefs.cart(cartId), { replace: true, asks: false })
   }, [hasSignedIn, isMerged, isUser, cartId, navigate])
   return hasSignedIn || isMerged
 }

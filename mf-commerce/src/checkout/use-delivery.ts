@@ -63,7 +63,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
         const attached = await (pending?.id === addressId ? pending.answer : choose(addressId))
         const canGo = attached.cart?.items.every((line) => line.deliverable && line.is_available)
         // Whoever chose another address meanwhile looks at that one first.
-        if (canGo && !attached.refusal && latest.current === addressId) navigate(flow.review(cart.id))
+        if (canGo && !attached.refusal && latest.current === addressId) navigate(flow.review(cart.id), { asks: false })
       } catch {
         // Why it failed stands in `problem`.
       } finally {

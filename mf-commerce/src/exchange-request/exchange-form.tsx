@@ -29,7 +29,10 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
   const [hasTried, setTried] = useState(false)
   const photos = usePhotos()
   const sending = useRequest(orderId, (request) =>
-    go(`${hrefs.exchangeConfirm(orderId)}${request ? `?request=${request.requestId}` : ''}`, { replace: true }),
+    go(`${hrefs.exchangeConfirm(orderId)}${request ? `?request=${request.requestId}` : ''}`, {
+      replace: true,
+      asks: false,
+    }),
   )
   const [form, focusFirstSlip] = useFirstSlip()
   const chosen = lines.filter(({ line_id: id }) => draft[id])

@@ -46,9 +46,9 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
       asked.current = undefined
       const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
       if (failed && paid.isClosed) return setNews(closed)
-      if (failed) return navigate(hrefs.giftFailed(transactionId))
+      if (failed) return navigate(hrefs.giftFailed(transactionId), { asks: false })
       onBought?.()
-      navigate(hrefs.giftConfirmation(transactionId))
+      navigate(hrefs.giftConfirmation(transactionId), { asks: false })
     },
     onError(error) {
       if (error instanceof ChangedMeanwhile) asked.current = undefined

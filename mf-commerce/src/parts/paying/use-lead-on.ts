@@ -15,7 +15,7 @@ export function useLeadOn(cartId: string) {
       remember(null)
       bus.publish('order.placed', { transactionId, orderIds })
       bus.publish('cart.changed', { cartId: null, count: 0 })
-      navigate(hrefs.orderConfirmed(transactionId), { replace: true })
+      navigate(hrefs.orderConfirmed(transactionId), { replace: true, asks: false })
     },
     [bus, navigate, remember],
   )
@@ -25,8 +25,8 @@ export function useLeadOn(cartId: string) {
       const next = nextOf(transaction)
       if (next === 'pay') return false
       if (next === 'confirmed') confirmed(transactionId, transaction.orderIds)
-      else if (next === 'retry') navigate(flow.failed(cartId, transactionId), { replace: true })
-      else navigate(hrefs.transactionTrack(transactionId), { replace: true })
+      else if (next === 'retry') navigate(flow.failed(cartId, transactionId), { replace: true, asks: false })
+      else navigate(hrefs.transactionTrack(transactionId), { replace: true, asks: false })
       return true
     },
     [cartId, confirmed, flow, navigate],

@@ -74,7 +74,7 @@ export function usePaying(
 
   function opening(transactionId: string): boolean {
     if (!isHere.current) return false
-    navigate(pageOf(transactionId), { replace: true, keepScroll: true })
+    navigate(pageOf(transactionId), { replace: true, keepScroll: true, asks: false })
     setPhase('window')
     return true
   }
@@ -87,7 +87,7 @@ export function usePaying(
     if (paid.kind === 'left') return
     setPhase('done')
     if (paid.kind === 'placed') return confirmed(paid.transactionId, paid.orderIds)
-    if (paid.kind === 'unknown') return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true })
+    if (paid.kind === 'unknown') return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true, asks: false })
     const { transaction } = paid
     // Somebody who went elsewhere is fetched back only for an order.
     if (!isHere.current && nextOf(transaction) !== 'confirmed') return
@@ -96,7 +96,7 @@ export function usePaying(
     // What was begun has ended with its window; the next press begins anew.
     attempt.current = {}
     setPhase('idle')
-    navigate(pageOf(undefined), { replace: true, keepScroll: true })
+    navigate(pageOf(undefined), { replace: true, keepScroll: true, asks: false })
     setNews({ code: 'closed', text: closed })
   }
 

@@ -47,7 +47,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       await editing.remove()
       void client.invalidateQueries({ queryKey: desk.queryKey })
       notify('The draft is deleted.')
-      go(desk.href, { replace: true })
+      go(desk.href, { replace: true, asks: false })
     } catch (error) {
       setAsking(false)
       setProblem(editing.refuseStep(error))

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { linkTarget } from '../navigation/link-target.ts'
-import { type NavigateOptions, type Navigation, type Place, pathOf } from '../navigation/navigation.ts'
+import { type MayLeave, type NavigateOptions, type Navigation, type Place, pathOf } from '../navigation/navigation.ts'
 
 /** How the page came to its place: what scroll and focus depend on. */
 export interface Arrival {
@@ -20,9 +20,6 @@ interface Entry {
   readonly depth: number
   readonly state: unknown
 }
-
-/** True when the page may be left at once; else `proceed` is called if somebody wants that. */
-type MayLeave = (proceed: () => void) => boolean
 
 /** The one history of the page, over the browser's. An address of another site is left for by the browser. */
 export function browserNavigation(page: Window, mayLeave: MayLeave = () => true): BrowserNavigation {
@@ -81,9 +78,8 @@ export function browserNavigation(page: Window, mayLeave: MayLeave = () => true)
   function goTo(to: string, options: NavigateOptions) {
     const target = linkTarget(to, location.origin, location.pathname)
     if (target.kind !== 'internal') return location.assign(target.href)
-    const { asks, ...agreed } = options
     const leaves = new URL(target.path, location.origin).pathname !== place$.value.pathname
-    if (asks && leaves && !mayLeave(() => goTo(to, agreed))) return
+    if (options.asks !== false && leaves && !mayLeave(() => goTo(to, { ...options, asks: false }))) return
     const isReplace = options.replace ?? target.path === pathOf(place$.value)
     if (!isReplace) depth += 1
     const entry: Entry = { key: freshKey(), depth, state: options.state ?? null }

@@ -53,7 +53,7 @@ export function Link({ to, replace, keepScroll, state, onClick, children, ...res
     if (event.defaultPrevented || path === null || isForTheBrowser(event, rest.target, rest.download)) return
     event.preventDefault()
     forget()
-    host.navigation.go(path, { replace: replace ?? path === pathOf(location), keepScroll, state, asks: true })
+    host.navigation.go(path, { replace: replace ?? path === pathOf(location), keepScroll, state })
   }
 
   const outside = target.kind === 'external' ? { target: '_blank', rel: 'noopener' } : {}

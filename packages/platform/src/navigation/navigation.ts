@@ -17,9 +17,15 @@ export interface NavigateOptions {
   readonly state?: unknown
   /** leaves the scroll place alone, e.g. for a filter or a tab */
   readonly keepScroll?: boolean
-  /** a person goes there, and is asked first where unsaved input would be lost; a screen that goes on by itself is not */
+  /**
+   * Where unsaved input would be lost, the person is asked first, also when a screen goes on by itself. False for what
+   * was sent a moment ago, or must go on whatever stands in a field.
+   */
   readonly asks?: boolean
 }
+
+/** True when the page may be left at once; else `proceed` is called if somebody wants that. */
+export type MayLeave = (proceed: () => void) => boolean
 
 /** The one history of the page, owned by the shell. */
 export interface Navigation {

@@ -1,7 +1,7 @@
 import { matchRoute, type RouteMatch } from '@nukkad/contracts'
 import { useCallback, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { RouteContext, useHost, useMount } from '../remote/mount-context.ts'
+import { RouteContext, useHost } from '../remote/mount-context.ts'
 import { linkTarget } from './link-target.ts'
 import type { NavigateOptions } from './navigation.ts'
 
@@ -14,11 +14,8 @@ export const useParams = (): Readonly<Record<string, string>> => useContext(Rout
 
 /** Goes to a path of this site or so many steps through the history. */
 export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
-  const { host, identity } = useMount()
-  const { navigation } = host
-  // The screen itself knows what it does with its input; the header does not.
-  const asks = identity.slot !== 'main'
-  return useCallback((to, options) => navigation.go(to, { asks, ...options }), [navigation, asks])
+  const { navigation } = useHost()
+  return useCallback((to, options) => navigation.go(to, options), [navigation])
 }
 
 /** Can an earlier page of this visit be gone back to? Asked when it matters, since it changes with every step. */

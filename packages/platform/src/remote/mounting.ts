@@ -77,7 +77,7 @@ async function firstShowing(loader: ScreenLoader, props: MountProps, signal: Abo
     return { kind: 'ready', ...(await (isDrawn ? ready : within(saySlowAfter, 'its data', ready))) }
   } catch (error) {
     if (error instanceof NotFound) props.page.missing(placed)
-    else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true })
+    else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true, asks: false })
     else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
     return { kind: 'waiting', placed, screen }
   }

@@ -102,7 +102,7 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
 
 function settle(error: unknown, placed: PlacedRoute, { host, page }: Mount, show: (next: Showing) => void) {
   if (error instanceof NotFound) return page.missing(placed)
-  if (error instanceof Redirect) return host.navigation.go(error.to, { replace: true })
+  if (error instanceof Redirect) return host.navigation.go(error.to, { replace: true, asks: false })
   show({ kind: 'failed', placed, error })
 }
 

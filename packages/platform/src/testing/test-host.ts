@@ -76,9 +76,10 @@ export function testHost(options: TestHostOptions = {}): TestHost {
   if (options.sameDayCity) visit.setItem(sessionKeys.fastDeliveryCity, options.sameDayCity)
   for (const [key, text] of Object.entries(options.stored ?? {})) local.setItem(key, text)
   if (options.cartId) local.setItem(localKeys.cartId, options.cartId)
-  const navigation = memoryNavigation(options.path ?? '/', 'http://localhost')
+  // Where the page would ask first nobody answers, so a screen that forgets what it has sent stays where it is.
+  const navigation = memoryNavigation(options.path ?? '/', 'http://localhost', () => !host.unsaved.has())
 
-  const host = createHost({
+  const host: ShellHost = createHost({
     apiBase: '',
     publicToken: 'public-token',
     adapter: network.adapter,

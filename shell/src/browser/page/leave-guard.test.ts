@@ -19,11 +19,11 @@ describe('a page with unsaved input', () => {
     const { unsaved, navigation, shown, question } = page()
     unsaved.hold()
 
-    navigation.go('/shop', { asks: true })
+    navigation.go('/shop')
     expect([shown.at(-1), window.location.pathname]).toEqual(['/delhi', '/delhi'])
     question()?.decline()
     expect(question()).toBeNull()
-    navigation.go('/shop', { asks: true })
+    navigation.go('/shop')
     question()?.accept()
 
     expect([shown.at(-1), window.location.pathname]).toEqual(['/shop', '/shop'])
@@ -33,7 +33,7 @@ describe('a page with unsaved input', () => {
 
   test('is not left by going back: the address comes back too, until somebody says so', async () => {
     const { unsaved, navigation, shown, question } = page()
-    navigation.go('/shop', { asks: true })
+    navigation.go('/shop')
     unsaved.hold()
 
     const returned = arrived().then(arrived)
@@ -48,11 +48,11 @@ describe('a page with unsaved input', () => {
     navigation.dispose()
   })
 
-  test('may change its own query and go on by itself', () => {
+  test('may change its own query, and go on where what was typed has been sent', () => {
     const { unsaved, navigation, shown, question } = page()
     unsaved.hold()
-    navigation.go('/delhi?tab=2', { asks: true })
-    navigation.go('/shop')
+    navigation.go('/delhi?tab=2')
+    navigation.go('/shop', { asks: false })
     expect(question()).toBeNull()
     expect(shown).toEqual(['/delhi', '/delhi', '/shop'])
     navigation.dispose()
