@@ -87,7 +87,8 @@ export function usePaying(
     if (paid.kind === 'left') return
     setPhase('done')
     if (paid.kind === 'placed') return confirmed(paid.transactionId, paid.orderIds)
-    if (paid.kind === 'unknown') return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true, asks: false })
+    if (paid.kind === 'unknown')
+      return navigate(hrefs.transactionTrack(paid.transactionId), { replace: true, asks: false })
     const { transaction } = paid
     // Somebody who went elsewhere is fetched back only for an order.
     if (!isHere.current && nextOf(transaction) !== 'confirmed') return

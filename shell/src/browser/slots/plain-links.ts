@@ -9,7 +9,7 @@ export function leadPlainLinks(element: HTMLElement, navigation: Pick<Navigation
     const target = linkTarget(link.href, navigation.origin)
     if (target.kind !== 'internal') return
     event.preventDefault()
-    navigation.go(target.path, { asks: true })
+    navigation.go(target.path)
   }
   element.addEventListener('click', follow)
   return () => element.removeEventListener('click', follow)
