@@ -33,6 +33,7 @@ import { mailModule } from './mail/mail.module.ts'
 import { makersModule } from './makers/makers.module.ts'
 import { mallsModule } from './malls/malls.module.ts'
 import { mediaModule } from './media/media.module.ts'
+import { createStoredPictures } from './media/stored-pictures.ts'
 import { makersOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
@@ -87,6 +88,7 @@ export function composeModules(base: Base) {
   })
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
+  const pictures = createStoredPictures({ ...base, media: media.service })
   const affiliates = affiliateModule(base)
   const places = placesModule(base, {
     pincodePoint: (pincode) => pincodes.service.pointOf(pincode),
@@ -173,6 +175,7 @@ export function composeModules(base: Base) {
   })
   const giftCards = giftCardModule(base, {
     ...{ ...letters, sms, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    pictures,
     walletOf: wallet.service.views.show,
   })
   const placeEditing = placeEditingModule(base, { places: places.service, media: media.service })
@@ -252,7 +255,7 @@ export function composeModules(base: Base) {
     affiliates,
     stream: streamModule(base, { affiliates: affiliates.service }),
     videoFiles: videoFileModule(base),
-    social: socialModule(base, { media: media.service }),
+    social: socialModule(base, { pictures }),
     sitemap: sitemapModule(base, { posts: written, gifts: gifts.service }),
     operations: operationsModule(base, {
       ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },

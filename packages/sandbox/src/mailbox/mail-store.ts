@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 /** A mail that arrived. */
 export interface StoredMail {
@@ -84,6 +84,16 @@ function isTo(wanted: string): (recipient: string) => boolean {
   return isPhone ? (to) => to.startsWith('+') && to.endsWith(digits) : (to) => to === wanted.toLowerCase()
 }
 
+/** Pictures that travel with a mail stand in its words, as a mail reader shows them. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((text, { contentId, mimeType, content }) => {
+    const name = contentId?.replace(/^<|>$/g, '')
+    if (!name || !mimeType.startsWith('image/') || typeof content === 'string') return text
+    const bytes = Buffer.from(content as ArrayBuffer).toString('base64')
+    return text.replaceAll(`src="cid:${name}"`, `src="data:${mimeType};base64,${bytes}"`)
+  }, html)
+}
+
 async function read(id: string, raw: Buffer, recipients: readonly string[], at: Date): Promise<StoredMail> {
   const parsed = await PostalMime.parse(raw)
   return {
@@ -93,7 +103,7 @@ async function read(id: string, raw: Buffer, recipients: readonly string[], at: 
     to: recipients.map((address) => address.toLowerCase()),
     subject: parsed.subject ?? '(no subject)',
     text: parsed.text ?? '',
-    html: parsed.html ?? '',
+    html: withPictures(parsed),
     at,
   }
 }

@@ -3,6 +3,7 @@ import type { Base, Module } from '../../plugin.ts'
 import type { CheckoutService } from '../checkout/checkout.service.ts'
 import type { Purchases } from '../checkout/purchases.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { StoredPicture } from '../media/stored-pictures.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { SmsService } from '../sms/sms.service.ts'
@@ -16,6 +17,7 @@ import { facesOf } from './gift-card.repository.ts'
 import { buyerRoutes, designRoutes, recipientRoutes } from './gift-card.routes.ts'
 import { giftCardPurchase } from './gift-card-purchase.ts'
 import { giftCodes } from './gift-code.ts'
+import { createGiftPictures } from './gift-picture.ts'
 import { createGiftSending } from './gift-sending.ts'
 import { createRedeeming, type Redeeming } from './redeeming.service.ts'
 
@@ -28,6 +30,7 @@ export interface GiftCardDependencies {
   readonly mail: MailService
   readonly sms: SmsService
   readonly contacts: Contacts
+  readonly pictures: StoredPicture
   /** Off only in the tests that show what the lock is for. */
   readonly isLocking?: boolean
 }
@@ -42,8 +45,11 @@ export function giftCardModule(
   parts: GiftCardDependencies,
 ): Module<{ readonly redeeming: Redeeming }> {
   const { checkout, purchases, refunds, wallet, walletOf, mail, sms, contacts, isLocking = true } = parts
+  const pictures = createGiftPictures(parts.pictures)
   const codes = giftCodes(settings.API_SECRET)
-  const sending = createGiftSending({ db, outbox, mail, sms, contacts, codes, publicUrl: settings.PUBLIC_URL, now })
+  const sending = createGiftSending({
+    ...{ db, outbox, mail, sms, contacts, codes, pictures, publicUrl: settings.PUBLIC_URL, now },
+  })
   purchases.add(giftCardPurchase({ sending, wallet, isLocking }))
   const buying = createBuying({ db, checkout, now })
   const bought = createBought({ db, checkout, refunds, wallet, sending, now, isLocking })

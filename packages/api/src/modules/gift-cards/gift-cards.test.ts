@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import {
   boughtGiftCards,
@@ -11,13 +13,24 @@ import {
   refundGiftCard,
   resendGiftCard,
 } from '@nukkad/contracts/endpoints/gift-cards'
+import sharp from 'sharp'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenPaidGifts } from './gift-card.given.ts'
 
-const world = useWorldWithGateway()
+const images = createServer((_, response) => {
+  void sharp({ create: { width: 560, height: 350, channels: 3, background: '#b5371f' } })
+    .webp()
+    .toBuffer()
+    .then((bytes) => response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes))
+})
+afterAll(() => void images.close())
+const world = useWorldWithGateway(async () => {
+  await new Promise<void>((resolve) => images.listen(0, '127.0.0.1', resolve))
+  return { IMAGES_URL: `http://127.0.0.1:${(images.address() as AddressInfo).port}` }
+})
 const given = { ...givenIn(world), gifts: () => givenPaidGifts(world) }
 const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(true))
@@ -83,6 +96,15 @@ describe('a gift card', () => {
     ])
     const { code, token, count } = await given.gifts().secrets(dev.email)
     expect(count).toBe(1)
+    const [mail] = await gateway().mailsTo(dev.email)
+    const picture = /<img src="data:image\/jpeg;base64,([^"]+)" alt="([^"]+)" width="560" height="350"/.exec(
+      mail?.html ?? '',
+    )
+    expect(picture?.[2]).toBe('Happy birthday: a gift card of ₹500')
+    expect(await sharp(Buffer.from(picture?.[1] ?? '', 'base64')).metadata()).toMatchObject({
+      width: 1120,
+      height: 700,
+    })
     expect(await look(asha, till.transactionId)).toMatchObject({
       next: 'confirmed',
       card: { state: 'open', delivery: 'sent', amount: 500, lastFour: code.slice(-4), canRefund: true },
@@ -133,6 +155,22 @@ describe('a gift card', () => {
     await leaveNow()
     await Promise.all([world.outbox.drain(), world.outbox.drain()])
     expect((await given.gifts().secrets(email)).count).toBe(1)
+    await isWell()
+  })
+
+  test('goes by SMS at its hour where its giver chose that', async () => {
+    const asha = await given.user({ email: 'giver-by-sms@example.com' })
+    const recipient = { name: 'Dev', phone: '9812300045' }
+    const transactionId = await given.gifts().bought(asha, { recipient, senderName: 'Asha', deliverOn: inDays(3) })
+    expect(await gateway().mailsTo('+919812300045')).toEqual([])
+    expect(await look(asha, transactionId)).toMatchObject({ card: { delivery: 'scheduled', recipient } })
+    await leaveNow()
+    await Promise.all([world.outbox.drain(), world.outbox.drain()])
+    const [text, ...more] = await gateway().mailsTo('+919812300045')
+    expect([text?.text, more]).toEqual([expect.stringContaining('Asha sent you a Nukkad gift card of ₹500.'), []])
+    expect(await look(asha, transactionId)).toMatchObject({ card: { delivery: 'sent' } })
+    const token = /received#([\w-]+)/.exec(text?.text ?? '')?.[1] ?? ''
+    expect((await received(token)).body.data).toMatchObject({ amount: 500, state: 'open' })
     await isWell()
   })
 

@@ -2,11 +2,16 @@ import type { Letter, Part } from '../mail/letter.ts'
 import { rupees } from '../pricing/share.ts'
 import type { CardRow } from './gift-card.repository.ts'
 import { type MadeCode, showCode } from './gift-code.ts'
+import { giftPicture } from './gift-picture.ts'
 
 /** What the words of letters and texts are made of. */
 export interface LetterParts {
   readonly card: CardRow
   readonly title: string
+  /** the design's picture */
+  readonly image: string
+  /** the same as a JPEG, where it could be had */
+  readonly picture?: Buffer
   readonly publicUrl: string
 }
 
@@ -22,14 +27,21 @@ const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
 /** In the fragment, which no browser sends: no log and no referrer has it. */
 const linkOf = (publicUrl: string, token: string) => `${publicUrl}/local-gifts/received#${token}`
 
+const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
+  picture: { name: `${card.design}.jpg`, type: 'image/jpeg', content },
+  alt: `${title}: a gift card of ${rupees(card.amount)}`,
+  ...giftPicture,
+})
+
 /** To the recipient: the one place where the code stands. */
-export function giftLetter({ card, title, publicUrl }: LetterParts, { code, token }: MadeCode): Letter {
+export function giftLetter({ card, title, picture, publicUrl }: LetterParts, { code, token }: MadeCode): Letter {
   const words: Part[] = card.message === '' ? [] : [{ paragraph: `“${card.message}”` }]
   return {
     subject: `${giver(card)} sent you a gift card of ${rupees(card.amount)}`,
     heading: `${title}, ${card.recipientName}`,
     preview: `${rupees(card.amount)} for the Nukkad shop, from ${giver(card)}`,
     parts: [
+      ...(picture ? [pictureOf(title, card, picture)] : []),
       { paragraph: `${giver(card)} has a present for you: ${rupees(card.amount)} for the Nukkad shop.` },
       ...words,
       { button: 'Open your gift', href: linkOf(publicUrl, token) },

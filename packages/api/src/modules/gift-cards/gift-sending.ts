@@ -8,6 +8,7 @@ import type { SmsService } from '../sms/sms.service.ts'
 import * as cards from './gift-card.repository.ts'
 import type { GiftCodes, MadeCode } from './gift-code.ts'
 import { boughtLetter, bouncedLetter, endingLetter, giftLetter, giftText, type LetterParts } from './gift-letters.ts'
+import type { GiftPictures } from './gift-picture.ts'
 
 export interface GiftSendingParts {
   readonly db: Db
@@ -16,6 +17,7 @@ export interface GiftSendingParts {
   readonly sms: SmsService
   readonly contacts: Contacts
   readonly codes: GiftCodes
+  readonly pictures: GiftPictures
   readonly publicUrl: string
   readonly now: () => Date
 }
@@ -44,11 +46,11 @@ const leaveKind = 'gift-card'
  * leaves, and its code and token stand in the letter alone.
  */
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
-  const { db, outbox, mail, sms, contacts, codes, publicUrl, now } = parts
+  const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 
   async function aboutCard(card: cards.CardRow): Promise<LetterParts> {
     const design = (await cards.designsOf(db, [card.design])).get(card.design)
-    return { card, title: design?.title ?? 'A gift card', publicUrl }
+    return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
   }
 
   /** A try that comes again, after a death between the server's yes and our note of it, makes the same code. */
@@ -67,7 +69,11 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     const ready = await makeCode(sending)
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
-    const letter = sending.isReminder ? endingLetter(about, ready.made) : giftLetter(about, ready.made)
+    const picture = await pictures(about.image)
+    const letter = (sending.isReminder ? endingLetter : giftLetter)(
+      { ...about, ...(picture && { picture }) },
+      ready.made,
+    )
     return { ...letter, to: ready.card.email }
   }
 

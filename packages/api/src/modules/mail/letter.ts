@@ -31,7 +31,7 @@ export type Part =
   /** The sum below rows. */
   | { readonly total: string; readonly amount: string }
   | { readonly address: readonly string[] }
-  /** A picture that travels with the letter, shown as wide as this in pixels. */
-  | { readonly picture: Enclosure; readonly alt: string; readonly width: number }
+  /** A picture that travels with the letter, shown so large in pixels; a square unless its height is said. */
+  | { readonly picture: Enclosure; readonly alt: string; readonly width: number; readonly height?: number }
   /** Small print. */
   | { readonly note: string }

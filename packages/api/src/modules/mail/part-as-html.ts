@@ -25,8 +25,8 @@ export function partAsHtml(part: Part): string {
     return `<p class="raised" style="margin:0 0 16px;padding:14px 16px;border:1px solid #e8dfd0;border-radius:8px;background:#ffffff">${lines}</p>`
   }
   if ('picture' in part) {
-    const { picture, alt, width } = part
-    return `<p style="${paragraph}"><img src="cid:${escapeHtml(picture.name)}" alt="${escapeHtml(alt)}" width="${width}" height="${width}" style="display:block;background:#ffffff;border-radius:8px"></p>`
+    const { picture, alt, width, height = width } = part
+    return `<p style="${paragraph}"><img src="cid:${escapeHtml(picture.name)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;max-width:100%;height:auto;background:#ffffff;border-radius:8px"></p>`
   }
   if ('total' in part) {
     const cell = 'padding:10px 0;font:bold 19px/1.3 Georgia,serif'

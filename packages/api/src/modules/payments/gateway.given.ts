@@ -16,6 +16,8 @@ export const gatewayKeys = {
   RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of the tests',
 }
 
+const smsKey = 'the key of the SMS gateway of the tests'
+
 export interface Signed {
   readonly razorpay_payment_id: string
   readonly razorpay_order_id: string
@@ -30,6 +32,11 @@ export interface Event {
   readonly id: string
   readonly event: string
   readonly body: string
+}
+interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
 }
 interface Ledger {
   readonly captured: number
@@ -48,7 +55,9 @@ export interface WithGateway extends World {
 }
 
 /** The real app beside the stand-in of the gateway, which is a process of its own and sends its webhooks to it. */
-export function useWorldWithGateway(settings: Record<string, string> = {}): WithGateway {
+export function useWorldWithGateway(
+  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): WithGateway {
   // Every step goes through the gateway's process, and a busy machine starts that slowly.
   jest.setTimeout(60_000)
   const home = mkdtempSync(path.join(tmpdir(), 'nukkad-payments-'))
@@ -59,6 +68,7 @@ export function useWorldWithGateway(settings: Record<string, string> = {}): With
       NUKKAD_HOME: home,
       SANDBOX_PORT: '0',
       SMTP_PORT: '0',
+      SMS_KEY: smsKey,
       RAZORPAY_WEBHOOK_URL: 'http://127.0.0.1:1/nobody',
     })
     const smtp = /smtp:\S+:\d+/.exec(gateway.output())?.[0] ?? ''
@@ -68,7 +78,9 @@ export function useWorldWithGateway(settings: Record<string, string> = {}): With
       RAZORPAY_TIMEOUT_MS: '1000',
       PAYMENTS_CHECK_AFTER_SECONDS: '0',
       SMTP_URL: smtp,
-      ...settings,
+      SMS_URL: `${new URL(gateway.url).origin}/2010-04-01/Accounts/ACnukkad/Messages.json`,
+      SMS_KEY: smsKey,
+      ...(typeof settings === 'function' ? await settings() : settings),
     }
   })
   beforeAll(async () => {
@@ -176,9 +188,12 @@ export const givenGateway = (world: WithGateway) => {
             .digest('hex'),
         },
       }),
-    mailsTo: async (email: string): Promise<{ subject: string; text: string }[]> => {
+    /** By mail, or by SMS where it is a number with its country's code. */
+    mailsTo: async (address: string): Promise<Mail[]> => {
       await world.outbox.drain()
-      return (await call<{ mails: { subject: string; text: string }[] }>(`/mailbox.json?to=${email}`)).mails
+      const query = new URLSearchParams({ to: address })
+      const { mails } = await call<{ mails: Mail[] }>(`/mailbox.json?${query}`)
+      return mails
     },
   }
 }

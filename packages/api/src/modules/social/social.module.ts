@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Base, Module } from '../../plugin.ts'
-import type { MediaService } from '../media/media.service.ts'
+import type { StoredPicture } from '../media/stored-pictures.ts'
 import { createSocialService, type SocialService } from './social.service.ts'
 
 const config = { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } } as const
@@ -9,10 +9,10 @@ const querystring = Type.Object({ t: text(200), l: text(200), i: text(300), s: t
 
 /** The shell serves it at /images/social/…, whatever stands behind /images otherwise. */
 export function socialModule(
-  { settings, log }: Pick<Base, 'settings' | 'log'>,
-  { media }: { media: Pick<MediaService, 'rendition'> },
+  { settings }: Pick<Base, 'settings'>,
+  { pictures }: { pictures: StoredPicture },
 ): Module<SocialService> {
-  const social = createSocialService({ settings, log, media })
+  const social = createSocialService({ settings, pictures })
   return {
     service: social,
     routes: async (app) => {
