@@ -53,7 +53,24 @@ export default {
     only('build-knows-what-it-releases', '^packages/build/src/', ['^packages/(contracts|registry|platform)/']),
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
-    only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui)/']),
+    only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui|editor)/']),
+    {
+      name: 'pages-carry-no-editor',
+      comment:
+        'What draws a published page never brings what edits it: only forms of blocks and the desks of staff do.',
+      severity: 'error',
+      from: {
+        path: '^(packages/blocks|mf-[^/]+|shell)/src/',
+        pathNot: [
+          '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|kinds/[^/]+/[^/]+\\.form\\.tsx)',
+          '^mf-[^/]+/src/(editor|studio|staff[^/]*)/',
+          inTests,
+        ],
+      },
+      to: {
+        path: ['^packages/editor/', '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|.*\\.form\\.tsx)'],
+      },
+    },
     only('editor-knows-no-kinds', ours('packages/editor'), ['^packages/(contracts|platform|ui)/']),
     {
       name: 'block-schemas-draw-nothing',

@@ -19,6 +19,7 @@ export const slugs = Type.Array(Slug, { minItems: 1, maxItems: 24 })
 export const ownPath = Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[^\\s\\\\<>"]*$' })
 export const moment = Type.String({ format: 'date-time' })
 
+const percent = Type.Integer({ minimum: 0, maximum: 100 })
 /** A picture of the site's own store; without a size it is a scene's, 1200 by 800. */
 export const BlockPicture = Type.Object({
   url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }),
@@ -26,6 +27,9 @@ export const BlockPicture = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
+  focus: Type.Optional(
+    Type.Object({ x: percent, y: percent }, { description: 'what is never cut away, from the left and the top' }),
+  ),
 })
 export type BlockPicture = Static<typeof BlockPicture>
 

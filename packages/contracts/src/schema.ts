@@ -54,5 +54,11 @@ export const Picture = Type.Object({
   height: Type.Integer(),
   alt: Type.String(),
   color: Type.String({ description: 'dominant colour, #rrggbb' }),
+  focus: Type.Optional(
+    Type.Object(
+      { x: Type.Integer(), y: Type.Integer() },
+      { description: 'the point that is never cut away, in percent from the left and the top' },
+    ),
+  ),
 })
 export type Picture = Static<typeof Picture>

@@ -27,6 +27,9 @@ export function PictureView(props: PictureViewProps) {
   const { picture, width = defaultWidths, sizes, priority, aspect, decorative, className } = props
   const [hasFailed, setHasFailed] = useState(false)
   const { mobile, desktop } = typeof width === 'number' ? { mobile: width, desktop: width } : width
+  // With a point that must stay the browser cuts and not the image store, which cuts around the middle.
+  const { focus } = picture
+  const cut = focus ? undefined : aspect
   const shape = aspect ?? picture.width / picture.height
 
   // It may have failed before React came to listen.
@@ -43,13 +46,13 @@ export function PictureView(props: PictureViewProps) {
   return (
     <picture className={classes(styles.frame, className)} style={ground}>
       {desktop !== mobile && !sizes && (
-        <source media="(min-width: 800px)" srcSet={pictureSrcSet(picture, { width: desktop, aspect })} />
+        <source media="(min-width: 800px)" srcSet={pictureSrcSet(picture, { width: desktop, aspect: cut })} />
       )}
       <img
         ref={look}
         alt={alt}
-        src={pictureUrl(picture, { width: desktop, aspect })}
-        srcSet={pictureSrcSet(picture, { width: sizes ? desktop : mobile, aspect }, Boolean(sizes))}
+        src={pictureUrl(picture, { width: desktop, aspect: cut })}
+        srcSet={pictureSrcSet(picture, { width: sizes ? desktop : mobile, aspect: cut }, Boolean(sizes))}
         sizes={sizes}
         width={desktop}
         height={Math.round(desktop / shape)}
@@ -58,6 +61,7 @@ export function PictureView(props: PictureViewProps) {
         // The big picture comes in the same frame as the text around it.
         decoding={priority ? 'sync' : 'async'}
         className={styles.image}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         onError={() => setHasFailed(true)}
       />
     </picture>

@@ -6,6 +6,8 @@ export interface Picture {
   readonly alt: string
   /** Its dominant colour, the ground while it loads. */
   readonly color: string
+  /** The point that is never cut away, in percent from the left and the top. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
 }
 
 const densities = [1, 2, 3] as const

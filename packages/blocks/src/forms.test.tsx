@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { searchAll } from '@nukkad/contracts/endpoints/search'
+import { BlockStack } from '@nukkad/editor'
+import { defineScreen } from '@nukkad/platform'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { formsOf } from './forms.ts'
+import { type KindName, kinds } from './registry.ts'
+
+const forms = formsOf()
+const names = Object.keys(kinds) as KindName[]
+type Block = Parameters<typeof BlockStack>[0]['blocks'][number]
+
+async function begun(name: KindName): Promise<Block> {
+  const { fixtures } = await import(path.join(__dirname, 'kinds', name, `${name}.fixtures.ts`))
+  return { id: `the-${name}`, type: name, v: kinds[name].v, data: fixtures[kinds[name].v] }
+}
+/** The stack as an editor has it, and its blocks as they stand. */
+async function renderStack(blocks: readonly Block[], answers: Parameters<typeof answer>[] = []) {
+  const now = { blocks }
+  function Stack() {
+    const [all, setAll] = useState(blocks)
+    now.blocks = all
+    return <BlockStack kinds={forms} blocks={all} problems={{}} city="delhi" onChange={setAll} />
+  }
+  const screen = defineScreen({ head: () => ({ title: 'Blocks' }), Component: Stack })
+  await renderScreen(screen, { path: '/', answers: answers.map((one) => answer(...one)) })
+  return now
+}
+
+// They come on their own, and compiling them takes longer than a test waits.
+beforeAll(async () => {
+  await Promise.all(names.map((name) => forms[name]?.load()))
+}, 60_000)
+
+test('each kind has fields for all that is stored, and none of them changes it by standing there', async () => {
+  const blocks = await Promise.all(names.map(begun))
+  for (const { type, data } of blocks) expect([type, forms[type]?.isWhole(data)]).toEqual([type, true])
+  const before = JSON.stringify(blocks)
+  const now = await renderStack(blocks)
+  await waitFor(() => expect(page.queryByText(/fields are on their way/)).toBeNull())
+  expect(page.queryByText(/fields of this block do not work/)).toBeNull()
+  expect(page.queryByText(/It can be moved or taken out/)).toBeNull()
+  expect(JSON.stringify(now.blocks)).toBe(before)
+}, 30_000)
+
+test('a thing is found by its words, picked and put first', async () => {
+  const hit = { kind: 'place', id: '3', title: 'Mehrauli Park', line: 'Mehrauli', href: '/places/mehrauli-park' }
+  const found = { data: [{ ...hit, image: null, product: null }], total: 1, hasNext: false, page: 1, pagesize: 8 }
+  const spelling = { q: 'mehr', correctedTo: null, didYouMean: [], facets: { kind: [] } }
+  const block = await begun('places')
+  const now = await renderStack(
+    [{ ...block, data: { title: '', slugs: [] } }],
+    [[searchAll, { ...found, ...spelling }]],
+  )
+  expect(page.getByText('Kept in this browser until it is filled in.')).toBeTruthy()
+  await userEvent.type(await page.findByLabelText('Find a place'), 'mehr')
+  await userEvent.click(await page.findByRole('button', { name: /Mehrauli Park/ }))
+  expect(now.blocks[0]?.data).toEqual({ title: '', slugs: ['mehrauli-park'] })
+  expect(page.getByRole('button', { name: 'Take out Mehrauli Park' })).toBeTruthy()
+  expect(page.queryByText('Kept in this browser until it is filled in.')).toBeNull()
+})
+
+test('questions are added and taken out without touching each other', async () => {
+  const now = await renderStack([await begun('faq')])
+  await userEvent.click(await page.findByRole('button', { name: 'Add: Question' }))
+  await userEvent.type(page.getAllByLabelText('What is asked')[1] as HTMLElement, 'Late?')
+  await userEvent.click(page.getByRole('button', { name: 'Take out Question 1' }))
+  expect(now.blocks[0]?.data).toEqual({ title: 'Asked', items: [{ question: 'Late?', answer: '' }] })
+})

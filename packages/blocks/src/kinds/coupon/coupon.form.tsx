@@ -1,0 +1,24 @@
+import { type BlockFormProps, Fields, formFields } from '@nukkad/editor/fields'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import type { BlockData } from '../../registry.ts'
+
+/** What a code gives is told by the coupon itself. */
+export function CouponForm(props: BlockFormProps<BlockData<'coupon'>>) {
+  const { typed } = formFields(props)
+  const { data, onChange } = props
+  return (
+    <Fields>
+      <TextField
+        label="Code"
+        hint="Capital letters and digits, as it is typed at the checkout"
+        maxLength={20}
+        spellCheck={false}
+        {...typed('code')}
+        onChange={(event) => onChange({ ...data, code: event.target.value.trim().toUpperCase() })}
+      />
+      <TextField label="Heading" optional maxLength={160} {...typed('title')} />
+      <TextArea label="Text" optional rows={2} maxLength={300} {...typed('text')} />
+    </Fields>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  type BlockFormProps,
+  Fields,
+  formFields,
+  ItemsField,
+  problemsAt,
+  TextWithTagsField,
+} from '@nukkad/editor/fields'
+import { TextField } from '@nukkad/ui/text-field'
+import type { BlockData } from '../../registry.ts'
+
+export function FaqForm(props: BlockFormProps<BlockData<'faq'>>) {
+  const { data, problems, onChange } = props
+  return (
+    <Fields>
+      <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
+      <ItemsField
+        name="Question"
+        items={data.items}
+        empty={{ question: '', answer: '' }}
+        most={24}
+        problems={problemsAt(problems, 'items')}
+        onChange={(items) => onChange({ ...data, items })}
+      >
+        {({ question, answer }, change, slips) => (
+          <>
+            <TextField
+              label="What is asked"
+              maxLength={200}
+              value={question}
+              error={slips.question}
+              onChange={(event) => change({ question: event.target.value })}
+            />
+            <TextWithTagsField
+              label="The answer"
+              value={answer}
+              error={slips.answer}
+              onChange={(html) => change({ answer: html })}
+            />
+          </>
+        )}
+      </ItemsField>
+    </Fields>
+  )
+}

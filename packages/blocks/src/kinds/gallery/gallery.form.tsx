@@ -1,0 +1,47 @@
+import {
+  type BlockFormProps,
+  Fields,
+  formFields,
+  ItemsField,
+  problemsAt,
+  StoredPictureField,
+} from '@nukkad/editor/fields'
+import { TextField } from '@nukkad/ui/text-field'
+import type { BlockData } from '../../registry.ts'
+
+const empty = { picture: { url: '/images/scene/all/street-day', alt: '' }, caption: '' }
+
+export function GalleryForm(props: BlockFormProps<BlockData<'gallery'>>) {
+  const { data, city, problems, onChange } = props
+  return (
+    <Fields>
+      <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
+      <ItemsField
+        name="Picture"
+        items={data.pictures}
+        empty={empty}
+        most={24}
+        problems={problemsAt(problems, 'pictures')}
+        onChange={(pictures) => onChange({ ...data, pictures })}
+      >
+        {({ picture, caption }, change, slips) => (
+          <>
+            <StoredPictureField
+              picture={picture}
+              city={city}
+              problems={problemsAt(slips, 'picture')}
+              onChange={(next) => change({ picture: next })}
+            />
+            <TextField
+              label="Caption"
+              optional
+              maxLength={300}
+              value={caption}
+              onChange={(event) => change({ caption: event.target.value })}
+            />
+          </>
+        )}
+      </ItemsField>
+    </Fields>
+  )
+}

@@ -1,0 +1,14 @@
+import { type BlockFormProps, PickedOne } from '@nukkad/editor/fields'
+import type { BlockData } from '../../registry.ts'
+
+export function MapForm({ data, city, problems, onChange }: BlockFormProps<BlockData<'map'>>) {
+  return (
+    <PickedOne
+      sort="map"
+      slug={data.slug}
+      city={city}
+      error={problems.slug ?? problems.slugs}
+      onChange={(slug) => onChange({ slug })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionField, type BlockFormProps, Fields, formFields, ItemsField, problemsAt } from '@nukkad/editor/fields'
+import { TextField } from '@nukkad/ui/text-field'
+import { LinesField } from '../../form-parts/lines-field.tsx'
+import type { BlockData } from '../../registry.ts'
+
+const empty = { label: '', title: '', text: '', terms: [], cta: null }
+
+export function OfferForm(props: BlockFormProps<BlockData<'offer'>>) {
+  const { data, problems, onChange } = props
+  const { typed } = formFields(props)
+  return (
+    <Fields>
+      <TextField label="Heading" optional maxLength={160} {...typed('title')} />
+      <TextField label="Note below" optional maxLength={300} {...typed('note')} />
+      <ItemsField
+        name="Offer"
+        items={data.offers}
+        empty={empty}
+        most={12}
+        problems={problemsAt(problems, 'offers')}
+        onChange={(offers) => onChange({ ...data, offers })}
+      >
+        {(offer, change, slips) => <OfferFields offer={offer} change={change} problems={slips} />}
+      </ItemsField>
+    </Fields>
+  )
+}
+
+type Offer = BlockData<'offer'>['offers'][number]
+interface OfferFieldsProps {
+  readonly offer: Offer
+  readonly change: (parts: Partial<Offer>) => void
+  readonly problems: Readonly<Record<string, string>>
+}
+
+function OfferFields({ offer, change, problems }: OfferFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="What is given, short"
+        hint="10 % off"
+        maxLength={40}
+        value={offer.label}
+        error={problems.label}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <TextField
+        label="Title"
+        maxLength={120}
+        value={offer.title}
+        error={problems.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        label="Line"
+        optional
+        maxLength={300}
+        value={offer.text}
+        error={problems.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <LinesField label="Terms" lines={offer.terms} most={8} onChange={(terms) => change({ terms })} />
+      <ActionField value={offer.cta} problems={problemsAt(problems, 'cta')} onChange={(cta) => change({ cta })} />
+    </>
+  )
+}

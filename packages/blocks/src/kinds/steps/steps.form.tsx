@@ -1,0 +1,41 @@
+import { type BlockFormProps, Fields, formFields, ItemsField, problemsAt } from '@nukkad/editor/fields'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import type { BlockData } from '../../registry.ts'
+
+export function StepsForm(props: BlockFormProps<BlockData<'steps'>>) {
+  const { data, problems, onChange } = props
+  return (
+    <Fields>
+      <TextField label="Heading" optional maxLength={160} {...formFields(props).typed('title')} />
+      <ItemsField
+        name="Step"
+        items={data.items}
+        empty={{ title: '', text: '' }}
+        most={12}
+        problems={problemsAt(problems, 'items')}
+        onChange={(items) => onChange({ ...data, items })}
+      >
+        {({ title, text }, change, slips) => (
+          <>
+            <TextField
+              label="What to do"
+              maxLength={120}
+              value={title}
+              error={slips.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <TextArea
+              label="How"
+              rows={2}
+              maxLength={600}
+              value={text}
+              error={slips.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </>
+        )}
+      </ItemsField>
+    </Fields>
+  )
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@nukkad/ui/text-field'
+import styles from '../editor.module.css'
+import { LinkField } from './link-field.tsx'
+
+interface Action {
+  readonly title: string
+  readonly url: string
+}
+interface ActionFieldProps {
+  readonly value: Action | null
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (value: Action | null) => void
+}
+
+/** A button and where it leads; without both there is none. */
+export function ActionField({ value, problems, onChange }: ActionFieldProps) {
+  const { title = '', url = '' } = value ?? {}
+  const change = (parts: Partial<Action>) => {
+    const next = { title, url, ...parts }
+    onChange(next.title || next.url ? next : null)
+  }
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="Button"
+        optional
+        maxLength={60}
+        value={title}
+        error={problems.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <LinkField label="Leads to" value={url} error={problems.url} onChange={(next) => change({ url: next })} />
+    </div>
+  )
+}

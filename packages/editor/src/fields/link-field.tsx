@@ -1,0 +1,33 @@
+import { TextField } from '@nukkad/ui/text-field'
+
+interface LinkFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly error?: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+const ownPath = /^\/(?![/\\])[^\s\\<>"]*$/
+
+/** A page of this site: its path, or its whole address as it is copied from the browser. */
+export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
+  const slip = value && !ownPath.test(value) ? 'A page of this site: its path begins with /' : error
+  return (
+    <TextField
+      label={label}
+      hint="A page of this site, such as /delhi/events"
+      value={value}
+      error={slip}
+      maxLength={300}
+      spellCheck={false}
+      onChange={(event) => onChange(pathIn(event.target.value))}
+    />
+  )
+}
+
+function pathIn(typed: string): string {
+  const text = typed.trim()
+  if (!URL.canParse(text) || !('location' in globalThis)) return text
+  const { host, pathname, search, hash } = new URL(text)
+  return host === location.host ? `${pathname}${search}${hash}` : text
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+import styles from '../editor.module.css'
+import type { RichTextFieldProps } from '../rich-text/rich-text-field.tsx'
+
+const RichTextField = lazy(async () => ({ default: (await import('../rich-text/rich-text-field.tsx')).RichTextField }))
+
+/** A text with stress, links and lists; its code is fetched when the first one stands on the screen. */
+export const TextWithTagsField = (props: RichTextFieldProps) => (
+  <Suspense fallback={<p className={styles.quiet}>The text is on its way …</p>}>
+    <RichTextField {...props} />
+  </Suspense>
+)

@@ -1,0 +1,74 @@
+import { keepPreviousData, useApi, useQuery } from '@nukkad/platform'
+import { IconPlus } from '@nukkad/ui/icons'
+import { TextField } from '@nukkad/ui/text-field'
+import { useEffect, useState } from 'react'
+import styles from '../editor.module.css'
+import { type FoundThing, foundQuery, namesOf, slugIn, type ThingSort } from './things.ts'
+
+interface FinderProps {
+  readonly sort: ThingSort
+  readonly city: string | null
+  readonly chosen: readonly string[]
+  readonly onChoose: (thing: FoundThing) => void
+}
+
+const calm = 250
+
+/** Words, and what they find; an address that is pasted finds what stands there. */
+export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
+  const [text, setText] = useState('')
+  const q = useCalm(text.includes('/') ? slugIn(text).replaceAll('-', ' ') : text.trim())
+  const { data, error, isFetching } = useQuery({
+    ...foundQuery(useApi(), sort, q, city),
+    enabled: q.length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const found = q.length > 1 ? data?.filter(({ slug }) => !chosen.includes(slug)) : undefined
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={`Find ${namesOf[sort]}`}
+        hint="Words of its name, or its address"
+        type="search"
+        maxLength={120}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p role="status" className={styles.quiet}>
+        {statusOf(found, Boolean(error), isFetching)}
+      </p>
+      {found && found.length > 0 && (
+        <ul className={styles.people} aria-label="Found" aria-busy={isFetching}>
+          {found.map((thing) => (
+            <li key={thing.slug}>
+              <button type="button" className={styles.found} onClick={() => onChoose(thing)}>
+                <IconPlus size={18} aria-hidden="true" />
+                <span>
+                  {thing.title}
+                  {thing.line && <span className={styles.quiet}> {thing.line}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function statusOf(found: readonly FoundThing[] | undefined, hasFailed: boolean, isFetching: boolean): string {
+  if (hasFailed) return 'The search did not answer. Type once more.'
+  if (!found) return isFetching ? 'Looking …' : ''
+  return found.length === 0 ? 'Nothing more of that name.' : `${found.length} found`
+}
+
+/** The text once the hands rest. */
+function useCalm(text: string): string {
+  const [calmed, setCalmed] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalmed(text), calm)
+    return () => clearTimeout(timer)
+  }, [text])
+  return calmed
+}

@@ -1,0 +1,15 @@
+import { PickedField } from './picked-field.tsx'
+import type { ThingSort } from './things.ts'
+
+interface PickedOneProps {
+  readonly sort: ThingSort
+  readonly slug: string
+  readonly city: string | null
+  readonly error?: string | undefined
+  readonly onChange: (slug: string) => void
+}
+
+/** One thing of the site. */
+export const PickedOne = ({ slug, onChange, ...rest }: PickedOneProps) => (
+  <PickedField {...rest} slugs={slug ? [slug] : []} most={1} onChange={([one = '']) => onChange(one)} />
+)

@@ -1,0 +1,51 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useId } from 'react'
+import styles from './rich-text.module.css'
+import { extensions, storedHtml } from './schema.ts'
+import { Toolbar } from './toolbar.tsx'
+
+export interface RichTextFieldProps {
+  readonly label: string
+  /** HTML of the few tags that texts have */
+  readonly value: string
+  readonly error?: string | undefined
+  readonly onChange: (html: string) => void
+}
+
+const mostHtml = 20_000
+
+/** A text with stress, links and lists, written as it will look. Its value is read once, when it comes. */
+export function RichTextField({ label, value, error, onChange }: RichTextFieldProps) {
+  const id = useId()
+  const problem = value.length > mostHtml ? 'This text is too long for one block: divide it.' : error
+  const editor = useEditor({
+    extensions,
+    content: value,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-problem`,
+        class: styles.text ?? '',
+      },
+    },
+    onUpdate: ({ editor }) => onChange(storedHtml(editor.getHTML())),
+  })
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.frame} data-invalid={problem ? '' : undefined}>
+        {editor && <Toolbar editor={editor} label={`${label}: how it stands`} />}
+        <EditorContent editor={editor} />
+      </div>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}
