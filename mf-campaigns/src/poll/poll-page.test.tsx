@@ -7,7 +7,7 @@ import { screen } from './poll-page.tsx'
 const path = '/feature/poll/best-golgappa'
 const poll = (more: Partial<Poll> = {}, votes: readonly [number, number] | null = null): Poll => ({
   ...{ id: 'best-golgappa', title: 'Who makes the best golgappa?', intro: 'One vote each.', total: 4, endsAt: null },
-  ...{ isOver: false, myVote: null, receipt: null },
+  ...{ isOver: false, hidesUntilEnd: false, myVote: null, receipt: null },
   options: ['Bengali Market', 'Gokul Chat'].map((title, at) => ({
     ...{ id: `o${at}`, title, line: 'Good', image: null, votes: votes?.[at] ?? null },
   })),
@@ -61,4 +61,20 @@ test('after the end everybody sees the result, and nobody votes', async () => {
   await renderScreen(screen, { path, answers: [answer(getPoll, { data: poll({ isOver: true }, [3, 1]) })] })
   expect(page.getByText(/75 %/)).toBeTruthy()
   expect(page.queryByRole('button', { name: /vote/ })).toBeNull()
+})
+
+test('a poll that hides its results until the end says so before and after the vote', async () => {
+  const hidden = poll({ hidesUntilEnd: true })
+  await renderScreen(screen, {
+    ...{ path, user: {} },
+    answers: [
+      answer(getPoll, { data: hidden }),
+      answer(votePoll, { data: { ...hidden, myVote: 'o1', receipt: { number: 5, hash: 'abc123' } } }),
+    ],
+  })
+  expect(await page.findByText(/Results are shown after the end/)).toBeTruthy()
+  await userEvent.click(await page.findByLabelText(/Gokul Chat/))
+  await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
+  expect(await page.findByText('You have voted')).toBeTruthy()
+  expect(page.queryByText(/%/)).toBeNull()
 })

@@ -22,7 +22,7 @@ function PollView({ poll, isGuest, userId }: { poll: Poll; isGuest: boolean; use
   const { pathname } = useLocation()
   const [chosen, choose] = useState<string>()
   const voting = useVote(poll.id, userId)
-  const { title, intro, options, total, isOver, myVote, receipt, endsAt } = poll
+  const { title, intro, options, total, isOver, hidesUntilEnd, myVote, receipt, endsAt } = poll
   const isOpen = !isOver && !myVote
   function vote() {
     if (isGuest)
@@ -51,7 +51,7 @@ function PollView({ poll, isGuest, userId }: { poll: Poll; isGuest: boolean; use
       >
         <fieldset className={styles.options} disabled={!isOpen}>
           <legend className={styles.legend}>
-            {isOpen ? 'Choose one' : isOver ? 'The result' : 'The count, so far'}
+            {isOpen ? 'Choose one' : isOver ? 'The result' : hidesUntilEnd ? 'You have voted' : 'The count, so far'}
           </legend>
           {options.map((option) => (
             <PollOption
@@ -71,7 +71,8 @@ function PollView({ poll, isGuest, userId }: { poll: Poll; isGuest: boolean; use
               {isGuest ? 'Sign in to vote' : 'Cast my vote'}
             </Button>
             <p className={styles.small}>
-              Results are shown once you have voted. One vote a person; it is not taken back.
+              Results are shown {hidesUntilEnd ? 'after the end' : 'once you have voted'}. One vote a person; it is not
+              taken back.
             </p>
           </div>
         )}

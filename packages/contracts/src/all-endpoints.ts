@@ -8,6 +8,7 @@ import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
+import * as ballotEditing from './endpoints/ballot-editing.ts'
 import * as ballots from './endpoints/ballots.ts'
 import * as brands from './endpoints/brands.ts'
 import * as campaignPages from './endpoints/campaign-pages.ts'
@@ -92,6 +93,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   bag,
   brands,
   'campaign-pages': campaignPages,
+  'ballot-editing': ballotEditing,
   ballots,
   cards,
   careers,

@@ -35,6 +35,7 @@ const campaignDesk: StaffDesk = {
   sections: [
     { title: 'Pages', to: hrefs.staffCampaigns() },
     { title: 'Forms', to: hrefs.staffForms() },
+    { title: 'Votes', to: hrefs.staffPolls() },
   ],
 }
 

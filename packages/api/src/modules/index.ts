@@ -238,7 +238,7 @@ export function composeModules(base: Base) {
     navigation,
     forms,
     staffChanges: staffChangesModule(),
-    ballots: ballotsModule(base),
+    ballots: ballotsModule(base, { media: media.service }),
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, forms.service),
     feedback: feedbackModule(base, forms.service),

@@ -19,6 +19,7 @@ export const Poll = Type.Object({
   total: Type.Integer(),
   endsAt: Nullable(Timestamp),
   isOver: Type.Boolean(),
+  hidesUntilEnd: Type.Boolean({ description: 'results are hidden until the end, from those who voted too' }),
   myVote: Nullable(Slug),
   receipt: Nullable(VoteReceipt),
 })
@@ -112,20 +113,23 @@ export type BallotReport = Static<typeof BallotReport>
 
 export const listBallots = {
   method: 'GET',
-  url: '/editor/ballots',
-  access: 'editor',
+  url: '/studio/ballots',
+  access: 'campaigner',
   summary: 'Polls and awards with how many voted',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: {
     response: {
       200: Data(
         Type.Array(
           Type.Object({
             id: Slug,
+            kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
             title: Type.String(),
             total: Count,
+            startsAt: Timestamp,
             endsAt: Nullable(Timestamp),
             isOver: Type.Boolean(),
+            isPublished: Type.Boolean(),
           }),
         ),
       ),
@@ -135,9 +139,9 @@ export const listBallots = {
 
 export const ballotReport = {
   method: 'GET',
-  url: '/editor/ballots/:id',
-  access: 'editor',
+  url: '/studio/ballots/:id',
+  access: 'campaigner',
   summary: 'A poll or award recounted: results, votes that look odd, and whether the chain of votes is whole',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(BallotReport), 404: ErrorBody } },
 } as const satisfies Endpoint

@@ -86,10 +86,10 @@ export const giveawayEntries = {
 
 export const drawGiveaway = {
   method: 'POST',
-  url: '/editor/giveaways/:id/draw',
-  access: 'editor',
+  url: '/studio/giveaways/:id/draw',
+  access: 'campaigner',
   summary: 'Draws the winners of a giveaway that is over, once, with the public value that its rules name',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),
     body: Type.Object({ beacon: Text(1, 200) }),
@@ -99,10 +99,10 @@ export const drawGiveaway = {
 
 export const redrawGiveaway = {
   method: 'POST',
-  url: '/editor/giveaways/:id/redraw',
-  access: 'editor',
+  url: '/studio/giveaways/:id/redraw',
+  access: 'campaigner',
   summary: 'Passes a winner over, with the reason; the next rank wins',
-  tags: ['editor'],
+  tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),
     body: Type.Object({ rank: Type.Integer({ minimum: 1 }), reason: Text(5, 200) }),

@@ -61,6 +61,8 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-campaign', '/staff/campaigns/{id}', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-forms', '/staff/campaigns/forms', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-form', '/staff/campaigns/forms/{id}', '/staff-forms', 'private'), chrome: 'staff' },
+  { ...row('staff-polls', '/staff/campaigns/polls', '/staff-votes', 'private'), chrome: 'staff' },
+  { ...row('staff-poll', '/staff/campaigns/polls/{id}', '/staff-votes', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),
   row('local-gifts-orderfailed', '/local-gifts/orderfailed/{txnid}', '/gifts-orderfailed', 'private'),
   // What opens the card stands in the fragment of the link, so that no server, log or referrer ever has it.

@@ -18,6 +18,7 @@ export interface BallotRow {
   readonly year: number | null
   readonly startsAt: Date
   readonly endsAt: Date | null
+  readonly hidesUntilEnd: boolean
   readonly total: number
   readonly lastHash: Buffer
   readonly options: readonly OptionRow[]
@@ -25,6 +26,7 @@ export interface BallotRow {
 
 const columns = (q: Queryable) => q`
   b.id, b.kind, b.title, b.intro, b.category, b.year, b.starts_at as "startsAt", b.ends_at as "endsAt",
+  b.hides_until_end as "hidesUntilEnd",
   b.last_number as total, b.last_hash as "lastHash",
   (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title, 'line', o.line, 'slug', o.slug, 'votes', o.votes,
     'image', case when o.picture_url is not null then json_build_object('url', o.picture_url, 'width', 800, 'height', 1000,
@@ -59,9 +61,13 @@ export async function anyBallot(q: Queryable, id: string): Promise<BallotRow | u
   return row
 }
 
-export type ListedBallot = Pick<BallotRow, 'id' | 'title' | 'total' | 'endsAt'>
+export type ListedBallot = Pick<BallotRow, 'id' | 'kind' | 'title' | 'total' | 'startsAt' | 'endsAt'> & {
+  readonly isPublished: boolean
+}
 export async function listAll(q: Queryable): Promise<ListedBallot[]> {
   return q<ListedBallot[]>`
-    select id, title, last_number as total, ends_at as "endsAt" from ballot
+    select id, kind, title, last_number as total, starts_at as "startsAt", ends_at as "endsAt",
+      is_published as "isPublished"
+    from ballot
     order by ends_at desc nulls first, position, id limit 500`
 }

@@ -33,10 +33,10 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
   }
 
   function shown(ballot: BallotRow, mine: VoteRow | undefined): Poll {
-    const { id, title, intro, total, endsAt, options } = ballot
-    const isHidden = !mine && !isOver(ballot)
+    const { id, title, intro, total, endsAt, hidesUntilEnd, options } = ballot
+    const isHidden = !isOver(ballot) && (hidesUntilEnd || !mine)
     return {
-      ...{ id, title, intro, total, endsAt: endsAt?.toISOString() ?? null, isOver: isOver(ballot) },
+      ...{ id, title, intro, total, endsAt: endsAt?.toISOString() ?? null, isOver: isOver(ballot), hidesUntilEnd },
       options: options.map(({ slug: _, votes, ...option }) => ({ ...option, votes: isHidden ? null : votes })),
       myVote: mine?.optionId ?? null,
       receipt: mine ? receiptOf(mine) : null,
@@ -94,7 +94,10 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
     async list() {
       const all = await listAll(db)
-      return all.map((one) => ({ ...one, endsAt: one.endsAt?.toISOString() ?? null, isOver: isOver(one) }))
+      return all.map((one) => ({
+        ...{ ...one, startsAt: one.startsAt.toISOString(), endsAt: one.endsAt?.toISOString() ?? null },
+        isOver: isOver(one),
+      }))
     },
 
     /** Counts again, by the votes themselves. */

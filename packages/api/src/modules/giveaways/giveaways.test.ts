@@ -34,7 +34,7 @@ async function entered(people: number) {
   const id = await giveaway()
   for (let at = 0; at < people; at += 1) await enter(id, (await given.user()).token, `p${at}`)
   world.clock.forward(3_601)
-  return { id, as: (await given.user({ role: 'editor' })).token }
+  return { id, as: (await given.user({ role: 'campaigner' })).token }
 }
 
 test('a person enters once, however often and in how many ways they try, and sees that they are in', async () => {
@@ -86,7 +86,7 @@ test('winners can be drawn again by anybody from what is published', async () =>
 
 test('it is not drawn before its end, and by staff only; the list is not shown before', async () => {
   const id = await giveaway()
-  const editor = await given.user({ role: 'editor' })
+  const editor = await given.user({ role: 'campaigner' })
   const body = { beacon: 'x' }
   expect((await world.call(drawGiveaway, { params: { id }, as: editor.token, body })).status).toBe(409)
   expect((await world.call(drawGiveaway, { params: { id }, as: (await given.user()).token, body })).status).toBe(403)

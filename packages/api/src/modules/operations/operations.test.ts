@@ -1,7 +1,9 @@
+import { votePoll } from '@nukkad/contracts/endpoints/ballots'
 import { lookAtProof } from '@nukkad/contracts/endpoints/operations'
 import type { Tx } from '../../db.ts'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
+import { givenBallots } from '../ballots/ballots.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenGifts } from '../gift-cards/gift-card.given.ts'
@@ -63,6 +65,20 @@ describe('the operators’ page', () => {
 describe('the proof', () => {
   /** Each breaks one rule by hand and says which. */
   test.each<[string, (of: Awaited<ReturnType<typeof placeOne>>) => PromiseLike<unknown>]>([
+    [
+      'votes-counted',
+      async () => {
+        await cast('counted')
+        await world.db`update ballot_option set votes = votes + 1 where ballot_id = 'counted' and id = 'one'`
+      },
+    ],
+    [
+      'votes-chained',
+      async () => {
+        await cast('chained')
+        await unguarded((tx) => tx`update vote set voted_at = voted_at - interval '1 day' where ballot_id = 'chained'`)
+      },
+    ],
     [
       'order-totals',
       ({ orders }) =>
@@ -234,6 +250,13 @@ describe('a decision', () => {
   })
 })
 
+/** Somebody votes in a new poll. */
+async function cast(id: string): Promise<void> {
+  await givenBallots(world).ballot({ id })
+  const { token } = await givenIn(world).user()
+  await world.call(votePoll, { params: { id }, body: { optionId: 'one' }, as: token })
+}
+
 /** Deleting a listing row by hand lowers the count of its category by its own trigger. */
 const isBrokenNow = (name: string) => name !== 'category-counts'
 
@@ -247,7 +270,7 @@ const unguarded = (work: (tx: Tx) => PromiseLike<unknown>) =>
 /** What the tests broke by hand goes, so that the next one starts from a world that holds. */
 async function setRight(): Promise<void> {
   await unguarded(async (tx) => {
-    await tx`truncate checkout_transaction, cart, wallet_entry, wallet_hold cascade`
+    await tx`truncate vote, ballot_option, ballot, checkout_transaction, cart, wallet_entry, wallet_hold cascade`
     await tx`delete from wallet_account where user_id is not null`
   })
   await world.modules.operations.service.repair('shown-products')

@@ -12,6 +12,7 @@ import { paymentChecks } from './invariants/payments.ts'
 import { stockChecks } from './invariants/stock.ts'
 import { subscriptionChecks } from './invariants/subscriptions.ts'
 import { ticketChecks } from './invariants/tickets.ts'
+import { voteChecks } from './invariants/votes.ts'
 import type { Check, Proof, Result } from './proof.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { waitingPaymentChecks } from './stuck/payments.ts'
@@ -25,6 +26,7 @@ export const invariants: readonly Check[] = [
   ...paymentChecks,
   ...ledgerChecks,
   ...giftCardChecks,
+  ...voteChecks,
   ...stockChecks,
   ...ticketChecks,
   ...subscriptionChecks,

@@ -17,6 +17,7 @@ export type Area =
   | 'ledger'
   | 'catalogue'
   | 'paper'
+  | 'votes'
   | 'work'
 
 /** A repair that only ever brings a derived thing back to what it is derived from, or has waiting work tried again. */

@@ -1,0 +1,115 @@
+import { type BallotReport, ballotReport } from '@nukkad/contracts/endpoints/ballots'
+import { useApi, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import styles from '../parts/staff/staff.module.css'
+import results from './ballot-results.module.css'
+
+const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
+const inWords = (count: number) => count.toLocaleString('en-IN')
+
+/** All votes beside those that nothing speaks against: what looks odd is marked, and never left out. */
+export function BallotResults({ id }: { readonly id: string }) {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['staff-ballot', id, 'report'],
+    queryFn: async ({ signal }) => (await api.call(ballotReport, { params: { id } }, { signal })).data,
+    staleTime: 0,
+  })
+  return (
+    <Loaded what="The results" query={query}>
+      {(report) => (
+        <div className={styles.fields}>
+          <div className={styles.actions}>
+            <span>
+              {inWords(report.total)} {report.total === 1 ? 'vote' : 'votes'}
+              {report.isOver && ', and it is over'}
+            </span>
+            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+              Count again
+            </Button>
+          </div>
+          <ResultsTable report={report} />
+          <Marked report={report} />
+          <Chain chain={report.chain} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function ResultsTable({ report: { options, total } }: { readonly report: BallotReport }) {
+  const unmarked = options.reduce((sum, option) => sum + option.unmarked, 0)
+  const ordered = [...options].sort((a, b) => b.votes - a.votes)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
+    <section className={styles.scroll} aria-label="Results" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">To choose from</th>
+            <th scope="col">All votes</th>
+            <th scope="col">Without marked ones</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map(({ id, title, votes, unmarked: clear }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <Count votes={votes} of={total} />
+              <Count votes={clear} of={unmarked} />
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Together</th>
+            <td>{inWords(total)}</td>
+            <td>{inWords(unmarked)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Count({ votes, of }: { readonly votes: number; readonly of: number }) {
+  const share = shareOf(votes, of)
+  return (
+    <td>
+      <span className={results.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${share}%` }} />
+      </span>
+      {inWords(votes)} ({share} %)
+    </td>
+  )
+}
+
+function Marked({ report: { marked } }: { readonly report: BallotReport }) {
+  if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No vote looks odd.</p>
+  return (
+    <p role="note" className={results.marked}>
+      {inWords(marked.burst)} of twenty or more from one address within a minute; {inWords(marked.fresh)} of accounts
+      that were a day old or less. They may be a hall full of people: both totals stand above, and you decide.
+    </p>
+  )
+}
+
+function Chain({ chain }: { readonly chain: BallotReport['chain'] }) {
+  return (
+    <section aria-label="The chain of votes">
+      <h2>The chain of votes</h2>
+      <p>
+        {chain.isWhole
+          ? 'Recounted just now: every vote follows from the one before it, and the counts are those of the votes.'
+          : chain.brokenAt === null
+            ? 'The counts are not those of the votes. Tell the operators before anything is published.'
+            : `Vote ${inWords(chain.brokenAt)} does not follow from the one before it. Tell the operators before anything is published.`}
+      </p>
+      {chain.hash && (
+        <p className={styles.quiet}>
+          Mark of the last vote, by which anybody can hold us to all before it:{' '}
+          <code className={styles.mono}>{chain.hash}</code>
+        </p>
+      )}
+    </section>
+  )
+}

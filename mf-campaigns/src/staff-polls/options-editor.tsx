@@ -1,0 +1,107 @@
+import type { EditedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { asSentence } from '@nukkad/editor/fields'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { ChosenPictureField } from '../parts/staff/chosen-picture.tsx'
+import { MovableList } from '../parts/staff/movable-list.tsx'
+import { slugOf } from '../parts/staff/new-thing.tsx'
+import styles from '../parts/staff/staff.module.css'
+
+type Option = EditedBallot['options'][number]
+interface OptionsEditorProps {
+  readonly isAward: boolean
+  readonly hasVotes: boolean
+  readonly options: readonly Option[]
+  readonly fields: Readonly<Record<string, string>>
+  readonly onChange: (options: Option[]) => void
+}
+
+/** What may be voted for, in its order. What has votes stays. */
+export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: OptionsEditorProps) {
+  const [title, setTitle] = useState('')
+  const [before] = useState(() => new Set(options.map(({ id }) => id)))
+  const word = isAward ? 'Nominee' : 'Option'
+  const slug = slugOf(title)
+  let id = slug
+  for (let nth = 2; options.some((option) => option.id === id); nth += 1) id = `${slug}-${nth}`
+  function add() {
+    if (!slug) return
+    const brand = isAward ? slug : null
+    onChange([...options, { id, title: title.trim(), line: '', slug: brand, picture: null }])
+    setTitle('')
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{isAward ? 'Nominees' : 'To choose from'}</legend>
+      <p role="alert" className={styles.problem}>
+        {asSentence(fields.options)}
+      </p>
+      <MovableList
+        word={word}
+        things={options}
+        keyOf={(option) => option.id}
+        titleOf={(option) => option.title}
+        held={(option) => (hasVotes && before.has(option.id) ? 'It stays: people have voted.' : undefined)}
+        onChange={onChange}
+      >
+        {(option, at, change) => (
+          <>
+            <TextField
+              label="Name"
+              maxLength={120}
+              value={option.title}
+              error={asSentence(fields[`options.${at}.title`])}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+            <TextField
+              label="A line about it"
+              optional
+              maxLength={200}
+              value={option.line}
+              error={asSentence(fields[`options.${at}.line`])}
+              onChange={({ target }) => change({ line: target.value })}
+            />
+            {isAward && (
+              <TextField
+                label="Its page in the shop"
+                optional
+                hint="The last part of the shop’s address"
+                maxLength={120}
+                value={option.slug ?? ''}
+                error={asSentence(fields[`options.${at}.slug`])}
+                onChange={({ target }) => change({ slug: target.value.trim() || null })}
+              />
+            )}
+            <ChosenPictureField
+              label="Picture"
+              picture={option.picture}
+              error={fields[`options.${at}.picture`]}
+              altError={fields[`options.${at}.picture.alt`]}
+              // What it measures is found by the server.
+              onChange={(picture) =>
+                change({ picture: picture && { width: 800, height: 1000, color: '#e8dfd0', ...picture } })
+              }
+            />
+          </>
+        )}
+      </MovableList>
+      <div className={styles.begin}>
+        <TextField
+          label={`One more ${word.toLowerCase()}`}
+          maxLength={120}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="secondary" onClick={add}>
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

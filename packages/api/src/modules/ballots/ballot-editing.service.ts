@@ -1,0 +1,98 @@
+import type { BallotDraft, EditedBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
+import { oneLine, paragraphs } from '../../text.ts'
+import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
+import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
+import { anyBallot } from './ballot.repository.ts'
+import * as repository from './ballot-editing.repository.ts'
+
+interface EditingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly media: UploadedPictures
+}
+interface Change {
+  readonly id: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'ballot'
+const fewestOptions = 2
+
+/** Polls and awards as the campaign team writes them. */
+export function createBallotEditing({ db, now, media }: EditingParts) {
+  async function edited(q: Queryable, id: string): Promise<EditedBallot> {
+    const [ballot, written, change] = await Promise.all([
+      anyBallot(q, id),
+      repository.findWritten(q, id),
+      lastChange(q, { kind, id }),
+    ])
+    if (!ballot || !written) throw new NotFound('There is no such vote.')
+    const { title, intro, category, year, endsAt, total, options } = ballot
+    return {
+      ...{ id, ...change, kind: ballot.kind, title, intro, total, ...written },
+      ...{ startsAt: written.startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+      award: category !== null && year !== null ? { category, year } : null,
+      options: options.map(({ votes: _, image, ...option }) => ({ ...option, picture: image })),
+    }
+  }
+
+  /** What people voted on is what they find again; results that were shown are the results. */
+  function refuse(draft: BallotDraft, before: EditedBallot): void {
+    const wrong: Fields = {}
+    const ids = draft.options.map(({ id }) => id)
+    if (new Set(ids).size < ids.length) wrong.options = 'has one of them twice'
+    if (draft.isPublished && ids.length < fewestOptions) wrong.options = 'needs two to choose from'
+    const hasVotes = before.total > 0
+    if (hasVotes && before.options.some(({ id }) => !ids.includes(id))) wrong.options = 'has lost one that has votes'
+    if (draft.endsAt && draft.endsAt <= draft.startsAt) wrong.endsAt = 'is before it opens'
+    const wasOver = before.endsAt !== null && Date.parse(before.endsAt) <= now().getTime()
+    if (wasOver && hasVotes && draft.endsAt !== before.endsAt) wrong.endsAt = 'is past, and the results were shown'
+    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+  }
+
+  return {
+    read: (id: string) => edited(db, id),
+
+    create: (
+      { id, title, award }: { id: string; title: string; award?: { category: string; year: number } },
+      userId: string,
+    ): Promise<EditedBallot> =>
+      transaction(db, async (tx) => {
+        if (!(await repository.putBallot(tx, id, oneLine(title), award, now()))) {
+          throw new Conflict('There is one of this name, or of this category and year.', { id: 'is taken' })
+        }
+        await noteChange(tx, { kind, id, version: 0, userId, now: now() })
+        return edited(tx, id)
+      }),
+
+    save: ({ id, version, userId }: Change, draft: BallotDraft): Promise<EditedBallot> =>
+      transaction(db, async (tx) => {
+        await repository.holdBallot(tx, id)
+        const before = await edited(tx, id)
+        await noteChange(tx, { kind, id, version, userId, now: now() })
+        const { options, ...rest } = draft
+        const asked = { ...draft, ...instants(draft) }
+        refuse(asked, before)
+        const pictures = await pictureColumns(tx, media, userId, {
+          chosen: options.map(({ picture }) => picture),
+          before: before.options.flatMap(({ picture }) => picture ?? []),
+          at: (nth) => `options.${nth}.picture`,
+        })
+        await repository.changeBallot(tx, id, { ...rest, title: oneLine(rest.title), intro: paragraphs(rest.intro) })
+        const rows = options.map(({ picture: _, title, line, ...option }, at) => ({
+          ...{ ...option, title: oneLine(title), line: oneLine(line), ...pictures[at] },
+        }))
+        await repository.putOptions(tx, id, rows)
+        return edited(tx, id)
+      }),
+  }
+}
+export type BallotEditing = ReturnType<typeof createBallotEditing>
+
+/** The same moment may be written in several ways. */
+const instants = ({ startsAt, endsAt }: BallotDraft) => ({
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+})

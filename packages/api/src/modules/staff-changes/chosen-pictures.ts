@@ -1,0 +1,45 @@
+import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
+import type { ChosenPicture } from '@nukkad/contracts/endpoints/staff-shapes'
+import type { Queryable } from '../../db.ts'
+import { Invalid } from '../../errors.ts'
+
+/** Whom is asked for the pictures that staff uploaded. */
+export interface UploadedPictures {
+  owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]>
+}
+/** A picture as columns hold it. */
+export interface PictureColumns {
+  readonly picture_url: string | null
+  readonly picture_alt: string | null
+  readonly picture_ground: string | null
+}
+interface Known {
+  readonly url: string
+  readonly color: string
+}
+const none: PictureColumns = { picture_url: null, picture_alt: null, picture_ground: null }
+
+/**
+ * How to keep the pictures that staff chose: each is one that stood here before, or their own upload. `at` names the field
+ * of the one with this number, for who chose a stranger.
+ */
+export async function pictureColumns(
+  q: Queryable,
+  media: UploadedPictures,
+  userId: string,
+  {
+    chosen,
+    before,
+    at,
+  }: { chosen: readonly (ChosenPicture | null)[]; before: readonly Known[]; at: (nth: number) => string },
+): Promise<PictureColumns[]> {
+  const urls = chosen.flatMap((picture) => (picture ? [picture.url] : []))
+  const fresh = urls.filter((url) => !before.some((known) => known.url === url))
+  const known = [...before, ...(await media.owned(q, userId, fresh))]
+  return chosen.map((picture, nth) => {
+    if (!picture) return none
+    const found = known.find(({ url }) => url === picture.url)
+    if (!found) throw new Invalid({ [at(nth)]: 'is none that you uploaded: please choose the file once more' })
+    return { picture_url: picture.url, picture_alt: picture.alt.trim(), picture_ground: found.color }
+  })
+}
