@@ -60,13 +60,27 @@ describe('the releases of a page', () => {
     expect(book.releaseOf('mf-content')).toBe(third)
   })
 
+  test('ask again for the last good one after a hiccup', async () => {
+    let asked = 0
+    const book = bookOf(aSnapshot(1, [second]), () => {
+      asked += 1
+      return asked === 1 ? away() : Promise.resolve(aSnapshot(1, [second], [first]))
+    })
+    expect(await book.quarantine(second)).toBe(true)
+    expect([asked, book.releaseOf('mf-content')]).toEqual([2, first])
+  })
+
   test('have nothing left when nobody tells of a last good one', async () => {
+    jest.useFakeTimers()
     const book = bookOf(aSnapshot(1, [second]))
-    expect(await book.quarantine(second)).toBe(false)
+    const isSaved = book.quarantine(second)
+    await jest.runAllTimersAsync()
+    expect(await isSaved).toBe(false)
+    jest.useRealTimers()
   })
 
   test('have nothing left when all failed, until another try is allowed', async () => {
-    const book = bookOf(aSnapshot(1, [second], [first]))
+    const book = bookOf(aSnapshot(1, [second], [first]), async () => aSnapshot(1, [second], [first]))
     await book.quarantine(second)
 
     expect(await book.quarantine(first)).toBe(false)

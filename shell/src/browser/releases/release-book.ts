@@ -1,4 +1,5 @@
 import { releasesGiven, type Snapshot, type SnapshotRelease } from '@nukkad/contracts'
+import { withRetries } from '@nukkad/platform/host'
 import type { GivenProof } from './report.ts'
 
 const byName = (releases: readonly SnapshotRelease[]) =>
@@ -99,7 +100,7 @@ export class ReleaseBook {
 
   /** What stable is by now comes first, for the failing release may have been taken back meanwhile. */
   async #learnLastGood(): Promise<void> {
-    const snapshot = await this.#fetchSnapshot()
+    const snapshot = await withRetries(this.#fetchSnapshot)
     const { remotes, lastGood } = snapshot
     this.#keepProof(snapshot)
     const others = Object.values(remotes).filter(

@@ -10,6 +10,9 @@ interface NewsParts {
 /** A page nobody looks at needs no news; it asks again when it is seen. */
 const closeAfterHidden = 60_000
 const retryAfter = 30_000
+/** Between asking and asking again for what could not be had, in milliseconds: doubled each time, and never in step. */
+const firstPause = 1_000
+const longestPause = 60_000
 
 /** Hears of new releases. Opened only when the page has come to rest; `end` closes everything. */
 export function followReleases(page: Window, { sequence, fetchSnapshot, taken }: NewsParts): { end(): void } {
@@ -17,28 +20,41 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
   let timer: number | undefined
   let isAsking = false
   let newest = 0
+  let failures = 0
+  let nextAsk: number | undefined
 
   /** Asks until what was announced is known: another release may come while the answer is under way. */
   async function ask(announced: number) {
     newest = Math.max(newest, announced)
     if (isAsking) return
+    page.clearTimeout(nextAsk)
     isAsking = true
     try {
       for (let known = -1; known < sequence() && sequence() < newest; ) {
         known = sequence()
         taken(await fetchSnapshot())
       }
+      failures = 0
     } catch {
-      // The next event or the next opening asks again.
+      askLater()
     } finally {
       isAsking = false
     }
+  }
+
+  function askLater() {
+    // Opening asks.
+    if (!source) return
+    const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2)
+    failures += 1
+    nextAsk = page.setTimeout(() => void ask(newest), pause)
   }
 
   function open() {
     page.clearTimeout(timer)
     if (source && source.readyState !== EventSource.CLOSED) return
     source = new EventSource('/_shell/releases')
+    if (newest > sequence()) void ask(newest)
     source.addEventListener('release', (event) => {
       const { sequence: announced } = JSON.parse(event.data as string) as { sequence: number }
       void ask(announced)
@@ -51,6 +67,7 @@ export function followReleases(page: Window, { sequence, fetchSnapshot, taken }:
 
   function close() {
     page.clearTimeout(timer)
+    page.clearTimeout(nextAsk)
     source?.close()
     source = undefined
   }

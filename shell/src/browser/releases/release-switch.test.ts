@@ -1,5 +1,6 @@
 import { aRelease, aSnapshot } from './given.ts'
 import { ReleaseBook } from './release-book.ts'
+import { followReleases } from './release-news.ts'
 import { ReleaseSwitch } from './release-switch.ts'
 
 const old = aRelease('mf-content', '1.0.0')
@@ -25,5 +26,59 @@ describe('a new release', () => {
     expect(releases.leaving()).toBe(true)
 
     expect(book.releaseOf('mf-content')).toBe(fresh)
+  })
+})
+
+describe('a new release that was announced while the network was away', () => {
+  const sources: EventTarget[] = []
+  class Announcements extends EventTarget {
+    static readonly CLOSED = 2
+    readonly readyState = 1
+    constructor() {
+      super()
+      sources.push(this)
+    }
+    close() {}
+  }
+  const announce = (sequence: number) =>
+    sources.at(-1)?.dispatchEvent(new MessageEvent('release', { data: JSON.stringify({ sequence }) }))
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    Object.assign(globalThis, { EventSource: Announcements })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  test('is asked for less and less often until it is known, and not while nobody looks', async () => {
+    const asked: number[] = []
+    const begun = Date.now()
+    let [known, isBack] = [1, false]
+    const news = followReleases(window, {
+      sequence: () => known,
+      fetchSnapshot: async () => {
+        asked.push(Math.round((Date.now() - begun) / 1000))
+        if (!isBack) throw new Error('nobody answers')
+        return aSnapshot(2, [fresh])
+      },
+      taken: (snapshot) => {
+        known = snapshot.sequence
+      },
+    })
+    announce(2)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(asked).toEqual([0, 1, 3, 7])
+    window.dispatchEvent(new Event('pagehide'))
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(asked).toHaveLength(4)
+
+    isBack = true
+    window.dispatchEvent(new Event('pageshow'))
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect([known, asked.length]).toEqual([2, 5])
+    news.end()
   })
 })
