@@ -1,6 +1,6 @@
 import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukkad/contracts/endpoints/reviews'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenPicture } from '../given/product.given.ts'
 import { screen } from './feedback-page.tsx'
@@ -54,6 +54,22 @@ describe('writing about something', () => {
 
     expect(await page.findByText('Something went wrong.')).toBeTruthy()
     expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text)
+  })
+
+  test('has what was typed again after a reload, and nothing of it once it was published', async () => {
+    const answers = [answer(myReview, given()), answer(writeReview, given({ review: { ...written, ...words } }))]
+    const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
+    await fillIn()
+    await unmount()
+
+    const again = await renderScreen(screen, { path, user: {}, answers, visit })
+    await waitFor(() => expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text))
+    expect(page.getByLabelText('In one line')).toHaveProperty('value', words.title)
+    expect(page.getByRole('radio', { name: '5 of 5: Wonderful' })).toHaveProperty('checked', true)
+    expect(again.host.unsaved.has()).toBe(true)
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
   })
 
   test('is not for those who have not bought it, and says so', async () => {

@@ -112,6 +112,29 @@ test('seats are chosen, held against a clock, named, and become a ticket with it
   expect(tracked).toContainEqual(['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }])
 })
 
+test('who comes is still typed in after a reload, and forgotten once it is booked', async () => {
+  const answers = [
+    answer(eventTickets, givenTickets(3)),
+    answer(registrationOf, { data: held }),
+    answer(nameGuests, { data: { ...nobody, tickets: [ticket] } }),
+  ]
+  const { visit, unmount } = await renderScreen(screen, { path, user, answers })
+  const guest = () => page.findByLabelText<HTMLInputElement>('Name on the ticket')
+  await userEvent.clear(await guest())
+  await userEvent.type(await guest(), 'Dev Anand')
+  await userEvent.type(page.getByLabelText('Mobile number'), '9876543210')
+  await unmount()
+
+  const again = await renderScreen(screen, { path, user, answers, visit })
+  expect((await guest()).value).toBe('Dev Anand')
+  expect(page.getByLabelText('Mobile number')).toHaveProperty('value', '9876543210')
+  expect(again.host.unsaved.has()).toBe(true)
+  await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
+
+  await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
+  expect(again.network.callsTo(nameGuests)[0]?.body).toMatchObject({ guests: ['Dev Anand'] })
+})
+
 test('a sold-out evening offers the waiting list', async () => {
   const waiting = [{ ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }] as never
   const { tracked } = await renderScreen(screen, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 type Asked = Record<string, string | undefined>
 

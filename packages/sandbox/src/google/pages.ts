@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { type GoogleAccount, tokenFaults } from './id-token.ts'
 
 /** What the page that asks for a sign-in has said. */

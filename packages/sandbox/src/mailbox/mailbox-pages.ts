@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { StoredMail } from './mail-store.ts'
 
 /** The list of mails, newest first. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 /** What the payment page is told by the script, or by the form of the embedded mode. */
 export interface PageWishes {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { PaymentEntity, RefundEntity, SubscriptionEntity } from './entities.ts'
 import type { GatewayStore } from './gateway-store.ts'
 

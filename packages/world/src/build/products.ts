@@ -2,6 +2,7 @@ import { colourHex } from '../data/colours.ts'
 import { stock } from '../data/products/index.ts'
 import type { ShelfStock } from '../data/products/shelf-stock.ts'
 import { chanceOf } from '../random.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { slugOf } from '../slug.ts'
 import { makers } from './makers.ts'
 import { writeReviews } from './reviews.ts'
@@ -9,9 +10,7 @@ import { withSampleFacts } from './samples.ts'
 import type { WorldMaker, WorldProduct } from './types.ts'
 import { variantsOf } from './variants.ts'
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const paragraph = (...sentences: string[]) => `<p>${escaped(sentences.join(' '))}</p>`
+const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(' '))}</p>`
 
 /** Reviews of the thing everybody reviews; others have a few dozen, or none yet. */
 const reviewCounts: Readonly<Record<string, number>> = { 'indigo-block-print-kurta': 128 }

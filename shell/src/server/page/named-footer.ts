@@ -1,5 +1,5 @@
 import { pageNameIn } from '@nukkad/contracts/page-name'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 const here = /(<span aria-current="page"[^>]*>)[^<]*(<\/span>)/
 

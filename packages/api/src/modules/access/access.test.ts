@@ -304,7 +304,7 @@ describe('the counter', () => {
       headers: { authorization: `Bearer ${outlet.staff.token}` },
     })
     expect(file.headers['content-type']).toContain('text/csv')
-    expect(file.body).toContain(`"A second cup","1 + 1","'=HYPERLINK(1)","counter 1","scan",\r\n`)
+    expect(file.body).toContain(`A second cup,1 + 1,'=HYPERLINK(1),counter 1,scan,\r\n`)
   })
 })
 

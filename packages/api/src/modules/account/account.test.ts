@@ -24,7 +24,6 @@ import { givenAddress } from '../address/address.given.ts'
 import { givenAuth, goodPassword, wrong } from '../auth/auth.given.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenAccount } from './account.given.ts'
-import { asCsv } from './zip.ts'
 
 const world = useWorld()
 const given = givenAuth(world)
@@ -151,7 +150,7 @@ describe('another phone or mail address', () => {
 describe('a copy of one’s data', () => {
   async function asked() {
     const asha = await givenIn(world).user({ firstName: 'Ashalata' })
-    ok(await world.call(addAddress, { as: asha.token, body: givenAddress({ line1: '77, Zafran Gali' }) }))
+    ok(await world.call(addAddress, { as: asha.token, body: givenAddress({ line1: '=77, Zafran Gali' }) }))
     const code = await freshCode(asha, 'copy')
     const { id } = ok(await world.call(askForCopy, { as: asha.token, body: { code } })).data
     return { asha, id, code }
@@ -174,7 +173,7 @@ describe('a copy of one’s data', () => {
     expect(file.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
     const files = Object.entries(unzipSync(file.rawPayload)).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
     const text = files.join('\n')
-    for (const held of ['everything.json', 'addresses.csv', '77, Zafran Gali', asha.email]) expect(text).toContain(held)
+    for (const held of ['everything.json', 'addresses.csv', `"'=77, Zafran Gali"`, asha.email]) expect(text).toContain(held)
     const [secret] = await world.db<
       { hash: string | null }[]
     >`select password_hash as hash from app_user where id = ${asha.id}`
@@ -208,11 +207,5 @@ describe('a copy of one’s data', () => {
     expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([400, ['code']])
     const purpose: CodePurpose = 'copy'
     expect((await world.call(askForFreshCode, { body: { purpose } })).status).toBe(401)
-  })
-
-  test('is a table that no spreadsheet takes for a formula', () => {
-    expect(asCsv([{ a: '=HYPERLINK("x")', b: 'one, "two"', c: -5.5 }])).toBe(
-      '\uFEFFa,b,c\r\n"\'=HYPERLINK(""x"")","one, ""two""",-5.5\r\n',
-    )
   })
 })

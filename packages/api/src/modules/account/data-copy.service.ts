@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataCopy } from '@nukkad/contracts/endpoints/account'
+import { type Cell, csvOf } from '../../csv.ts'
 import { transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { CopiedRows, PersonalData } from '../../personal-data.ts'
@@ -8,7 +9,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as copies from './data-copy.repository.ts'
 import type { FreshCodes } from './fresh-codes.ts'
-import { asCsv, zipOf } from './zip.ts'
+import { zipOf } from './zip.ts'
 
 const lifetimeMs = 48 * 3_600_000
 const kind = 'data-copy'
@@ -37,7 +38,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
         filled.map(([name]) => name),
       ),
       'everything.json': JSON.stringify(Object.fromEntries(filled), null, 2),
-      ...Object.fromEntries(filled.map(([name, rows]) => [`${name}.csv`, asCsv(rows)])),
+      ...Object.fromEntries(filled.map(([name, rows]) => [`${name}.csv`, tableOf(rows)])),
     }
   }
 
@@ -85,6 +86,21 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
       return file
     },
   }
+}
+
+/** A column for each name; what is no plain value stands as JSON. */
+function tableOf(rows: CopiedRows): string {
+  const names = Object.keys(rows[0] ?? {})
+  return csvOf(
+    names,
+    rows.map((row) => names.map((name) => cellOf(row[name]))),
+  )
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined || typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 const readMe = (at: Date, names: readonly string[]) => `What Nukkad knows of you, as of ${at.toISOString()}.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 interface Words {
   readonly title: string

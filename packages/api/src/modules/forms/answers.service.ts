@@ -1,11 +1,10 @@
 import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
-import { stringify } from 'csv-stringify/sync'
+import { csvLines, csvOf } from '../../csv.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type AnswerOfForm, allAnswers, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
 import { inWords } from './form.letters.ts'
-import { safeCell } from './safe-cell.ts'
 
 type Column = AnswerColumn & { readonly field: FormField }
 
@@ -42,18 +41,14 @@ export function createAnswers(db: Db) {
 
   async function* csvOf(id: string, columns: readonly Column[]): AsyncGenerator<string> {
     const head = ['Sent at', ...columns.map(({ label }) => label), 'Page', 'ref', 'aff_id', 'utm_source', 'utm_medium']
-    // The mark at the beginning tells spreadsheets that it is UTF-8.
-    yield `\ufeff${stringify([[...head, 'utm_campaign'].map(safeCell)], { record_delimiter: 'windows' })}`
+    yield csvOf([...head, 'utm_campaign'])
     for await (const rows of allAnswers(db, id)) {
       const cells = rows.map((row) => [
         row.sentAt.toISOString(),
         ...columns.map((column) => textOf(column, row)),
         ...[pageOf(row), ...sourceOf(row)],
       ])
-      yield stringify(
-        cells.map((line) => line.map(safeCell)),
-        { record_delimiter: 'windows' },
-      )
+      yield csvLines(cells)
     }
   }
 

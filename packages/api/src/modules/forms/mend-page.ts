@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 /** A page of its own: what was wrong with a form that a browser sent without scripts. Going back keeps what was typed. */
 export function mendPage(title: string, slips: readonly (readonly [label: string, slip: string])[]): string {

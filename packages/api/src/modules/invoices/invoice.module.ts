@@ -1,7 +1,7 @@
 import type { Base, Module } from '../../plugin.ts'
 import { invoiceRoutes } from './invoice.routes.ts'
 import { createInvoiceService, type InvoiceService, type MakersOf } from './invoice.service.ts'
-import { createPaperStore } from './paper-store.ts'
+import { createPdfStore } from './pdf-store.ts'
 
 export interface InvoiceDependencies {
   readonly makersOf?: MakersOf
@@ -13,6 +13,6 @@ export function invoiceModule(
   { db }: Pick<Base, 'db'>,
   { makersOf = async () => [], isCounterLocked = true }: InvoiceDependencies = {},
 ): Module<InvoiceService> {
-  const service = createInvoiceService({ db, papers: createPaperStore(), makersOf, isCounterLocked })
+  const service = createInvoiceService({ db, pdfs: createPdfStore(), makersOf, isCounterLocked })
   return { service, routes: async (app) => void (await app.register(invoiceRoutes, { invoices: service })) }
 }

@@ -11,7 +11,7 @@ export const invoiceRoutes: Plugin<{ invoices: InvoiceService }> = async (app, {
   app.route({
     ...getInvoice,
     handler: async (request, reply) => {
-      const { name, bytes } = await invoices.paper(
+      const { name, bytes } = await invoices.pdf(
         signedIn(request).userId,
         request.params.orderId,
         request.query.number,

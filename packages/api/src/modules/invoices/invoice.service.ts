@@ -7,14 +7,14 @@ import { creditLines, type ToCredit } from './credit-lines.ts'
 import { financialYear, type InvoiceKind, invoiceNumber } from './financial-year.ts'
 import * as invoices from './invoice.repository.ts'
 import { documentOf, type InvoiceDocument, type Issue, invoiceLine, totalOf } from './invoice-document.ts'
-import type { PaperStore } from './paper-store.ts'
+import type { PdfStore } from './pdf-store.ts'
 
 /** Which makers a signed-in person sells for; the merchants module answers. */
 export type MakersOf = (q: Queryable, userId: string) => Promise<readonly number[]>
 
 export interface InvoiceParts {
   readonly db: Db
-  readonly papers: PaperStore
+  readonly pdfs: PdfStore
   readonly makersOf: MakersOf
   /** Only a twin test says false. */
   readonly isCounterLocked: boolean
@@ -25,7 +25,7 @@ export interface CreditNote {
   readonly key: string
   readonly orderId: string
   readonly lines: ToCredit
-  /** For the paper: 'Returned by the buyer'. */
+  /** For the document: 'Returned by the buyer'. */
   readonly reason: string
   readonly now: Date
 }
@@ -37,12 +37,12 @@ export interface InvoiceService {
   creditNote(tx: Tx, note: CreditNote): Promise<void>
   /** Buyer or maker of the order; NoSuchEntity for everybody else. */
   list(userId: string, orderId: string): Promise<Invoice[]>
-  paper(userId: string, orderId: string, number?: string): Promise<{ readonly name: string; readonly bytes: Buffer }>
+  pdf(userId: string, orderId: string, number?: string): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }
 
 const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
-export function createInvoiceService({ db, papers, makersOf, isCounterLocked }: InvoiceParts): InvoiceService {
+export function createInvoiceService({ db, pdfs, makersOf, isCounterLocked }: InvoiceParts): InvoiceService {
   /**
    * The number is taken behind the lock of its series and becomes visible with the document or not at all: a transaction
    * that is rolled back leaves no gap, and whoever waits takes the same number.
@@ -99,11 +99,11 @@ export function createInvoiceService({ db, papers, makersOf, isCounterLocked }: 
       return (await visible(userId, orderId)).map(({ document }) => shown(document))
     },
 
-    async paper(userId, orderId, number) {
+    async pdf(userId, orderId, number) {
       const rows = await visible(userId, orderId)
       const row = number ? rows.find(({ document }) => document.number === number) : rows[0]
       if (!row) throw new NoSuchEntity()
-      return { name: `${row.document.number.replaceAll('/', '-')}.pdf`, bytes: await papers.get(row.id, row.document) }
+      return { name: `${row.document.number.replaceAll('/', '-')}.pdf`, bytes: await pdfs.get(row.id, row.document) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { Letter } from './letter.ts'
 import { partAsHtml, safeHref } from './part-as-html.ts'
 import { partAsText } from './part-as-text.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { Part } from './letter.ts'
 
 const paragraph = 'margin:0 0 16px'

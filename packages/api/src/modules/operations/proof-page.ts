@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { Proof, Result } from './proof.ts'
 
 /**

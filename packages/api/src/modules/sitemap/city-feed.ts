@@ -1,6 +1,6 @@
 import { type City, siteName } from '@nukkad/contracts'
 import type { PostCard } from '@nukkad/contracts/endpoints/cards'
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 export const feedForms = ['xml', 'atom', 'json'] as const
 export type FeedForm = (typeof feedForms)[number]

@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { escapeHtml } from '../../text.ts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { inRupees } from '../pricing/share.ts'
 import { daysChart, sharesChart } from './charts.ts'
 import type { FunnelRow } from './visits.repository.ts'

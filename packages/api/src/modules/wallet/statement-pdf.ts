@@ -1,6 +1,6 @@
-import { figure } from '../invoices/paper/figures.ts'
-import { openPaper } from '../invoices/paper/open-paper.ts'
-import { block, type Doc, ink, page, put, rule } from '../invoices/paper/sheet.ts'
+import { figure } from '../pdf/figures.ts'
+import { openPaper } from '../pdf/open-pdf.ts'
+import { block, type Doc, ink, page, put, rule } from '../pdf/sheet.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 import { accountWords, dayOf, type Statement } from './statement.ts'
 
@@ -37,7 +37,7 @@ function drawBalances(doc: Doc, title: string, of: Statement['opening'], y: numb
 export async function asPdf(statement: Statement): Promise<Buffer> {
   const { name, from, to, opening, closing, rows } = statement
   const title = `Wallet statement, ${dayOf(from)} to ${dayOf(new Date(to.getTime() - 1))}`
-  const { doc, done } = await openPaper({ title, author: 'Nukkad', at: to })
+  const { doc, done } = await openPdf({ title, author: 'Nukkad', at: to })
   doc.addPage()
   put(doc, 'Nukkad', page.left, page.top, { face: 'display', size: 22 })
   put(doc, 'Wallet statement', page.right, page.top, { face: 'display', size: 22, align: 'right' })

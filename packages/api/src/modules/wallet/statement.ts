@@ -1,3 +1,4 @@
+import { csvOf } from '../../csv.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 
@@ -23,32 +24,26 @@ const times = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeS
 /** '2026-11-22', in India. */
 export const dayOf = (at: Date): string => days.format(at)
 
-/** What a spreadsheet would take for a formula is shown as the text it is; amounts are numbers and stay so. */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const textCell = (text: string | null): string => cell(guarded(text ?? ''))
-const rupees = (amount: Paise): string => (amount / 100).toFixed(2)
+/** In rupees, as a number. */
+const rupees = (amount: Paise): number => amount / 100
 
 const titles = ['Date', 'Time', 'Account', 'What', 'Amount (INR)', 'Order', 'Refund', 'Gift card', 'Ends on']
 
-/** RFC 4180 with a byte order mark, by which spreadsheets know the encoding. */
+/** The statement as a table for spreadsheets. */
 export function asCsv({ rows, opening, closing, from, to }: Statement): string {
   const balances = (at: Date, time: string, words: string, of: Statement['opening']) =>
-    (Object.keys(accountWords) as ShownAccount[]).map((account) =>
-      [dayOf(at), time, accountWords[account], words, rupees(of[account]), '', '', '', ''].join(','),
-    )
-  const lines = rows.map(({ at, account, text, amount, orderIds, refundId, giftId, expires }) =>
-    [
-      ...[dayOf(at), times.format(at), accountWords[account], textCell(text), rupees(amount)],
-      ...[textCell(orderIds.join(' ')), textCell(refundId), textCell(giftId), expires ? dayOf(expires) : ''],
-    ].join(','),
-  )
+    (Object.keys(accountWords) as ShownAccount[]).map((account) => [
+      ...[dayOf(at), time, accountWords[account], words, rupees(of[account])],
+      ...['', '', '', ''],
+    ])
+  const lines = rows.map(({ at, account, text, amount, orderIds, refundId, giftId, expires }) => [
+    ...[dayOf(at), times.format(at), accountWords[account], text, rupees(amount)],
+    ...[orderIds.join(' '), refundId, giftId, expires && dayOf(expires)],
+  ])
   const last = new Date(to.getTime() - 1)
-  const all = [
-    titles.join(','),
+  return csvOf(titles, [
     ...balances(from, '00:00', 'Balance before', opening),
     ...lines,
     ...balances(last, '23:59', 'Balance after', closing),
-  ]
-  return `\ufeff${all.join('\r\n')}\r\n`
+  ])
 }

@@ -1,14 +1,14 @@
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { drawLines } from './line-table.ts'
-import { openPaper } from './open-paper.ts'
-import { drawFoot } from './paper-foot.ts'
-import { drawHead, titleOf } from './paper-head.ts'
-import { type Doc, ink, page, put, rule } from './sheet.ts'
+import { openPdf } from '../../pdf/open-pdf.ts'
+import { drawFoot } from './invoice-foot.ts'
+import { drawHead, titleOf } from './invoice-head.ts'
+import { type Doc, ink, page, put, rule } from '../../pdf/sheet.ts'
 
-/** The paper as A4 PDF. The same document always makes the same bytes: nothing of the moment of drawing is in them. */
+/** An invoice as A4 PDF. The same document always makes the same bytes: nothing of the moment of drawing is in them. */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
-  const { doc, done } = await openPaper({
+  const { doc, done } = await openPdf({
     ...{ title, author: document.seller.legalName, at: new Date(document.issuedAt) },
   })
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fontFolder } from '../../../font-folder.ts'
+import { fontFolder } from '../../font-folder.ts'
 import type { Doc } from './sheet.ts'
 
 const fonts = ['sans', 'sans-more', 'strong', 'display', 'rupee'] as const
@@ -12,7 +12,7 @@ export interface Cover {
 }
 
 /** A document of A4 pages with our fonts and no page yet; `done` has its bytes once it was ended. */
-export async function openPaper({ title, author, at }: Cover): Promise<{ doc: Doc; done: Promise<Buffer> }> {
+export async function openPdf({ title, author, at }: Cover): Promise<{ doc: Doc; done: Promise<Buffer> }> {
   // Named here and not above: a bundled server would load it at its start otherwise.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({

@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceLine } from '../invoice-document.ts'
-import { figure, rate } from './figures.ts'
-import { type Doc, ink, lineHeight, page, put, rule, wrap } from './sheet.ts'
+import { figure, rate } from '../../pdf/figures.ts'
+import { type Doc, ink, lineHeight, page, put, rule, wrap } from '../../pdf/sheet.ts'
 
 interface Column {
   readonly head: readonly string[]
