@@ -18,5 +18,5 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   )
 
 /** A table for spreadsheets from its beginning: its first line says what each column is. */
-export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[] = []): string =>
+export const csvFrom = (head: readonly string[], rows: readonly (readonly Cell[])[] = []): string =>
   byteOrderMark + csvLines([head, ...rows])

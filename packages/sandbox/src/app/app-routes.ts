@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import type { FastifyInstance } from 'fastify'
 
 type Asked = Record<string, string | undefined>
 

@@ -1,6 +1,6 @@
 import { type City, canonicalUrl } from '@nukkad/contracts'
-import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeJson } from './escape.ts'
 
 /** What the routed screen says about itself; the platform's head, as it arrives from the render worker. */

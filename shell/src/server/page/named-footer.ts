@@ -1,5 +1,5 @@
-import { pageNameIn } from '@nukkad/contracts/page-name'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
+import { pageNameIn } from '@nukkad/contracts/page-name'
 
 const here = /(<span aria-current="page"[^>]*>)[^<]*(<\/span>)/
 

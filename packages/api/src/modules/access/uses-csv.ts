@@ -1,4 +1,4 @@
-import { csvOf } from '../../csv.ts'
+import { csvFrom } from '../../csv.ts'
 import { clockOf, dayInIndia } from './offer-view.ts'
 import type { UseRow } from './use.repository.ts'
 
@@ -6,7 +6,7 @@ const head = ['Day', 'Time', 'Offer', 'Discount', 'Member', 'Counter', 'How', 'T
 
 /** Uses as a table for a spreadsheet, by the clock of India. */
 export const usesAsCsv = (rows: readonly UseRow[]): string =>
-  csvOf(
+  csvFrom(
     head,
     rows.map((row) => [
       ...[dayInIndia(undefined, row.usedAt).day, clockOf(row.usedAt), row.offerTitle, row.discountLabel, row.member],

@@ -173,7 +173,8 @@ describe('a copy of one’s data', () => {
     expect(file.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
     const files = Object.entries(unzipSync(file.rawPayload)).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
     const text = files.join('\n')
-    for (const held of ['everything.json', 'addresses.csv', `"'=77, Zafran Gali"`, asha.email]) expect(text).toContain(held)
+    for (const held of ['everything.json', 'addresses.csv', `"'=77, Zafran Gali"`, asha.email])
+      expect(text).toContain(held)
     const [secret] = await world.db<
       { hash: string | null }[]
     >`select password_hash as hash from app_user where id = ${asha.id}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataCopy } from '@nukkad/contracts/endpoints/account'
-import { type Cell, csvOf } from '../../csv.ts'
+import { type Cell, csvFrom } from '../../csv.ts'
 import { transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { CopiedRows, PersonalData } from '../../personal-data.ts'
@@ -91,7 +91,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
 /** A column for each name; what is no plain value stands as JSON. */
 function tableOf(rows: CopiedRows): string {
   const names = Object.keys(rows[0] ?? {})
-  return csvOf(
+  return csvFrom(
     names,
     rows.map((row) => names.map((name) => cellOf(row[name]))),
   )

@@ -1,6 +1,6 @@
 import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
-import { csvLines, csvOf } from '../../csv.ts'
+import { csvFrom, csvLines } from '../../csv.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type AnswerOfForm, allAnswers, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
@@ -41,7 +41,7 @@ export function createAnswers(db: Db) {
 
   async function* csvOf(id: string, columns: readonly Column[]): AsyncGenerator<string> {
     const head = ['Sent at', ...columns.map(({ label }) => label), 'Page', 'ref', 'aff_id', 'utm_source', 'utm_medium']
-    yield csvOf([...head, 'utm_campaign'])
+    yield csvFrom([...head, 'utm_campaign'])
     for await (const rows of allAnswers(db, id)) {
       const cells = rows.map((row) => [
         row.sentAt.toISOString(),

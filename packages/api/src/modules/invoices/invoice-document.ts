@@ -28,7 +28,7 @@ export interface InvoiceLine {
   readonly goods: Paise
 }
 
-/** Everything that stands on the paper. Kept as it is for ever, so its shape may only grow. */
+/** Everything that stands on the document. Kept as it is for ever, so its shape may only grow. */
 export interface InvoiceDocument {
   readonly kind: InvoiceKind
   readonly number: string
@@ -50,7 +50,7 @@ export interface InvoiceDocument {
   readonly shipping: Paise
   /** Given by the shop, not by the seller, so it does not lower the value of the goods either. 0 on a credit note. */
   readonly paymentDiscount: Paise
-  /** What of the total was paid by gift cards, which are a way to pay and no discount; absent on older papers. */
+  /** What of the total was paid by gift cards, which are a way to pay and no discount; absent on older ones. */
   readonly gifts?: Paise
   /** What of the total was paid from the buyer's credit at the shop. */
   readonly credit: Paise
@@ -59,7 +59,7 @@ export interface InvoiceDocument {
   readonly reason: string | null
 }
 
-/** What of the total came from the buyer's wallet, as the paper names it below the total. */
+/** What of the total came from the buyer's wallet, as the document names it below the total. */
 export const paidFromWallet = ({ gifts = 0, credit }: InvoiceDocument): readonly (readonly [string, Paise])[] =>
   (
     [
@@ -123,6 +123,6 @@ export function invoiceLine(line: LineToInvoice): InvoiceLine {
   return { lineId: id, name, detail, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods }
 }
 
-/** What the buyer was charged for what is on the paper. */
+/** What the buyer was charged for what is on the document. */
 export const totalOf = ({ goods, shipping, paymentDiscount }: InvoiceDocument): Paise =>
   goods + shipping - paymentDiscount

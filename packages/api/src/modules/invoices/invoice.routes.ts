@@ -11,11 +11,7 @@ export const invoiceRoutes: Plugin<{ invoices: InvoiceService }> = async (app, {
   app.route({
     ...getInvoice,
     handler: async (request, reply) => {
-      const { name, bytes } = await invoices.pdf(
-        signedIn(request).userId,
-        request.params.orderId,
-        request.query.number,
-      )
+      const { name, bytes } = await invoices.pdf(signedIn(request).userId, request.params.orderId, request.query.number)
       reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`)
       return reply.send(bytes as never)
     },

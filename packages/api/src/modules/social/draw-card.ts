@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { siteName } from '@nukkad/contracts'
+import { escapeHtml } from '@nukkad/contracts/escape-html'
 import type { SocialCard } from '@nukkad/contracts/social-picture'
 import type { OverlayOptions } from 'sharp'
 import { fontFolder } from '../../font-folder.ts'
 import { openSharp } from '../../open-sharp.ts'
-import { escapeHtml } from '@nukkad/contracts/escape-html'
 
 const width = 750
 const height = 500

@@ -1,5 +1,5 @@
 import { figure } from '../pdf/figures.ts'
-import { openPaper } from '../pdf/open-pdf.ts'
+import { openPdf } from '../pdf/open-pdf.ts'
 import { block, type Doc, ink, page, put, rule } from '../pdf/sheet.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 import { accountWords, dayOf, type Statement } from './statement.ts'

@@ -23,7 +23,7 @@ const usualDays = 90
 /** More movements than anybody has in a year, and few enough for one answer. */
 const mostRows = 20_000
 
-/** A wallet on paper. */
+/** A wallet's statement as a file. */
 export function createStatementService({ db, now, nameOf }: StatementParts) {
   function spanOf(from: string | undefined, to: string | undefined): { from: Date; to: Date } {
     const last = to === undefined ? now() : startOfDay(to)

@@ -1,4 +1,4 @@
-import { csvOf } from '../../csv.ts'
+import { csvFrom } from '../../csv.ts'
 import type { Paise } from '../pricing/share.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 
@@ -41,7 +41,7 @@ export function asCsv({ rows, opening, closing, from, to }: Statement): string {
     ...[orderIds.join(' '), refundId, giftId, expires && dayOf(expires)],
   ])
   const last = new Date(to.getTime() - 1)
-  return csvOf(titles, [
+  return csvFrom(titles, [
     ...balances(from, '00:00', 'Balance before', opening),
     ...lines,
     ...balances(last, '23:59', 'Balance after', closing),

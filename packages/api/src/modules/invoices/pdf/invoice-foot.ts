@@ -1,9 +1,9 @@
+import { figure, rate } from '../../pdf/figures.ts'
+import { block, type Doc, ink, lineHeight, page, put, rule } from '../../pdf/sheet.ts'
 import { sum } from '../../pricing/share.ts'
 import { amountInWords } from '../amount-in-words.ts'
 import { type InvoiceDocument, paidFromWallet, totalOf } from '../invoice-document.ts'
-import { figure, rate } from '../../pdf/figures.ts'
 import { isBetweenStates } from './line-table.ts'
-import { block, type Doc, ink, lineHeight, page, put, rule } from '../../pdf/sheet.ts'
 
 const left = 330
 const height = { row: 16, foot: 220 } as const

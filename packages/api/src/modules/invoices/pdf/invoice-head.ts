@@ -1,7 +1,7 @@
-import type { InvoiceDocument } from '../invoice-document.ts'
-import { stateWithCode } from '../state-codes.ts'
 import { day } from '../../pdf/figures.ts'
 import { block, type Doc, ink, lineHeight, page, put, rule } from '../../pdf/sheet.ts'
+import type { InvoiceDocument } from '../invoice-document.ts'
+import { stateWithCode } from '../state-codes.ts'
 
 const titles = { invoice: 'Tax Invoice', credit_note: 'Credit Note' } as const
 const methods = {

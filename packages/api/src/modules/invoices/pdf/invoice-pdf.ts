@@ -1,9 +1,9 @@
-import type { InvoiceDocument } from '../invoice-document.ts'
-import { drawLines } from './line-table.ts'
 import { openPdf } from '../../pdf/open-pdf.ts'
+import { type Doc, ink, page, put, rule } from '../../pdf/sheet.ts'
+import type { InvoiceDocument } from '../invoice-document.ts'
 import { drawFoot } from './invoice-foot.ts'
 import { drawHead, titleOf } from './invoice-head.ts'
-import { type Doc, ink, page, put, rule } from '../../pdf/sheet.ts'
+import { drawLines } from './line-table.ts'
 
 /** An invoice as A4 PDF. The same document always makes the same bytes: nothing of the moment of drawing is in them. */
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {

@@ -1,6 +1,6 @@
-import type { InvoiceDocument, InvoiceLine } from '../invoice-document.ts'
 import { figure, rate } from '../../pdf/figures.ts'
 import { type Doc, ink, lineHeight, page, put, rule, wrap } from '../../pdf/sheet.ts'
+import type { InvoiceDocument, InvoiceLine } from '../invoice-document.ts'
 
 interface Column {
   readonly head: readonly string[]
