@@ -70,6 +70,7 @@ import * as selling from './endpoints/selling.ts'
 import * as shipment from './endpoints/shipment.ts'
 import * as shopHome from './endpoints/shop-home.ts'
 import * as staffShapes from './endpoints/staff-shapes.ts'
+import * as studio from './endpoints/studio.ts'
 import * as subscriptionShapes from './endpoints/subscription-shapes.ts'
 import * as subscriptions from './endpoints/subscriptions.ts'
 import * as tickets from './endpoints/tickets.ts'
@@ -154,6 +155,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'shop-home': shopHome,
   'staff-shapes': staffShapes,
   'subscription-shapes': subscriptionShapes,
+  studio,
   subscriptions,
   tickets,
   tracking,

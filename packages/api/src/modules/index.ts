@@ -8,6 +8,7 @@ import { ballotsModule } from './ballots/ballots.module.ts'
 import { createBlockService } from './blocks/blocks.service.ts'
 import { brandsModule } from './brands/brands.module.ts'
 import { campaignsModule } from './campaigns-content/campaigns.module.ts'
+import { studioModule } from './campaigns-content/studio/studio.module.ts'
 import { careersModule } from './careers/careers.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
@@ -61,6 +62,7 @@ import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
 import { socialModule } from './social/social.module.ts'
 import { staffChangesModule } from './staff-changes/staff-changes.module.ts'
+import { campaignViews } from './stream/campaign-events.repository.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
@@ -131,6 +133,11 @@ export function composeModules(base: Base) {
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
   const campaigns = campaignsModule(base, { blocks, wallet: wallet.service.wallet })
+  const studio = studioModule(base, {
+    blocks,
+    media: media.service,
+    views: (slugs, since) => campaignViews(base.db, slugs, since),
+  })
   const homes = homeModule(base, {
     events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
@@ -226,6 +233,7 @@ export function composeModules(base: Base) {
     profiles,
     restock,
     campaigns,
+    studio,
     brands,
     gifts,
     homes,

@@ -17,19 +17,23 @@ export interface CampaignRow {
   readonly blocks: Block[]
 }
 
-const picture = (q: Queryable) => q`json_build_object('url', picture_url, 'width', 1200, 'height', 800,
-  'alt', picture_alt, 'color', picture_ground)`
+const picture = (q: Queryable) => q`json_build_object('url', c.picture_url, 'width', 1200,
+  'height', 800, 'alt', c.picture_alt, 'color', c.picture_ground)`
 
-/** What a page is made of; the table has no other name in the statement. */
+/** What a page is made of; it stands in the statement as `shownPages` has it, and has no other name there. */
 export const campaignColumns = (q: Queryable) => q`
-  slug, campaign_path(kind, category, slug) as href, title, description, ${picture(q)} as image, theme,
-  starts_at as "startsAt", ends_at as "endsAt", cities, blocks`
+  c.slug, campaign_path(c.kind, c.category, c.slug) as href, c.title, c.description, ${picture(q)} as image, c.theme,
+  c.starts_at as "startsAt", c.ends_at as "endsAt", c.cities, c.blocks`
+
+/** Rows of `p`, each as visitors see it by now as `c`: what waited for its time counts from that moment on. */
+export const shownPages = (q: Queryable, now: Date) => q`
+  campaign_page p cross join lateral jsonb_populate_record(p, case when p.next_at <= ${now} then p.next else '{}' end) c`
 
 /** A campaign that has begun, running or over, with an address of its own. */
 export async function publicPage(q: Queryable, slug: string, now: Date): Promise<CampaignRow | undefined> {
   const [row] = await q<CampaignRow[]>`
-    select ${campaignColumns(q)} from campaign_page
-    where slug = ${slug} and is_published and starts_at <= ${now} and kind <> 'private'`
+    select ${campaignColumns(q)} from ${shownPages(q, now)}
+    where p.slug = ${slug} and p.is_published and p.starts_at <= ${now} and c.kind <> 'private'`
   return row
 }
 
@@ -39,10 +43,10 @@ export function othersRunning(
   { besides, city, now, limit }: { besides: string; city: string | null; now: Date; limit: number },
 ): Promise<BlocksPage['next']> {
   return q<BlocksPage['next']>`
-    select campaign_path(kind, category, slug) as href, title, description, ${picture(q)} as image
-    from campaign_page
-    where is_published and kind <> 'private' and slug <> ${besides}
-      and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
-      and (cities = '{}' or ${city}::text is null or ${city} = any(cities))
-    order by ends_at nulls last, slug limit ${limit}`
+    select campaign_path(c.kind, c.category, c.slug) as href, c.title, c.description, ${picture(q)} as image
+    from ${shownPages(q, now)}
+    where p.is_published and c.kind <> 'private' and p.slug <> ${besides}
+      and p.starts_at <= ${now} and (c.ends_at is null or c.ends_at > ${now})
+      and (c.cities = '{}' or ${city}::text is null or ${city} = any(c.cities))
+    order by c.ends_at nulls last, p.slug limit ${limit}`
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../db.ts'
-import { type CampaignRow, campaignColumns } from './campaign.repository.ts'
+import { type CampaignRow, campaignColumns, shownPages } from './campaign.repository.ts'
 
 interface Code {
   readonly hash: Buffer
@@ -12,9 +12,9 @@ export async function privatePage(
   { hash, now, detail }: Code & { detail: string },
 ): Promise<CampaignRow | undefined> {
   const [row] = await q<CampaignRow[]>`
-    select ${campaignColumns(q)} from private_link l join campaign_page on slug = l.campaign
+    select ${campaignColumns(q)} from private_link l join (${shownPages(q, now)}) on p.slug = l.campaign
     where l.code_hash = ${hash} and l.detail = ${detail} and not l.is_revoked
-      and is_published and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`
+      and p.is_published and p.starts_at <= ${now} and (c.ends_at is null or c.ends_at > ${now})`
   return row
 }
 

@@ -1,6 +1,7 @@
 import type { DeskRow, Revision } from '@nukkad/contracts/endpoints/desk'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
 import * as things from './edited.repository.ts'
 import { nameFrom } from './names.ts'
 import * as revisions from './revision.repository.ts'
@@ -21,7 +22,6 @@ interface DeskQuery {
   readonly q?: string
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short', dateStyle: 'medium' })
 const yearAhead = 366 * 24 * 3600_000
 const mostTries = 30
 
@@ -52,20 +52,10 @@ export function createEditing<C extends Titled, D, M extends object>(
   }
   const shown = async (q: Queryable, id: string | number) => show(await read(q, id))
 
-  function changedMeanwhile({ editor, editedBy, editedAt }: Edited<C>, userId: string): Conflict {
-    const at = editedAt ?? now()
-    const who = String(editedBy) === userId ? 'You' : editor || 'Somebody'
-    const where = who === 'You' ? ' in another window' : ''
-    return new Conflict(
-      `${who} saved this ${word}${where} on ${inIndia.format(at).replace(/\u202f/g, ' ')}, after you opened it. What you wrote is still here.`,
-      { by: who, at: at.toISOString() },
-    )
-  }
-
   /** The row, held, if it still stands as the caller saw it. */
   async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
     const row = await read(tx, id, isLocking)
-    if (row.version !== version) throw changedMeanwhile(row, userId)
+    if (row.version !== version) throw changedMeanwhile(row, word, userId, now())
     return row
   }
   const change = (id: string, userId: string, version: number, work: (tx: Tx, row: Edited<C>) => Promise<unknown>) =>

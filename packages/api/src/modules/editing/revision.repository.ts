@@ -1,6 +1,10 @@
 import { mostRevisions } from '@nukkad/contracts/endpoints/desk'
 import type { Queryable } from '../../db.ts'
-import type { EditedTable } from './subject.ts'
+
+/** The table of what is kept: its states stand in `<name>_revision`. */
+interface KeptTable {
+  readonly name: string
+}
 
 /** What one person saves within this time is one state: an editor saves every few seconds. */
 const oneSitting = '10 minutes'
@@ -12,11 +16,11 @@ interface Saved {
   readonly now: Date
 }
 
-const kept = (q: Queryable, { name }: EditedTable) => q(`${name}_revision`)
-const owner = (q: Queryable, { name }: EditedTable) => q(`${name}_id`)
+const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
+const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
 /** Keeps a state of a thing; the oldest beyond those that are kept goes. */
-export async function keepRevision(q: Queryable, table: EditedTable, id: number, saved: Saved) {
+export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
   const { version, content, userId, now } = saved
   await q`
     with same as (
@@ -36,7 +40,7 @@ export async function keepRevision(q: Queryable, table: EditedTable, id: number,
       coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${q.json(content as never)}`
 }
 
-export async function hasRevisions(q: Queryable, table: EditedTable, id: number): Promise<boolean> {
+export async function hasRevisions(q: Queryable, table: KeptTable, id: number): Promise<boolean> {
   const [row] = await q`select from ${kept(q, table)} where ${owner(q, table)} = ${id} limit 1`
   return row !== undefined
 }
@@ -48,7 +52,7 @@ interface RevisionRow {
   readonly title: string
   readonly blocks: number
 }
-export const revisionsOf = (q: Queryable, table: EditedTable, id: string) => q<RevisionRow[]>`
+export const revisionsOf = (q: Queryable, table: KeptTable, id: string) => q<RevisionRow[]>`
   select r.version, r.saved_at as at, trim(u.first_name || ' ' || u.last_name) as name, r.content ->> 'title' as title,
     jsonb_array_length(coalesce(r.content -> 'blocks', r.content -> 'story')) as blocks
   from ${kept(q, table)} r left join app_user u on u.id = r.saved_by
@@ -56,7 +60,7 @@ export const revisionsOf = (q: Queryable, table: EditedTable, id: string) => q<R
 
 export async function revisionOf<C>(
   q: Queryable,
-  table: EditedTable,
+  table: KeptTable,
   id: number,
   version: number,
 ): Promise<C | undefined> {

@@ -36,6 +36,11 @@ export async function takeIntoUse(q: Queryable, userId: string, ids: readonly st
     where user_id = ${userId} and id = any(${[...ids]}) and used_at is not null`
 }
 
+/** Their bytes, by id; from here on they count as used, whoever brought them. */
+export const useAll = (q: Queryable, ids: readonly string[]) => q<{ id: string; bytes: number }[]>`
+  update media set used_at = coalesce(used_at, clock_timestamp()) where id = any(${[...ids]})
+  returning id, octet_length(bytes) as bytes`
+
 /** At most `limit` pictures from before that were never used. */
 export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
   delete from media where id in (

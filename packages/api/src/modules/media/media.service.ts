@@ -62,6 +62,13 @@ export function createMediaService(db: Db) {
       return ids.flatMap((id) => rows.filter((row) => row.id === id).map(stored))
     },
 
+    /** How many bytes the uploaded ones of these have, by address: a team shares its pictures. They count as used. */
+    async weights(q: Queryable, urls: readonly string[]): Promise<Map<string, number>> {
+      const ids = [...new Set(urls.map(idOf))].filter((id) => id !== undefined)
+      const rows = ids.length > 0 ? await repository.useAll(q, ids) : []
+      return new Map(rows.map(({ id, bytes }) => [`${mediaPath}${id}`, bytes]))
+    },
+
     /** Is each of the addresses a picture this user uploaded? */
     async exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean> {
       const ids = new Set(urls.map(idOf))

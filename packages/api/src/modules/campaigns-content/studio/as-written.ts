@@ -1,0 +1,58 @@
+import { checkedBlocks } from '@nukkad/blocks/schema'
+import type { BodyOf } from '@nukkad/contracts'
+import type { Block } from '@nukkad/contracts/block'
+import type { CampaignDraft, EditedCampaign, saveCampaign } from '@nukkad/contracts/endpoints/studio'
+import { Invalid } from '../../../errors.ts'
+import { safeHtml } from '../../blocks/safe-html.ts'
+import { plainTexts } from '../../editing/cleaned.ts'
+import type { CampaignColumns, EditedRow } from './studio.repository.ts'
+
+type Sent = BodyOf<typeof saveCampaign>['draft']
+
+/** The page as it is read for writing. */
+export function editedCampaign(row: EditedRow): EditedCampaign {
+  const { kind, category, title, description, theme, blocks, variants, share, cities } = row
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  return {
+    ...{ id: String(row.id), slug: row.slug, href: row.href, state: row.state, version: row.version },
+    ...{ startsAt: iso(row.startsAt), endsAt: iso(row.shownUntil), cities: row.shownIn, hasChanges: row.hasChanges },
+    saved: row.editedAt && { name: row.editor || 'Nukkad', at: row.editedAt.toISOString() },
+    next: row.nextAt && row.nextVersion ? { version: row.nextVersion, at: row.nextAt.toISOString() } : null,
+    phase: row.phase,
+    draft: {
+      ...{ kind, category, title, description, theme, blocks, variants, share, cities, endsAt: iso(row.ends_at) },
+      picture: { url: row.picture_url, alt: row.picture_alt, color: row.picture_ground },
+    },
+  }
+}
+
+/** A draft as columns. */
+export const asColumns = ({ picture, endsAt, ...draft }: CampaignDraft): CampaignColumns => ({
+  ...draft,
+  ...{ picture_url: picture.url, picture_alt: picture.alt, picture_ground: picture.color, ends_at: endsAt },
+})
+/** The columns of a row, as they are kept among the earlier states. */
+export const columnsOf = (row: EditedRow): CampaignColumns => asColumns(editedCampaign(row).draft)
+
+function checked(sent: readonly unknown[], before: readonly Block[], path: string): Block[] {
+  const result = checkedBlocks(sent, { before, safeHtml })
+  if ('blocks' in result) return [...result.blocks]
+  const fields = Object.entries(result.fault).map(([name, text]) => [`draft.${path}${name}`, text] as const)
+  throw new Invalid(Object.fromEntries(fields))
+}
+
+/** What was sent, as it may be kept: known kinds of blocks, clean texts, shares that come to a hundred. */
+export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
+  const { blocks: _, variants: __, ...texts } = sent
+  const weight = sent.variants.reduce((sum, one) => sum + one.weight, 0)
+  if (weight > 100) throw new Invalid({ 'draft.variants': 'take more than a hundred of a hundred visitors' })
+  if (new Set(sent.variants.map(({ key }) => key)).size < sent.variants.length)
+    throw new Invalid({ 'draft.variants': 'hold one letter twice' })
+  const before = [...row.blocks, ...row.variants.flatMap(({ blocks }) => blocks)]
+  const variants = sent.variants.map((one, at) => ({
+    ...one,
+    name: one.name.trim(),
+    blocks: checked(one.blocks, before, `variants.${at}.`),
+  }))
+  return asColumns({ ...plainTexts(texts), blocks: checked(sent.blocks, before, ''), variants })
+}

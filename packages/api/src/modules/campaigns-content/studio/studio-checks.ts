@@ -1,0 +1,65 @@
+import { BlockPicture, kindOf, latest } from '@nukkad/blocks/schema'
+import type { Block, BlockThings, ThingKind } from '@nukkad/contracts/block'
+import type { CampaignCheck } from '@nukkad/contracts/endpoints/studio'
+import { Check } from 'typebox/value'
+
+interface Known {
+  readonly things: BlockThings
+  readonly gone: readonly { readonly id: string; readonly thing: ThingKind; readonly slug: string }[]
+  /** Bytes of uploaded pictures, by address. */
+  readonly weights: ReadonlyMap<string, number>
+  isBuilt(path: string): boolean
+}
+type Variant = CampaignCheck['variant']
+
+/** A phone in a crowd waits seconds for more; what is sent is smaller than the upload, but not by much. */
+const heavyBytes = 1_500_000
+
+/** Everything of blocks that visitors would stumble over. */
+export function blockChecks(blocks: readonly Block[], variant: Variant, known: Known): CampaignCheck[] {
+  const found: CampaignCheck[] = []
+  for (const stored of blocks) {
+    const tell = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text: string) =>
+      found.push({ level, kind, block: stored.id, variant, text })
+    const block = latest(stored)
+    if (!block) {
+      tell('warning', 'unknown', `“${stored.type}” is of a newer release: visitors do not see it yet.`)
+      continue
+    }
+    if (isEmpty(block, known)) tell('stop', 'empty', 'This block is empty.')
+    for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
+      if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} is over, or nobody can use it any more.`)
+      else tell('warning', 'gone', `“${slug}” is not there any more: visitors see the block without it.`)
+    }
+    for (const slug of kindOf(block.type)?.needs?.(block.data as never).products ?? []) {
+      const card = known.things.products?.find((one) => one.slug === slug)
+      if (card && !card.isAvailable) tell('warning', 'sold-out', `“${card.title}” is sold out.`)
+    }
+    for (const picture of picturesIn(block.data)) {
+      if (!picture.alt.trim()) tell('stop', 'alt', 'A picture says nothing to people who do not see it.')
+      const bytes = known.weights.get(picture.url) ?? 0
+      if (bytes > heavyBytes) tell('warning', 'heavy', `A picture has ${(bytes / 1e6).toFixed(1)} MB.`)
+    }
+    for (const link of kindOf(block.type)?.links?.(block.data as never) ?? []) {
+      if (!known.isBuilt(link)) tell('warning', 'link', `${link} leads nowhere.`)
+    }
+  }
+  return found
+}
+
+/** Pictures anywhere in the data of a block. */
+export function picturesIn(value: unknown): BlockPicture[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (typeof value !== 'object' || value === null) return []
+  if (Check(BlockPicture, value)) return [value]
+  return Object.values(value).flatMap(picturesIn)
+}
+
+/** A text without words, or names of things of which none is left. */
+function isEmpty(block: Block, { gone }: Known): boolean {
+  if (block.type === 'text') return textOf(String(block.data.html)) === ''
+  const named = Object.values(kindOf(block.type)?.needs?.(block.data as never) ?? {}).flat()
+  const isCoupon = block.type === 'coupon'
+  return !isCoupon && named.length > 0 && gone.filter(({ id }) => id === block.id).length >= new Set(named).size
+}
+const textOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim()

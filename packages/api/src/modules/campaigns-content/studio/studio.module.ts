@@ -1,0 +1,34 @@
+import type { Base, Module } from '../../../plugin.ts'
+import { inRounds } from '../../../rounds.ts'
+import { studioPersonal } from './studio.personal.ts'
+import { settleDue } from './studio.repository.ts'
+import { studioRoutes } from './studio.routes.ts'
+import { createStudioService, type StudioParts, type StudioService } from './studio.service.ts'
+
+const everySeconds = 5
+
+interface StudioModule extends Module<StudioService> {
+  /** What is due becomes the page. Visitors go by the clock and see it before; this writes it down. */
+  readonly settle: () => Promise<number>
+}
+
+/** Where the campaign team works. */
+export function studioModule(
+  { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
+  parts: Pick<StudioParts, 'blocks' | 'media' | 'views'>,
+): StudioModule {
+  const studio = createStudioService({ db, now, ...parts })
+  const due = inRounds({
+    round: () => settleDue(db, now()),
+    every: everySeconds,
+    log,
+    failure: 'pages that were due could not be settled',
+  })
+  return {
+    service: studio,
+    settle: due.run,
+    personal: studioPersonal,
+    jobs: [due],
+    routes: async (app) => void (await app.register(studioRoutes, { studio })),
+  }
+}

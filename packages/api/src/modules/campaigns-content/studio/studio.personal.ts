@@ -1,0 +1,7 @@
+import type { PersonalData } from '../../../personal-data.ts'
+
+const team = { stays: 'Who makes campaigns can’t close the account here.' } as const
+
+export const studioPersonal: PersonalData = {
+  columns: { 'campaign_page.edited_by': team, 'campaign_page_revision.saved_by': team },
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { type BlockData, type KindName, kinds } from '@nukkad/blocks/schema'
+import type { Block } from '@nukkad/contracts/block'
+import type { CampaignDraft, CampaignTemplate } from '@nukkad/contracts/endpoints/studio'
+
+const block = <K extends KindName>(type: K, data: BlockData<K>): Block => ({
+  ...{ id: randomUUID(), type, v: kinds[type].v },
+  data: data as Block['data'],
+})
+const picture = { url: '/images/scene/all/bazaar-dusk', alt: 'Stalls being set up in low light' }
+const ground = '#8a4b2f'
+const week = 7 * 86_400_000
+
+type Look = Pick<CampaignDraft, 'kind' | 'category' | 'theme' | 'blocks'>
+
+const hero = (title: string, layout: BlockData<'hero'>['layout'], text: string): Block =>
+  block('hero', { layout, kicker: 'Nukkad', title, text, picture, cta: null })
+
+const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => Look>> = {
+  blank: (title) => ({
+    kind: 'campaign',
+    category: 'all',
+    theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
+    blocks: [hero(title, 'beside', 'Say in one line why somebody should stay.')],
+  }),
+  sale: (title, ends) => ({
+    kind: 'deals',
+    category: 'deals',
+    theme: { accent: 'marigold', ground: 'wash', pattern: 'stripes' },
+    blocks: [
+      hero(title, 'poster', 'What is less dear, by how much, and until when.'),
+      block('countdown', { title: 'It ends in', ends, after: 'The sale is over.' }),
+      block('offer', {
+        title: 'What you get',
+        note: '',
+        offers: [{ label: 'Offer', title: 'Something off', text: 'On what, and for whom.', terms: [], cta: null }],
+      }),
+      block('faq', {
+        title: 'Asked before',
+        items: [{ question: 'Can I return what I bought in the sale?', answer: '<p>Yes, as at any other time.</p>' }],
+      }),
+    ],
+  }),
+  weekend: (title) => ({
+    kind: 'event-guide',
+    category: 'city',
+    theme: { accent: 'peacock', ground: 'paper', pattern: 'dots' },
+    blocks: [
+      hero(title, 'over', 'Two days, one city, and where to begin.'),
+      block('steps', {
+        title: 'From morning to night',
+        items: [
+          { title: 'Saturday morning', text: 'Where the day begins.' },
+          { title: 'Saturday night', text: 'Where it ends.' },
+          { title: 'Sunday', text: 'What is left for the slow day.' },
+        ],
+      }),
+      block('text', { title: 'Before you go', html: '<p>How to get there, and what to bring.</p>' }),
+    ],
+  }),
+  contest: (title, ends) => ({
+    kind: 'campaign',
+    category: 'contests',
+    theme: { accent: 'dusk', ground: 'sunk', pattern: 'checks' },
+    blocks: [
+      hero(title, 'arch', 'What there is to win, and what for.'),
+      block('steps', {
+        title: 'How to take part',
+        items: [
+          { title: 'Tell us', text: 'What people send, and where.' },
+          { title: 'Wait', text: 'When winners hear of it.' },
+        ],
+      }),
+      block('countdown', { title: 'Entries close in', ends, after: 'Entries are closed.' }),
+      block('text', { title: 'Rules', html: '<p>Who may take part, how winners are drawn, and what is kept.</p>' }),
+    ],
+  }),
+  gifts: (title) => ({
+    kind: 'shop-marketing',
+    category: 'gifts',
+    theme: { accent: 'madder', ground: 'wash', pattern: 'none' },
+    blocks: [
+      hero(title, 'arch', 'For whom these gifts are.'),
+      block('text', { title: 'How we chose', html: '<p>What these things have in common.</p>' }),
+      block('banner', {
+        title: 'Not sure yet?',
+        text: 'Answer four questions about them.',
+        url: '/event/gifts/diwali',
+        cta: 'Find a gift',
+      }),
+    ],
+  }),
+}
+
+/** A page of a template, with blocks of identities of their own; it ends in a week, which is easily changed. */
+export function fromTemplate(template: CampaignTemplate, title: string, now: Date): CampaignDraft {
+  const ends = new Date(Math.ceil((now.getTime() + week) / 3_600_000) * 3_600_000).toISOString()
+  return {
+    ...looks[template](title, ends),
+    ...{ title, description: '', picture: { ...picture, color: ground }, variants: [], share: 100, cities: [] },
+    endsAt: template === 'sale' || template === 'contest' ? ends : null,
+  }
+}
+
+/** The same page once more: its blocks are others from now on. */
+export const copyOf = (draft: CampaignDraft, title: string): CampaignDraft => {
+  const anew = (blocks: readonly Block[]) => blocks.map((one) => ({ ...one, id: randomUUID() }))
+  return {
+    ...draft,
+    ...{ title, endsAt: null, blocks: anew(draft.blocks) },
+    variants: draft.variants.map((one) => ({ ...one, blocks: anew(one.blocks) })),
+  }
+}
