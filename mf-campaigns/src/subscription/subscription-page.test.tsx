@@ -1,5 +1,6 @@
 import { listAddresses } from '@nukkad/contracts/endpoints/address'
 import { type SubscriptionCampaign, subscribe, subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,6 +20,11 @@ const campaign = (changes: Partial<SubscriptionCampaign> = {}): SubscriptionCamp
   ...{ story: [{ title: 'Why', text: 'Because.' }], questions: [], plans: [plan()], endsAt: null, isOver: false },
   ...changes,
 })
+const wallet: Wallet = {
+  ...{ perks: { balance: 0, lots: [], owed: 0 }, expiring: [], credit: { balance: 100 } },
+  ...{ gift_card_balance: 300, gift_cards: [], on_hold: { perks: 0, credit: 0, gift_cards: 0 } },
+  rewards: { earned: 0, spent: 0, expired: 0 },
+}
 const shown = (data: SubscriptionCampaign, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(screen, { path, answers: [answer(subscriptionCampaign, { data })], ...more })
 
@@ -46,7 +52,7 @@ describe('the page of a subscription', () => {
     ])
   })
 
-  test('tells whoever has it already where it is', async () => {
+  test('takes what is in the wallet first, and tells whoever has it already where it is', async () => {
     const address = {
       ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
       ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
@@ -57,10 +63,12 @@ describe('the page of a subscription', () => {
       answers: [
         answer(subscriptionCampaign, { data: campaign() }),
         answer(listAddresses, { data: [address] }),
+        answer(getWallet, { data: wallet }),
         answer(subscribe, { message: { code: 'running', message: 'You have this already.' } }),
       ],
     })
-    await userEvent.click(await page.findByRole('button', { name: 'Pay ₹867' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Use ₹100 of your credit at Nukkad' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Pay ₹467' }))
     expect(await page.findByText(/You have this already/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'See it in your account' }).getAttribute('href')).toBe(
       '/account/subscriptions',
@@ -69,6 +77,8 @@ describe('the page of a subscription', () => {
       campaignId: 'chai-of-the-month',
       planId: 'chai-three',
       addressID: '7',
+      useCredit: true,
+      useGiftCards: true,
     })
   })
 

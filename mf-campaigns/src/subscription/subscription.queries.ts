@@ -1,5 +1,6 @@
 import { listAddresses } from '@nukkad/contracts/endpoints/address'
 import { subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
+import { getWallet } from '@nukkad/contracts/endpoints/wallet'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
@@ -17,5 +18,13 @@ export const addressesQuery = (api: Api) =>
   queryOptions({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
+    ...recovering,
+  })
+
+/** What the buyer has at the shop: asked for where it can pay. */
+export const purseQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['wallet'],
+    queryFn: async ({ signal }) => (await api.call(getWallet, {}, { signal })).data,
     ...recovering,
   })

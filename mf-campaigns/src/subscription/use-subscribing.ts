@@ -15,6 +15,16 @@ import { useEffect, useRef, useState } from 'react'
 const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
 const refused = 'The bank said no. Nothing was charged; try again, or with another card.'
 
+/** Where it comes to, and what of the wallet the buyer wants to spend. */
+export interface Wanted {
+  readonly addressId: string
+  readonly uses: Uses
+}
+export interface Uses {
+  readonly giftCards: boolean
+  readonly credit: boolean
+}
+
 /** From a plan and an address to a subscription that is paid, once, however often the button is pressed. */
 export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const api = useApi()
@@ -36,9 +46,12 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   }, [])
 
   const taking = useMutation({
-    mutationFn: async (addressID: string) => {
+    mutationFn: async ({ addressId: addressID, uses }: Wanted) => {
       const key = crypto.randomUUID()
-      const begun = await api.call(subscribeCall, { body: { campaignId, planId: plan.id, addressID } }, { key })
+      const wish = { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards } as const
+      const { useCredit, useGiftCards } = wish
+      const body = { campaignId, planId: plan.id, addressID, useCredit, useGiftCards }
+      const begun = await api.call(subscribeCall, { body }, { key })
       if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
       const { subscriptionId, transactionId, billing } = begun
       const opening = () => isHere.current
@@ -48,8 +61,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
         return { subscriptionId, isPaid: given !== undefined && given.state !== 'created', why: closed }
       }
       const { pay } = await import('@nukkad/platform/paying/pay')
-      const wish = { method: 'razorpay', useCredit: false } as const
-      const is = { transactionId, method: 'razorpay', notice: undefined } as const
+      const is = { transactionId, method: begun.paymentMethod ?? 'razorpay', notice: undefined } as const
       const opened = (window: OpenWindow | undefined) => {
         open.current = window
       }
@@ -87,11 +99,11 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
     isPending: taking.isPending,
     news,
     runningHref: isRunning ? hrefs.subscriptions() : null,
-    subscribe(addressId: string) {
+    subscribe(wanted: Wanted) {
       if (taking.isPending) return
       setNews(null)
       setRunning(false)
-      taking.mutate(addressId)
+      taking.mutate(wanted)
     },
   }
 }

@@ -1,12 +1,13 @@
 import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/tickets'
 import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
+import { fromWallet } from '@nukkad/platform/paying'
 import { Button } from '@nukkad/ui/button'
-import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import { FromWallet } from './from-wallet.tsx'
 import styles from './register.module.css'
 import { type Booking, newsOf } from './use-booking.ts'
-import type { usePayingSeats } from './use-paying-seats.ts'
+import type { Uses, usePayingSeats } from './use-paying-seats.ts'
 
 interface GuestsFormProps {
   readonly hold: TicketHold
@@ -27,10 +28,12 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const typed = draft.before ?? {}
   const [isTouched, setTouched] = useState(draft.before !== undefined)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [usesCredit, setUsesCredit] = useState(registration.credit > 0)
+  const [uses, setUses] = useState<Uses>({ giftCards: true, credit: registration.credit > 0 })
   useUnsavedInput(isTouched && !booking.guests.isSuccess)
-  const fromCredit = usesCredit ? Math.min(registration.credit, hold.total) : 0
-  const left = hold.total - fromCredit
+  const { left } = fromWallet(hold.total, {
+    giftCards: uses.giftCards ? registration.gift_cards : 0,
+    credit: uses.credit ? registration.credit : 0,
+  })
 
   function touch({ currentTarget }: FormEvent<HTMLFormElement>) {
     setTouched(true)
@@ -63,7 +66,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
       {
         onSuccess: ({ data, message }) => {
           if (!message) draft.drop()
-          if (!message && data.hold && data.hold.total > 0) paying.pay(data.hold, usesCredit)
+          if (!message && data.hold && data.hold.total > 0) paying.pay(data.hold, uses)
         },
       },
     )
@@ -116,13 +119,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         defaultValue={typed.email ?? contact?.email ?? user?.email ?? ''}
         error={errors.email}
       />
-      {hold.total > 0 && registration.credit > 0 && (
-        <Checkbox
-          label={`Use ${formatRupees(Math.min(registration.credit, hold.total))} of your credit at Nukkad`}
-          checked={usesCredit}
-          onChange={({ target }) => setUsesCredit(target.checked)}
-        />
-      )}
+      <FromWallet total={hold.total} registration={registration} uses={uses} onUse={setUses} />
       <p role="alert" className={styles.news}>
         {news ?? (registration.payment?.next === 'retry' ? registration.payment.reason : null)}
       </p>

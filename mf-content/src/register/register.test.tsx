@@ -24,7 +24,15 @@ const givenTickets = (left: number): { data: EventTickets } => ({
     tickets: [{ id: '7', name: 'On the grass', line: '', price: 0, seats: 20, left, most: Math.min(10, left) }],
   },
 })
-const nobody: Registration = { hold: null, payment: null, waiting: [], tickets: [], credit: 0, isOrganiser: false }
+const nobody: Registration = {
+  hold: null,
+  payment: null,
+  waiting: [],
+  tickets: [],
+  credit: 0,
+  gift_cards: 0,
+  isOrganiser: false,
+}
 const held: Registration = {
   ...nobody,
   hold: {
@@ -168,8 +176,8 @@ test('the shop’s no is told in its own words', async () => {
   expect(await page.findByText(message.message)).toBeTruthy()
 })
 
-test('money that goes back is told, and credit that covers all needs no gateway', async () => {
-  const paid: Registration = { ...held, credit: 600, hold: held.hold && { ...held.hold, total: 499 } }
+test('gift cards and credit that cover all need no gateway', async () => {
+  const paid: Registration = { ...held, credit: 400, gift_cards: 250, hold: held.hold && { ...held.hold, total: 499 } }
   const asked: string[] = []
   await renderScreen(screen, {
     ...{ path, user },
@@ -190,6 +198,12 @@ test('money that goes back is told, and credit that covers all needs no gateway'
     ],
   })
   await userEvent.type(await page.findByLabelText('Mobile number'), '9876543210')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹249 of your credit at Nukkad' }))
+  expect(page.getByRole('button', { name: 'Pay ₹249' })).toBeTruthy()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹250 of your gift cards' }))
+  expect(page.getByRole('button', { name: 'Pay ₹499' })).toBeTruthy()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹250 of your gift cards' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹249 of your credit at Nukkad' }))
   await userEvent.click(page.getByRole('button', { name: 'Book, nothing to pay' }))
   expect(await page.findByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
 })

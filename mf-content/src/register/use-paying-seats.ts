@@ -6,6 +6,12 @@ import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
 
+/** What of the wallet the buyer wants to spend on seats. */
+export interface Uses {
+  readonly giftCards: boolean
+  readonly credit: boolean
+}
+
 /** Pays held seats by the shop's one checkout, once, however often the button is pressed. */
 export function usePayingSeats(slug: string) {
   const api = useApi()
@@ -26,7 +32,7 @@ export function usePayingSeats(slug: string) {
   }, [])
 
   const paying = useMutation({
-    mutationFn: async ({ hold, useCredit }: { hold: TicketHold; useCredit: boolean }) => {
+    mutationFn: async ({ hold, uses }: { hold: TicketHold; uses: Uses }) => {
       const { pay } = await import('@nukkad/platform/paying/pay')
       const opened = (window: OpenWindow | undefined) => {
         open.current = window
@@ -36,7 +42,7 @@ export function usePayingSeats(slug: string) {
           ...{ api, cartId: hold.id, isEventTicket: true, amount: hold.total, isWebview, attempt: attempt.current },
           ...{ notice: notify, opening: () => isHere.current, opened },
         },
-        { method: 'razorpay', useCredit },
+        { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards },
       )
     },
     onSuccess(paid) {
@@ -60,10 +66,10 @@ export function usePayingSeats(slug: string) {
   return {
     isPending,
     news: news ?? (error && !(error instanceof ChangedMeanwhile) ? error.message : null),
-    pay(hold: TicketHold, useCredit: boolean) {
+    pay(hold: TicketHold, uses: Uses) {
       if (isPending) return
       setNews(null)
-      paying.mutate({ hold, useCredit })
+      paying.mutate({ hold, uses })
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-
-const inPaise = (rupees: number) => Math.round(rupees * 100)
+import { fromWallet } from '@nukkad/platform/paying'
 
 /** The amount that will be asked for a bag paid this way: the server's own, whatever was chosen before. */
 export function priceBy(
@@ -22,9 +21,6 @@ export const usesOf = (ended: { readonly credit?: number; readonly gift_cards?: 
   credit: (ended?.credit ?? 0) > 0,
 })
 
-/** A gateway takes no less than a rupee: so much of a payment the wallet leaves, or nothing. */
-const leastOnline = 100
-
 /**
  * What gift cards and then credit take off this bag, what of each could, and what is left to pay by this method; in
  * rupees.
@@ -34,19 +30,15 @@ export function dueOf(
   uses: Uses,
   method: PaymentMethod | null,
 ) {
-  const price = inPaise(priceBy(cart, method))
-  const gifts = uses.giftCards ? inPaise(cart.gift_card_balance) : 0
-  const credit = uses.credit ? inPaise(cart.credit_balance) : 0
-  const most = Math.min(price, gifts + credit)
-  const rest = price - most
-  const covered = rest > 0 && rest < leastOnline ? Math.max(0, price - leastOnline) : most
-  const fromCards = Math.min(gifts, covered)
+  const price = priceBy(cart, method)
+  const paid = fromWallet(price, {
+    giftCards: uses.giftCards ? cart.gift_card_balance : 0,
+    credit: uses.credit ? cart.credit_balance : 0,
+  })
   return {
-    usableCards: Math.min(inPaise(cart.gift_card_balance), price) / 100,
-    usableCredit: Math.min(inPaise(cart.credit_balance), price - fromCards) / 100,
-    fromCards: fromCards / 100,
-    fromCredit: (covered - fromCards) / 100,
-    left: (price - covered) / 100,
+    ...paid,
+    usableCards: Math.min(cart.gift_card_balance, price),
+    usableCredit: Math.min(cart.credit_balance, Math.round((price - paid.fromCards) * 100) / 100),
   }
 }
 

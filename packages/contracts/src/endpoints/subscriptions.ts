@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Rupees, Slug } from '../schema.ts'
+import { PaymentMethod } from './cart-shapes.ts'
 import { TransactionId } from './order-ids.ts'
 import { PlanId, Subscription, SubscriptionCampaign, SubscriptionId } from './subscription-shapes.ts'
 
@@ -25,7 +26,10 @@ export const Subscribed = Type.Object({
   transactionId: TransactionId,
   subscriptionId: SubscriptionId,
   billing: Type.Union([Type.Literal('upfront'), Type.Literal('mandate')]),
-  amount: Type.Number({ description: 'rupees to pay now; of a mandate the first delivery' }),
+  amount: Type.Number({ description: 'rupees left to pay now; of a mandate the first delivery' }),
+  paymentMethod: Type.Optional(PaymentMethod),
+  gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
+  credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
 })
 export type Subscribed = Static<typeof Subscribed>
 
@@ -34,10 +38,18 @@ export const subscribe = {
   url: '/subscription/campaign',
   access: 'user',
   summary:
-    'Takes a plan to an address of the caller. Upfront the transaction is paid as any other; a mandate is authorised by openMandate. Asked again before it is paid, it is the same. Without transactionId the message says why not',
+    'Takes a plan to an address of the caller. Upfront the transaction is paid as any other, and by payNothing where gift cards and credit covered it; a mandate is authorised by openMandate. Asked again before it is paid, it is the same. Without transactionId the message says why not',
   tags,
   schema: {
-    body: Type.Object({ campaignId: Slug, planId: PlanId, addressID: AddressId }),
+    body: Type.Object({
+      ...{ campaignId: Slug, planId: PlanId, addressID: AddressId },
+      useCredit: Type.Optional(
+        Type.Boolean({ description: 'pay what is possible from credit first; not by a mandate' }),
+      ),
+      useGiftCards: Type.Optional(
+        Type.Boolean({ description: 'pay what is possible from gift cards, before credit; not by a mandate' }),
+      ),
+    }),
     response: { 200: Type.Union([Subscribed, refused]), 400: ErrorBody, 404: ErrorBody },
   },
 } as const satisfies Endpoint

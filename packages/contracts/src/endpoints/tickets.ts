@@ -81,6 +81,7 @@ export const Registration = Type.Object({
   waiting: Type.Array(WaitingPlace),
   tickets: Type.Array(Ticket),
   credit: Type.Number({ description: 'rupees of shop credit that can pay' }),
+  gift_cards: Type.Number({ description: 'rupees of gift cards that can pay, before credit' }),
   isOrganiser: Type.Boolean(),
 })
 export type Registration = Static<typeof Registration>

@@ -24,8 +24,9 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
     ...createTransaction,
     handler: (request) => {
       const { cartId, paymentMethod, useCredit, useGiftCards, isEventTicket } = request.body
-      if (isEventTicket) return checkout.createPurchase(call(request), 'tickets', cartId, paymentMethod, useCredit)
-      return checkout.create(call(request), cartId, paymentMethod, { useCredit, useGiftCards })
+      const uses = { useCredit, useGiftCards }
+      if (isEventTicket) return checkout.createPurchase(call(request), 'tickets', cartId, paymentMethod, uses)
+      return checkout.create(call(request), cartId, paymentMethod, uses)
     },
   })
   app.route({

@@ -35,6 +35,12 @@ interface Call {
   readonly key: string | undefined
 }
 
+/** What of the wallet may pay: cards unless somebody says otherwise, credit when somebody says so. */
+export interface WalletUse {
+  readonly useCredit?: boolean | undefined
+  readonly useGiftCards?: boolean | undefined
+}
+
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 /** From the bag to the order. Every step takes the cart's lock first, then the SKUs in order, the wallet last. */
@@ -69,10 +75,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       call: Call,
       cartId: string,
       method: PaymentMethod,
-      {
-        useCredit = false,
-        useGiftCards = true,
-      }: { useCredit?: boolean | undefined; useGiftCards?: boolean | undefined } = {},
+      { useCredit = false, useGiftCards = true }: WalletUse = {},
     ): Promise<Created | Refused> =>
       onceOnly(
         call,
@@ -87,10 +90,10 @@ export function createCheckoutService(parts: CheckoutParts) {
       kind: PurchaseName,
       subject: string,
       method: PaymentMethod,
-      useCredit = false,
+      { useCredit = false, useGiftCards = true }: WalletUse = {},
     ): Promise<Created | Refused> =>
-      onceOnly({ userId, key }, 'createPurchase', { kind, subject, method, useCredit }, (tx) =>
-        startPurchase(tx, { userId, kind, subject, method, useCredit }),
+      onceOnly({ userId, key }, 'createPurchase', { kind, subject, method, useCredit, useGiftCards }, (tx) =>
+        startPurchase(tx, { userId, kind, subject, method, useCredit, useGiftCards }),
       ),
 
     /** The same within the caller's transaction, which sees to it that it happens once. */

@@ -22,13 +22,23 @@ export interface DeliverParts {
  */
 export function createDeliver({ purchases, wallet }: DeliverParts) {
   return async (tx: Tx, own: PurchaseTransaction, now: Date) => {
-    const { id: transactionId, userId, kind, subject, credit } = own
+    const { id: transactionId, userId, kind, subject, gifts, credit, agreement } = own
     const isPaidOnline = own.amount > 0
-    const bought = { transactionId, userId, subject, paid: own.amount + credit, isPaidOnline, now }
+    const bought = {
+      transactionId,
+      userId,
+      subject,
+      gifts,
+      credit,
+      isPaidOnline,
+      now,
+      paid: own.amount + gifts + credit,
+    }
     const whyNot = await purchases.of(kind).deliver(tx, bought)
     if (whyNot) throw new CannotDeliver(whyNot)
-    if (credit > 0 && !(await wallet.capture(tx, { transactionId, now }))) {
-      throw new CannotDeliver('credit for it had been used elsewhere')
+    const text = `Spent on ${agreement.other?.title ?? 'a purchase'}`
+    if (gifts + credit > 0 && !(await wallet.capture(tx, { transactionId, text, now }))) {
+      throw new CannotDeliver('what your wallet was to pay of it had been used elsewhere')
     }
     await moveTo(tx, transactionId, 'placed', now)
   }

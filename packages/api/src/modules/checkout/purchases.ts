@@ -12,6 +12,9 @@ export interface Bought {
   readonly subject: string
   /** What it cost, by whatever way it was paid. */
   readonly paid: Paise
+  /** What of that came from gift cards and from credit. */
+  readonly gifts: Paise
+  readonly credit: Paise
   /** Something of it came through the gateway, and can go back there. */
   readonly isPaidOnline: boolean
   readonly now: Date

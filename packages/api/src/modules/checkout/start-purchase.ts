@@ -20,12 +20,16 @@ export interface PurchaseWish {
   readonly kind: PurchaseName
   readonly subject: string
   readonly method: PaymentMethod
+  readonly useGiftCards: boolean
   readonly useCredit: boolean
 }
 
 /** From something that is no bag to a transaction. Asked twice for the same money it is one transaction. */
 export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
-  return async (tx: Tx, { userId, kind, subject, method, useCredit }: PurchaseWish): Promise<Created | Refused> => {
+  return async (
+    tx: Tx,
+    { userId, kind, subject, method, useGiftCards, useCredit }: PurchaseWish,
+  ): Promise<Created | Refused> => {
     if (method === 'cashondelivery') return refused('payment', 'This can only be paid online.')
     const purchase = purchases.of(kind)
     await purchase.lock(tx, subject)
@@ -35,11 +39,13 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
     const lack = await purchase.reserve(tx, subject, until)
     if (lack) return lack
     const open = await transactions.findOpenPurchase(tx, kind, subject)
-    const purse = useCredit ? (await wallet.balances(tx, userId, open?.id)).credit : 0
-    const split = tender(agreement.payable, { gifts: 0, credit: purse }, method)
+    const has = useGiftCards || useCredit ? await wallet.balances(tx, userId, open?.id) : undefined
+    const purse = { gifts: useGiftCards ? (has?.gifts ?? 0) : 0, credit: useCredit ? (has?.credit ?? 0) : 0 }
+    const split = tender(agreement.payable, purse, method)
     const isSame =
       open !== undefined &&
       open.amount === split.amount &&
+      open.gifts === split.gifts &&
       open.credit === split.credit &&
       open.agreement.payable === agreement.payable
     if (open && !isSame) await holding.abandon(tx, open.id, 'change', 'It was paid for in another way.')
@@ -57,7 +63,7 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
       amount: inRupees(split.amount),
       paymentMethod: split.method,
       credit: inRupees(split.credit),
-      gift_cards: 0,
+      gift_cards: inRupees(split.gifts),
       totals: totalsOf(agreement.payable),
     }
   }

@@ -58,6 +58,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer, 
       waiting: waiting.map(({ typeId, name, qty, ahead }) => ({ ticketTypeId: String(typeId), name, qty, ahead })),
       tickets: rows.map((row) => showTicket(row, shown, now())),
       credit: inRupees(balances.credit),
+      gift_cards: inRupees(balances.gifts),
       isOrganiser,
     }
   }

@@ -73,8 +73,9 @@ export function createBuying({ db, checkout, now }: BuyingParts) {
         once(tx, { scope: `${userId}:buyGiftCard`, key, request: wish, now: now() }, async () => {
           const subject = await cardToPay(tx, userId, wish)
           if (typeof subject !== 'string') return subject
-          const what = { kind: 'gift-card', method: wish.paymentMethod, useCredit: false } as const
-          const started = await checkout.startPurchase(tx, { userId, subject, ...what })
+          // No card is bought by a card: what was paid for it has to come from outside.
+          const fromOutside = { method: wish.paymentMethod, useGiftCards: false, useCredit: false }
+          const started = await checkout.startPurchase(tx, { userId, kind: 'gift-card', subject, ...fromOutside })
           if ('message' in started) return started
           if (started.paymentMethod !== 'razorpay') throw new Conflict('A gift card is paid online.')
           return { transactionId: started.transactionId, amount: started.amount }

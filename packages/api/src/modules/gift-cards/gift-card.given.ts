@@ -1,5 +1,6 @@
 import { buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet } from '@nukkad/contracts/endpoints/wallet'
+import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
@@ -25,7 +26,7 @@ export const givenGifts = (world: World) => ({
   buy: ({ token }: GivenUser, wish: Partial<Wish> = {}, headers: Record<string, string> = {}) =>
     world.call(buyGiftCard, { as: token, body: aWish(wish), headers }),
 
-  /** A card that was paid for and sent, without a gateway. */
+  /** A card that was paid for and sent, as it stands in the tables: no gateway was asked. */
   async card({
     amount = 50_000,
     expiresAt,
@@ -55,6 +56,12 @@ export const givenGifts = (world: World) => ({
         insert into checkout_transaction
           (transaction_id, user_id, kind, subject, state, method, amount_paise, agreement, created_at, updated_at)
         values (${transactionId}, ${buyer.id}, 'gift-card', ${giftId}, 'placed', 'razorpay', ${amount}, '{}', ${now}, ${now})`
+      await tx`
+        insert into gateway_order (gateway_order_id, transaction_id, amount_paise, currency, created_at, check_at)
+        values (${`order_${giftId}`}, ${transactionId}, ${amount}, 'INR', ${now}, ${daysBefore(now, -3650)})`
+      await tx`
+        insert into payment (payment_id, gateway_order_id, transaction_id, state, amount_paise, currency, created_at, updated_at)
+        values (${`pay_${giftId}`}, ${`order_${giftId}`}, ${transactionId}, 'captured', ${amount}, 'INR', ${now}, ${now})`
       await cards.open(tx, { ...card, transactionId, isPaidOnline: true })
       await wallet.issueCard(tx, { key: `sold:${giftId}`, userId: buyer.id, giftId, transactionId, amount, now })
       await cards.noteSending(tx, giftId)

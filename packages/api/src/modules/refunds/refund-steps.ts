@@ -10,7 +10,7 @@ import type { RefundMails } from './refund-mails.ts'
 
 export interface RefundStepParts {
   readonly outbox: Outbox
-  readonly wallet: Pick<WalletService, 'giveCredit' | 'returnGifts'>
+  readonly wallet: Pick<WalletService, 'giveCredit' | 'returnGifts' | 'spentBy'>
   readonly mails: RefundMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date

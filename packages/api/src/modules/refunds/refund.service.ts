@@ -47,6 +47,8 @@ export interface PurchaseRefund {
   readonly amount: Paise
   /** What the whole purchase cost. */
   readonly paid: Paise
+  /** Where parts were paid each in its own way, what the wallet paid of this one; otherwise the whole is asked. */
+  readonly fromWallet?: { readonly gifts: Paise; readonly credit: Paise }
   readonly to: refunds.RefundTarget
   readonly reason: string
   readonly now: Date
@@ -96,19 +98,26 @@ export function createRefundService(parts: RefundParts) {
     },
 
     /**
-     * Gives a part of a purchase back, what the gateway did not take as credit. The caller holds the lock of the purchase;
+     * Gives a part of a purchase back, from its tenders as `request` does. The caller holds the lock of the purchase;
      * throws Conflict when more is asked back than was paid.
      */
     async ofPurchase(tx: Tx, about: PurchaseRefund): Promise<string> {
-      const { part, transactionId, userId, amount, paid, to, reason, now: at } = about
+      const { part, transactionId, userId, amount, paid, fromWallet, to, reason, now: at } = about
       const payment = await refunds.lockPaidPayment(tx, { transactionId }, locks.refund)
       const key = `purchase:${transactionId}:${part}`
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
       const asked = await refunds.askedOfPurchase(tx, transactionId)
       if (amount <= 0 || asked + amount > paid) throw new Conflict('More is asked back than was paid.')
-      const source = to === 'source' && payment ? Math.max(0, Math.min(amount, payment.amount - payment.asked)) : 0
-      const split = { source, gifts: 0, credit: amount - source, paymentId: source > 0 ? (payment?.id ?? null) : null }
+      const { gifts, credit } = fromWallet ?? (await parts.wallet.spentBy(tx, transactionId))
+      const own = fromWallet
+        ? { gifts, credit, paid: amount - gifts - credit }
+        : splitRefund({ gifts, credit, paid: paid - gifts - credit }, asked, amount)
+      const source = to === 'source' && payment ? Math.max(0, Math.min(own.paid, payment.amount - payment.asked)) : 0
+      const split = {
+        ...{ source, gifts: own.gifts, credit: amount - own.gifts - source },
+        paymentId: source > 0 ? (payment?.id ?? null) : null,
+      }
       const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }
       return open(tx, { id: newRefundId(), ...row })
     },

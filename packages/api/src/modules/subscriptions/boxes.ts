@@ -42,14 +42,14 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     box: cycles.CycleRow,
     reason: string,
   ): Promise<void> {
-    const { transactionId, amount, paymentId } = box
+    const { transactionId, amount, paymentId, gifts, credit } = box
     const about = { transactionId, userId: row.userId, amount, reason, now: now() }
     const part = `box-${box.cycle}`
     const all = await cycles.cyclesOf(tx, [row.id])
     const paid = sum(all, (one) => (one.transactionId === transactionId ? one.amount : 0))
     const refundId = paymentId
       ? await refunds.returnPayment(tx, { ...about, paymentId, key: `purchase:${transactionId}:${part}` })
-      : await refunds.ofPurchase(tx, { ...about, part, paid, to: 'source' })
+      : await refunds.ofPurchase(tx, { ...about, part, paid, fromWallet: { gifts, credit }, to: 'source' })
     await cycles.noteRefunded(tx, box, refundId, now())
   }
 
@@ -60,15 +60,15 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     item: Awaited<ReturnType<BoxCatalogue['forSale']>>[number],
   ): Promise<string> {
     const { userId, address } = row
-    const { transactionId, amount, cycle: part } = box
+    const { transactionId, amount, gifts, credit, cycle: part } = box
     const [order] = ordersOf({
       ...{
         transactionId,
         userId,
-        method: 'razorpay',
+        method: gifts + credit < amount ? 'razorpay' : 'free',
         paymentStatus: 'captured',
-        gifts: 0,
-        credit: 0,
+        gifts,
+        credit,
         part,
         now: now(),
       },

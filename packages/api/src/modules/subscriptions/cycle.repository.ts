@@ -12,6 +12,9 @@ export interface CycleRow {
   /** How often it was put off because it was sold out. */
   readonly moved: number
   readonly amount: Paise
+  /** What of it came from gift cards and from credit. */
+  readonly gifts: Paise
+  readonly credit: Paise
   readonly transactionId: string
   readonly paymentId: string | null
   readonly orderId: string | null
@@ -19,6 +22,7 @@ export interface CycleRow {
 
 const columns = (q: Queryable) => q`
   subscription_id as "subscriptionId", cycle, state, slot, due_on::text as "dueOn", moved, amount_paise as amount,
+  gift_paise as gifts, credit_paise as credit,
   transaction_id as "transactionId", payment_id as "paymentId", order_id as "orderId"`
 
 export async function cyclesOf(q: Queryable, ids: readonly string[]): Promise<CycleRow[]> {
@@ -37,11 +41,11 @@ export type NewCycle = Omit<CycleRow, 'state' | 'moved' | 'orderId'>
 export async function insertCycles(tx: Tx, rows: readonly NewCycle[], now: Date): Promise<void> {
   await tx`
     insert into subscription_cycle (
-      subscription_id, cycle, slot, due_on, amount_paise, transaction_id, payment_id, paid_at
+      subscription_id, cycle, slot, due_on, amount_paise, gift_paise, credit_paise, transaction_id, payment_id, paid_at
     )
     select r.*, ${now} from jsonb_to_recordset(${tx.json(rows as never)}) as r (
-      "subscriptionId" text, cycle smallint, slot smallint, "dueOn" date, amount bigint, "transactionId" text,
-      "paymentId" text
+      "subscriptionId" text, cycle smallint, slot smallint, "dueOn" date, amount bigint, gifts bigint, credit bigint,
+      "transactionId" text, "paymentId" text
     )`
 }
 

@@ -74,8 +74,11 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     if ('refusal' in begun) return begun.refusal
     const { id: subscriptionId, billing, price, transactionId } = begun
     if (billing === 'mandate') return { transactionId, subscriptionId, billing, amount: inRupees(price) }
-    const made = await checkout.createPurchase(call, 'subscription', subscriptionId, 'razorpay')
+    const { useCredit, useGiftCards } = wish
+    const uses = { useCredit, useGiftCards }
+    const made = await checkout.createPurchase(call, 'subscription', subscriptionId, 'razorpay', uses)
     if (!('transactionId' in made)) return made
-    return { transactionId: made.transactionId, subscriptionId, billing, amount: made.amount }
+    const { amount, paymentMethod, gift_cards, credit } = made
+    return { transactionId: made.transactionId, subscriptionId, billing, amount, paymentMethod, gift_cards, credit }
   }
 }

@@ -65,8 +65,17 @@ export const givenSubscriptions = (world: World) => {
       return { ...user, addressId: body.data.address_id }
     },
 
-    ask: (who: GivenSubscriber, { campaignId, planId }: GivenPlan, headers: Record<string, string> = {}) =>
-      world.call(subscribe, { as: who.token, body: { campaignId, planId, addressID: who.addressId }, headers }),
+    ask: (
+      who: GivenSubscriber,
+      { campaignId, planId }: GivenPlan,
+      headers: Record<string, string> = {},
+      uses: { useCredit?: boolean; useGiftCards?: boolean } = {},
+    ) =>
+      world.call(subscribe, {
+        as: who.token,
+        body: { campaignId, planId, addressID: who.addressId, ...uses },
+        headers,
+      }),
 
     async begun(who: GivenSubscriber, plan: GivenPlan) {
       const { body } = await given.ask(who, plan)

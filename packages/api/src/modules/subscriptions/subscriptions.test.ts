@@ -1,6 +1,6 @@
 import { closeAccount } from '@nukkad/contracts/endpoints/account'
 import { addAddress } from '@nukkad/contracts/endpoints/address'
-import { cancelOrder, getOrder } from '@nukkad/contracts/endpoints/orders'
+import { cancelOrder, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders'
 import {
   cancelSubscription,
   getSubscription,
@@ -8,6 +8,7 @@ import {
   moveSubscription,
   pauseSubscription,
   resumeSubscription,
+  type Subscribed,
   skipDelivery,
   subscriptionCampaign,
 } from '@nukkad/contracts/endpoints/subscriptions'
@@ -16,8 +17,10 @@ import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../merchants/merchants.given.ts'
 import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
 import { daysAfter, dueOn, indianDay } from './cycle-dates.ts'
 import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from './subscription.given.ts'
 
@@ -122,6 +125,42 @@ describe('subscribing', () => {
     expect((await gateway().mailsTo(who.email)).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Chai, monthly: you are in', 'Chai, monthly: box 1 is on its way to the packer']),
     )
+    await isWell()
+  })
+
+  test('with gift cards and credit takes those first, each box its share, and each gives back what it took', async () => {
+    const [plan, who] = [await given.plan(), await given.subscriber()]
+    const giftId = await givenGifts(world).inWallet(who, 30_000)
+    await givenWallet(world).credit(who, 30_000)
+    const { body } = await given.ask(who, plan, {}, { useCredit: true })
+    expect(body).toMatchObject({ amount: 297, gift_cards: 300, credit: 300, paymentMethod: 'razorpay' })
+    const { transactionId, subscriptionId: id } = body as Subscribed
+    const order = await gateway().opened(who as unknown as GivenBuyer, transactionId)
+    await pay(who, transactionId, order.orderId)
+    await given.workOff()
+    expect(await givenWallet(world).balances(who)).toMatchObject({ gifts: 0, credit: 0 })
+    await isWell()
+    const [first] = await given.cycles(id)
+    const orderId = first?.order ?? ''
+    await world.call(cancelOrder, { as: who.token, params: { orderId }, body: { reason: 'changed_mind' } })
+    expect(await givenWallet(world).balances(who)).toMatchObject({ gifts: 10_000, credit: 10_000 })
+    await world.call(cancelSubscription, { as: who.token, params: { id } })
+    expect(await givenWallet(world).balances(who)).toMatchObject({ gifts: 30_000, credit: 30_000 })
+    expect((await givenGifts(world).wallet(who)).gift_cards).toMatchObject([{ id: giftId, balance: 300 }])
+    await world.outbox.drain()
+    expect(await givenBack(transactionId)).toBe(89_700)
+    await isWell()
+  })
+
+  test('that gift cards cover in full needs no bank', async () => {
+    const [plan, who] = [await given.plan({ deliveries: 1 }), await given.subscriber()]
+    await givenGifts(world).inWallet(who, 50_000)
+    const { body } = await given.ask(who, plan)
+    expect(body).toMatchObject({ amount: 0, gift_cards: 299, paymentMethod: 'free' })
+    const { transactionId: transactionid, subscriptionId: id } = body as Subscribed
+    await world.call(payNothing, { as: who.token, params: { transactionid } })
+    await given.workOff()
+    expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent'])
     await isWell()
   })
 

@@ -31,7 +31,8 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
     return row
   }
 
-  async function begin(tx: Tx, row: subscriptions.SubscriptionRow, { transactionId, paid }: Bought): Promise<void> {
+  async function begin(tx: Tx, row: subscriptions.SubscriptionRow, bought: Bought): Promise<void> {
+    const { transactionId, paid } = bought
     const today = indianDay(now())
     await subscriptions.change(tx, row.id, { state: 'active', transaction_id: transactionId, anchor_on: today }, now())
     // What was paid is what counts, to the paisa, should the price have changed between two tries to pay.
@@ -39,8 +40,11 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
       paid,
       Array.from({ length: row.deliveries }, () => 1),
     )
+    const fromWallet = share(bought.gifts + bought.credit, amounts)
+    const gifts = share(bought.gifts, fromWallet)
     const rows = amounts.map((amount, slot) => ({
       ...{ subscriptionId: row.id, cycle: slot + 1, slot, dueOn: dueOn(today, row, slot), amount, transactionId },
+      ...{ gifts: gifts[slot] ?? 0, credit: (fromWallet[slot] ?? 0) - (gifts[slot] ?? 0) },
       paymentId: null,
     }))
     await cycles.insertCycles(tx, rows, now())

@@ -38,6 +38,14 @@ export async function capture(
   return row.spent
 }
 
+/** What a payment spent, whatever came back since; nothing of one that was not captured. */
+export async function spent(q: Queryable, transactionId: string): Promise<Share> {
+  const [row] = await q<Share[]>`
+    select perks_paise as perks, gift_paise as gifts, credit_paise as credit
+    from wallet_hold where transaction_id = ${transactionId} and state = 'captured'`
+  return row ?? { perks: 0, gifts: 0, credit: 0 }
+}
+
 /** What is spent stays spent. */
 export async function release(tx: Tx, transactionId: string): Promise<void> {
   await tx`update wallet_hold set state = 'released' where transaction_id = ${transactionId} and state = 'held'`

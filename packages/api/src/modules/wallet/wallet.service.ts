@@ -105,8 +105,13 @@ export function createWalletService({ now, locks }: WalletParts) {
      * Held becomes spent, once however often it is called. Money that comes late may find its hold run out or released:
      * then it is spent if it is still there, and false says that it is not (like goods that sold out meanwhile).
      */
-    capture: (tx: Tx, { transactionId, now: at }: { transactionId: string; now: Date }): Promise<boolean> =>
-      holds.capture(tx, { transactionId, text: 'Spent on your bag', now: at }, locks.wallet),
+    capture: (
+      tx: Tx,
+      { transactionId, text = 'Spent on your bag', now: at }: { transactionId: string; text?: string; now: Date },
+    ): Promise<boolean> => holds.capture(tx, { transactionId, text, now: at }, locks.wallet),
+
+    /** What a payment took, by the wallet's own book. */
+    spentBy: (q: Queryable, transactionId: string): Promise<holds.Share> => holds.spent(q, transactionId),
 
     /** What was set aside is free again; what is spent stays spent. */
     release: (tx: Tx, { transactionId }: { transactionId: string }): Promise<void> => holds.release(tx, transactionId),

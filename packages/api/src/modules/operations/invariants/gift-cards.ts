@@ -93,7 +93,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'refunded-tenders',
     area: 'money',
-    says: 'No tender of an order gives back more than it took.',
+    says: 'No tender of an order, or of any other purchase, gives back more than it took.',
     find: (q, _, limit) => q`
       select o.order_id as id, 'gave back ' || r.gifts || ' of ' || o.gift_paise || ' from gift cards and ' || r.source
         || ' to the source' as text
@@ -102,6 +102,12 @@ export const giftCardChecks: readonly Check[] = [
         where order_id is not null group by order_id
       ) r using (order_id)
       where r.gifts > o.gift_paise or r.source > o.payable_paise - o.credit_paise - o.gift_paise
+      union all
+      select t.transaction_id, 'gave back ' || r.gifts || ' of ' || t.gift_paise || ' from gift cards'
+      from checkout_transaction t join (
+        select transaction_id, sum(gift_paise) as gifts from refund where order_id is null group by transaction_id
+      ) r using (transaction_id)
+      where r.gifts > t.gift_paise
       limit ${limit}`,
   },
 ]

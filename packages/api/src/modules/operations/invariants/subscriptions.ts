@@ -7,7 +7,7 @@ export const subscriptionChecks: readonly Check[] = [
     area: 'subscriptions',
     says: 'What was paid for deliveries is what was sent, is owed and went back, to the paisa.',
     find: (q, _, limit) => q`
-      select t.transaction_id as id, 'paid ' || t.amount_paise || ' paise, its deliveries make ' || coalesce(c.amount, 0)
+      select t.transaction_id as id, 'paid ' || t.amount_paise + t.gift_paise + t.credit_paise || ' paise, its deliveries make ' || coalesce(c.amount, 0)
         || ' (' || coalesce(c.sent, 0) || ' sent, ' || coalesce(c.owed, 0) || ' owed, ' || coalesce(c.refunded, 0)
         || ' given back)' as text
       from checkout_transaction t left join (
@@ -16,7 +16,7 @@ export const subscriptionChecks: readonly Check[] = [
         from subscription_cycle group by transaction_id
       ) c using (transaction_id)
       where t.kind in ('subscription', 'subscription-box') and (
-        (t.state = 'placed' and c.amount is distinct from t.amount_paise + t.credit_paise)
+        (t.state = 'placed' and c.amount is distinct from t.amount_paise + t.gift_paise + t.credit_paise)
         or (t.state <> 'placed' and c.amount is not null)
       )
       limit ${limit}`,

@@ -32,13 +32,13 @@ export const ticketChecks: readonly Check[] = [
     area: 'money',
     says: 'Each paid ticket stands on a transaction that was paid, and all of them together cost what was agreed.',
     find: (q, _, limit) => q`
-      select t.transaction_id as id, 'is ' || t.state || ' for ' || t.amount_paise + t.credit_paise || ' paise, its tickets cost '
+      select t.transaction_id as id, 'is ' || t.state || ' for ' || t.amount_paise + t.gift_paise + t.credit_paise || ' paise, its tickets cost '
         || coalesce(k.price, 0) as text
       from checkout_transaction t left join (
         select transaction_id, sum(price_paise) as price from ticket where transaction_id is not null group by transaction_id
       ) k using (transaction_id)
       where t.kind = 'tickets' and (
-        (t.state = 'placed' and k.price is distinct from t.amount_paise + t.credit_paise)
+        (t.state = 'placed' and k.price is distinct from t.amount_paise + t.gift_paise + t.credit_paise)
         or (t.state <> 'placed' and k.price is not null)
       )
       limit ${limit}`,

@@ -65,7 +65,7 @@ export function createCharged(parts: ChargeParts) {
     }
     const today = indianDay(now())
     const paid = { subscriptionId: id, cycle, slot: cycle - 1, dueOn: today, amount: fact.amount, transactionId }
-    await cycles.insertCycles(tx, [{ ...paid, paymentId: fact.id }], now())
+    await cycles.insertCycles(tx, [{ ...paid, gifts: 0, credit: 0, paymentId: fact.id }], now())
     const isBehind = row.state === 'created' || row.state === 'authenticated' || row.state === 'pending'
     await subscriptions.change(
       tx,
