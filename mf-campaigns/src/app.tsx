@@ -30,6 +30,8 @@ export default defineApp({
   'favourite-things-giveaways': () => import('./giveaways/giveaways-page.tsx'),
   'staff-forms': () => import('./staff-forms/staff-forms-page.tsx'),
   'staff-form': () => import('./staff-forms/staff-form-page.tsx'),
+  'staff-giveaways': () => import('./staff-giveaways/staff-giveaways-page.tsx'),
+  'staff-giveaway': () => import('./staff-giveaways/staff-giveaway-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),
   'staff-poll': () => import('./staff-polls/staff-poll-page.tsx'),
   'lbb-access': () => import('./access/access-home-page.tsx'),

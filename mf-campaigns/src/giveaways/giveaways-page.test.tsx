@@ -21,7 +21,7 @@ const giveaway = (more: Partial<Giveaway> = {}): Giveaway => ({
     formId: 'giveaway',
   },
   ...{ image: { url: '/p', width: 3, height: 2, alt: 'A trunk', color: '#333333' }, winners: 1, myEntry: null, draw },
-  ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', isOver: false },
+  ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', hasBegun: true, isOver: false },
   ...more,
 })
 const form: FormDefinition = {
@@ -75,4 +75,12 @@ test('one that is over names its winners, those passed over with the reason, and
   expect(page.getByText(/was passed over: no answer/)).toBeTruthy()
   expect(page.getByText('c0ffee')).toBeTruthy()
   expect(page.getByRole('link', { name: /one a line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
+})
+
+test('one that has not opened yet shows its rules and the hash of its seed, and takes nobody', async () => {
+  await shown([giveaway({ hasBegun: false, startsAt: '2098-12-01T00:00:00Z' })], {})
+  expect(await page.findByText('It opens on 1 December 2098')).toBeTruthy()
+  expect(page.getByText('One entry')).toBeTruthy()
+  expect(page.getByText('ab'.repeat(32))).toBeTruthy()
+  expect(page.queryByLabelText('Your name')).toBeNull()
 })

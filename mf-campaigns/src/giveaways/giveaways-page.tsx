@@ -58,7 +58,7 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
 }
 
 function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {
-  const { title, prize, intro, rules, image, endsAt, winners, draw, myEntry } = giveaway
+  const { title, prize, intro, rules, image, startsAt, endsAt, hasBegun, winners, draw, myEntry } = giveaway
   return (
     <>
       <header className={styles.head}>
@@ -75,13 +75,22 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <p className={styles.lead}>{intro}</p>
           <p className={styles.facts}>
             {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
-            {draw.entries.toLocaleString('en-IN')} in so far.
+            {hasBegun && `${draw.entries.toLocaleString('en-IN')} in so far.`}
           </p>
         </div>
       </header>
       <div className={styles.columns}>
         <section className={styles.ticket} aria-label="Take part">
-          {myEntry ? <InIt entry={myEntry} /> : <Entry giveaway={giveaway} form={form} />}
+          {!hasBegun ? (
+            <div className={styles.words}>
+              <h2>It opens on {day.format(new Date(startsAt))}</h2>
+              <p>The rules and the hash of the seed stand here from today, and do not change any more.</p>
+            </div>
+          ) : myEntry ? (
+            <InIt entry={myEntry} />
+          ) : (
+            <Entry giveaway={giveaway} form={form} />
+          )}
         </section>
         <section aria-labelledby="rules" className={styles.rules}>
           <h2 id="rules">The rules</h2>

@@ -31,6 +31,7 @@ test('every page of a merchant and of an editor stands at a desk', () => {
     ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
     '/staff-campaigns',
     '/staff-forms',
+    '/staff-giveaways',
     '/staff-votes',
   ])
   expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])

@@ -36,6 +36,7 @@ const campaignDesk: StaffDesk = {
     { title: 'Pages', to: hrefs.staffCampaigns() },
     { title: 'Forms', to: hrefs.staffForms() },
     { title: 'Votes', to: hrefs.staffPolls() },
+    { title: 'Giveaways', to: hrefs.staffGiveaways() },
   ],
 }
 

@@ -248,7 +248,7 @@ export function composeModules(base: Base) {
     staffChanges: staffChangesModule(),
     ballots: ballotsModule(base, { media: media.service }),
     careers: careersModule(base, forms.service),
-    giveaways: giveawaysModule(base, forms.service),
+    giveaways: giveawaysModule(base, { ...forms.service, media: media.service }),
     feedback: feedbackModule(base, forms.service),
     frame,
     carts,

@@ -38,6 +38,7 @@ export const Giveaway = Type.Object({
   winners: Type.Integer(),
   startsAt: Timestamp,
   endsAt: Timestamp,
+  hasBegun: Type.Boolean({ description: 'otherwise its rules and the hash of its seed are shown before it opens' }),
   isOver: Type.Boolean(),
   myEntry: Nullable(Type.String({ description: 'what I am called in the list' })),
   draw: DrawRecord,
@@ -48,7 +49,7 @@ export const listGiveaways = {
   method: 'GET',
   url: '/giveaways',
   access: 'optional',
-  summary: 'Giveaways that are on, soonest to end first, then those that are over; with my entry',
+  summary: 'Giveaways that are on, soonest to end first, those to come, then those that are over; with my entry',
   tags,
   schema: { response: { 200: Data(Type.Array(Giveaway)) } },
 } as const satisfies Endpoint

@@ -19,6 +19,7 @@ export interface GiveawayRow {
   readonly winners: number
   readonly startsAt: Date
   readonly endsAt: Date
+  readonly isPublished: boolean
   readonly seed: Buffer
   readonly seedHash: Buffer
   readonly beacon: string | null
@@ -30,7 +31,7 @@ export interface GiveawayRow {
 
 const columns = (q: Queryable) => q`
   g.id, g.title, g.prize, g.intro, g.rules, g.beacon_source as "beaconSource", g.form_id as "formId", g.winners,
-  g.starts_at as "startsAt", g.ends_at as "endsAt", g.seed, g.seed_hash as "seedHash", g.beacon,
+  g.starts_at as "startsAt", g.ends_at as "endsAt", g.is_published as "isPublished", g.seed, g.seed_hash as "seedHash", g.beacon,
   g.list_hash as "listHash", g.drawn_at as "drawnAt",
   json_build_object('url', g.picture_url, 'width', 1200, 'height', 800, 'alt', g.picture_alt, 'color', g.picture_ground)
     as image,
@@ -42,17 +43,23 @@ const columns = (q: Queryable) => q`
     left join app_user u on u.id = e.user_id
     where w.giveaway_id = g.id) as won`
 
-/** Giveaways that have begun: those that are on first, the soonest to end before the others. */
-export async function begunOnes(q: Queryable, now: Date): Promise<GiveawayRow[]> {
+/** Giveaways that people know of: those that are on first, then those to come, and those that are over. */
+export async function publishedOnes(q: Queryable, now: Date): Promise<GiveawayRow[]> {
   return q<GiveawayRow[]>`
     select ${columns(q)} from giveaway g
-    where g.is_published and g.starts_at <= ${now}
-    order by (g.ends_at <= ${now}), case when g.ends_at > ${now} then g.ends_at end, g.ends_at desc
+    where g.is_published
+    order by (g.ends_at <= ${now}), (g.starts_at > ${now}), case when g.ends_at > ${now} then g.ends_at end, g.ends_at desc
     limit 30`
 }
 
 export async function findGiveaway(q: Queryable, id: string): Promise<GiveawayRow | undefined> {
   const [row] = await q<GiveawayRow[]>`select ${columns(q)} from giveaway g where g.id = ${id} and g.is_published`
+  return row
+}
+
+/** Whether it is published or not. */
+export async function anyGiveaway(q: Queryable, id: string): Promise<GiveawayRow | undefined> {
+  const [row] = await q<GiveawayRow[]>`select ${columns(q)} from giveaway g where g.id = ${id}`
   return row
 }
 

@@ -5,6 +5,7 @@ import { oneLine } from '../../text.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { FilledIn, FormService } from '../forms/form.service.ts'
 import { listHash, ranked, sortedList } from './draw.ts'
+import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
 
 interface GiveawayParts {
@@ -16,17 +17,6 @@ interface GiveawayParts {
 type Entering = Omit<FilledIn, 'formId' | 'userId' | 'subject'> & { readonly userId: string }
 
 const absent = () => new NotFound('There is no such giveaway.')
-
-function recordOf(row: giveaways.GiveawayRow): DrawRecord {
-  const { seed, seedHash, beacon, beaconSource, entries, drawnAt, won } = row
-  return {
-    ...{ seedHash: seedHash.toString('hex'), beaconSource, entries, beacon, winners: [...won] },
-    listHash: row.listHash?.toString('hex') ?? null,
-    // Known before the draw it would tell who wins.
-    seed: drawnAt ? seed.toString('hex') : null,
-    drawnAt: drawnAt?.toISOString() ?? null,
-  }
-}
 
 /** Giveaways: one entry a person, and a draw that anybody can make again. */
 export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
@@ -43,7 +33,7 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
   return {
     async list(userId: string | null): Promise<Giveaway[]> {
       const [rows, mine] = await Promise.all([
-        giveaways.begunOnes(db, now()),
+        giveaways.publishedOnes(db, now()),
         userId ? giveaways.entriesOfUser(db, userId) : [],
       ])
       return rows.map((row) => {
@@ -51,6 +41,7 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
         return {
           ...{ id, title, prize, intro, rules: [...rules], image, formId, winners },
           ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), isOver: isOver(row) },
+          hasBegun: startsAt <= now(),
           myEntry: mine.find(({ giveawayId }) => giveawayId === id)?.entry ?? null,
           draw: recordOf(row),
         }
@@ -60,7 +51,9 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
     /** The form is open as long as the giveaway is, so what was begun in time does not come after the draw. */
     async enter(id: string, { userId, ...filled }: Entering): Promise<{ myEntry: string }> {
       const at = now()
-      const row = await begun(id)
+      const row = await giveaways.findGiveaway(db, id)
+      if (!row) throw absent()
+      if (row.startsAt > at) throw new Conflict('It is not open yet.')
       const entry = entryOf(id, userId)
       const mine = await giveaways.entriesOfUser(db, userId)
       if (mine.some(({ giveawayId }) => giveawayId === id)) return { myEntry: entry }

@@ -9,7 +9,10 @@ import { signedIn } from '../../access.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { createGiveaways, type Giveaways } from './giveaway.service.ts'
+import { giveawayEditingRoutes } from './giveaway-editing.routes.ts'
+import { createGiveawayEditing } from './giveaway-editing.service.ts'
 import { giveawaysPersonal } from './giveaways.personal.ts'
 
 const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways }) => {
@@ -40,12 +43,15 @@ const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways
 
 export function giveawaysModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { forms }: { readonly forms: Pick<FormService, 'take'> },
+  { forms, media }: { readonly forms: Pick<FormService, 'take'>; readonly media: UploadedPictures },
 ): Module<Giveaways> {
   const giveaways = createGiveaways({ db, now, forms, secret: settings.API_SECRET })
   return {
     service: giveaways,
     personal: giveawaysPersonal,
-    routes: async (app) => void (await app.register(giveawayRoutes, { giveaways })),
+    routes: async (app) => {
+      await app.register(giveawayRoutes, { giveaways })
+      await app.register(giveawayEditingRoutes, { editing: createGiveawayEditing({ db, now, media }) })
+    },
   }
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  createGiveaway,
+  editedGiveaway,
+  type GiveawayDraft,
+  saveGiveaway,
+  staffGiveaways,
+} from '@nukkad/contracts/endpoints/giveaway-editing'
+import {
   drawGiveaway,
   enterGiveaway,
   giveawayEntries,
@@ -99,4 +106,78 @@ test('one entry more is another list, and the same input has the same winners', 
   expect(listHash([...entries].reverse()).equals(listHash(entries))).toBe(true)
   expect(ranked(seed, 'x', entries)).toEqual(ranked(seed, 'x', [...entries].reverse()))
   expect(ranked(seed, 'x', entries)).not.toEqual(ranked(seed, 'y', entries))
+})
+
+describe('a giveaway as the campaign team writes it', () => {
+  const staff = async () => (await given.user({ role: 'campaigner', firstName: 'Kavya' })).token
+  const open = async (id: string, as: string) => (await world.call(editedGiveaway, { params: { id }, as })).body.data
+  async function saved(id: string, as: string, over: Partial<GiveawayDraft> & { version?: number }) {
+    const {
+      picture,
+      changed: _,
+      hasBegun: __,
+      isOver: ___,
+      draw: ____,
+      isDrawnAgain: _____,
+      id: ______,
+      ...draft
+    } = await open(id, as)
+    const body = { ...draft, picture: { url: picture.url, alt: picture.alt }, ...over }
+    return world.call(saveGiveaway, { params: { id }, as, body })
+  }
+  const from = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000).toISOString()
+  async function begun(id: string, as: string) {
+    if ((await world.db`select from form where id = 'giveaway'`).length === 0) await given.form({ id: 'giveaway' })
+    const body = { id, title: 'A trunk' }
+    return world.call(createGiveaway, { as, body })
+  }
+
+  test('is published with its rules and the hash of its seed before it opens, and its promises stay then', async () => {
+    const as = await staff()
+    const made = await begun('trunk', as)
+    expect(made.body.data).toMatchObject({ isPublished: false, hasBegun: false, draw: { seed: null, beacon: null } })
+    expect(await shown('trunk')).toBeUndefined()
+    const late = await saved('trunk', as, { isPublished: true, startsAt: from(-1), endsAt: from(100) })
+    expect(late.error.fields?.startsAt).toContain('published before it opens')
+    const rules = ['One entry a person.', 'Drawn in the open.']
+    await saved('trunk', as, { isPublished: true, rules, startsAt: from(60), endsAt: from(120) })
+    const before = await shown('trunk')
+    expect(before).toMatchObject({ hasBegun: false, rules, draw: { seed: null } })
+    expect((await enter('trunk', (await given.user()).token)).status).toBe(409)
+
+    world.clock.forward(60)
+    expect((await enter('trunk', (await given.user()).token)).status).toBe(200)
+    for (const change of [{ rules: ['Mine'] }, { winners: 9 }, { endsAt: from(999) }, { isPublished: false }]) {
+      const { status, error } = await saved('trunk', as, change)
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, Object.keys(change)])
+    }
+    expect((await saved('trunk', as, { title: 'The trunk' })).status).toBe(200)
+    expect((await shown('trunk'))?.draw.seedHash).toBe(before?.draw.seedHash)
+  })
+
+  test('is drawn again for staff whenever they look, and an altered winner is found', async () => {
+    const { id, as } = await entered(3)
+    expect((await open(id, as)).isDrawnAgain).toBe(null)
+    await world.call(drawGiveaway, { params: { id }, as, body: { beacon: '24.1' } })
+    expect((await open(id, as)).isDrawnAgain).toBe(true)
+    const [other] = await world.db<{ entry: string }[]>`
+      select entry from giveaway_entry e where giveaway_id = ${id}
+        and not exists (select from giveaway_winner w where w.giveaway_id = ${id} and w.entry = e.entry)`
+    await world.db`update giveaway_winner set entry = ${other?.entry ?? ''} where giveaway_id = ${id} and rank = 1`
+    expect((await open(id, as)).isDrawnAgain).toBe(false)
+  })
+
+  test('is for staff alone, one of each name, and not written over unseen', async () => {
+    const as = await staff()
+    await begun('box', as)
+    expect((await begun('box', as)).status).toBe(409)
+    expect((await saved('box', as, { version: 7 })).status).toBe(409)
+    expect((await world.call(staffGiveaways, { as })).body.data.some(({ id }) => id === 'box')).toBe(true)
+    const { token } = await given.user()
+    const params = { id: 'box' }
+    expect((await world.call(staffGiveaways, {})).status).toBe(401)
+    expect((await world.call(editedGiveaway, { params, as: token })).status).toBe(403)
+    expect((await world.call(saveGiveaway, { params, as: token, body: {} as never })).status).toBe(403)
+    expect((await world.call(createGiveaway, { body: {} as never })).status).toBe(401)
+  })
 })

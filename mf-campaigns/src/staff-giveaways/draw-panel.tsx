@@ -1,0 +1,113 @@
+import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
+import { drawGiveaway, giveawayEntries } from '@nukkad/contracts/endpoints/giveaways'
+import { formatDay, formatTime, useApi, useMutation } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import styles from '../parts/staff/staff.module.css'
+import { Winners } from './winners.tsx'
+
+interface DrawPanelProps {
+  readonly giveaway: EditedGiveaway
+  readonly onDrawn: () => void
+}
+
+/** The draw: before the end what goes into it, then the button, then who won and the record of it all. */
+export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
+  const { draw, isOver, isPublished, isDrawnAgain, endsAt } = giveaway
+  return (
+    <section aria-label="The draw" className={styles.group}>
+      <h2>The draw</h2>
+      <p className={styles.quiet}>
+        Hash of the seed, shown from the beginning: <code className={styles.mono}>{draw.seedHash}</code>
+      </p>
+      {draw.drawnAt ? (
+        <>
+          <p>
+            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {draw.entries.toLocaleString('en-IN')}{' '}
+            entries with “{draw.beacon}”.{' '}
+            {isDrawnAgain
+              ? 'Drawn again just now from what is published: the same entries win.'
+              : 'Drawn again just now, other entries win. Tell the operators before anybody gets a prize.'}
+          </p>
+          <Winners giveaway={giveaway} onChanged={onDrawn} />
+          <Record giveaway={giveaway} />
+        </>
+      ) : isOver && isPublished ? (
+        <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
+      ) : (
+        <p>
+          {draw.entries.toLocaleString('en-IN')} in so far. It can be drawn after {formatDay(endsAt)},{' '}
+          {formatTime(endsAt)}, with {draw.beaconSource}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) {
+  const api = useApi()
+  const [beacon, setBeacon] = useState('')
+  const drawing = useMutation({
+    mutationFn: () => api.call(drawGiveaway, { params: { id }, body: { beacon } }),
+    onSuccess: onDrawn,
+  })
+  return (
+    <form
+      noValidate
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (beacon.trim() && !drawing.isPending) drawing.mutate()
+      }}
+    >
+      <p>
+        It is drawn once, from {draw.entries.toLocaleString('en-IN')} entries. Write the value as it was published, for
+        anybody will look it up.
+      </p>
+      <TextField
+        label={`Value: ${draw.beaconSource}`}
+        maxLength={200}
+        value={beacon}
+        error={drawing.error?.message}
+        onChange={({ target }) => setBeacon(target.value)}
+      />
+      <div>
+        <Button type="submit" busy={drawing.isPending} disabled={!beacon.trim()}>
+          Draw {winners === 1 ? 'the winner' : `${winners} winners`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** All of the draw as files: whoever doubts it, draws again. */
+function Record({ giveaway: { id, title, rules, draw } }: { readonly giveaway: EditedGiveaway }) {
+  const api = useApi()
+  const saving = useMutation({
+    mutationFn: () => api.call(giveawayEntries, { params: { id } }),
+    onSuccess: (list) => download(new Blob([String(list)], { type: 'text/plain' }), `${id}-entries.txt`),
+  })
+  const record = JSON.stringify(
+    { id, title, rules, ...draw, method: 'entries by HMAC-SHA256(seed || beacon, entry), smallest first' },
+    null,
+    2,
+  )
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="secondary"
+        onClick={() => download(new Blob([record], { type: 'application/json' }), `${id}-draw.json`)}
+      >
+        The record of the draw
+      </Button>
+      <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
+        The list of entries
+      </Button>
+      <p role="alert" className={styles.problem}>
+        {saving.error?.message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { type EditedGiveaway, editedGiveaway, saveGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
+import { asSentence, MomentField } from '@nukkad/editor/fields'
+import { useApi } from '@nukkad/platform'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import { ChosenPictureField } from '../parts/staff/chosen-picture.tsx'
+import { LinesField } from '../parts/staff/lines-field.tsx'
+import { NumberField } from '../parts/staff/number-field.tsx'
+import { RecordFrame } from '../parts/staff/record-frame.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { useRecord } from '../parts/staff/use-record.ts'
+
+/** A giveaway as it is written. What people were promised stays once it is open. */
+export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway }) {
+  const api = useApi()
+  const params = { id: giveaway.id }
+  const editing = useRecord<EditedGiveaway>({
+    queryKey: ['staff-giveaway', giveaway.id],
+    first: giveaway,
+    read: async () => (await api.call(editedGiveaway, { params })).data,
+    save: async (draft, version) => {
+      const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, picture } = draft
+      const words = { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished }
+      const body = { version, ...words, picture: { url: picture.url, alt: picture.alt } }
+      return (await api.call(saveGiveaway, { params, body })).data
+    },
+  })
+  const { draft, fields, change } = editing
+  return (
+    <RecordFrame editing={editing}>
+      <TextField
+        label="Title"
+        maxLength={120}
+        value={draft.title}
+        error={asSentence(fields.title)}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label="What it is about"
+        optional
+        maxLength={600}
+        value={draft.intro}
+        error={asSentence(fields.intro)}
+        onChange={({ target }) => change({ intro: target.value })}
+      />
+      <ChosenPictureField
+        label="Picture"
+        picture={draft.picture}
+        error={fields.picture ?? fields['picture.url']}
+        altError={fields['picture.alt']}
+        // Taken out, the one before stays until another is chosen.
+        onChange={(picture) => change({ picture: { ...draft.picture, ...(picture ?? giveaway.picture) } })}
+      />
+      <fieldset className={styles.group} disabled={draft.hasBegun}>
+        <legend>What people are promised</legend>
+        <p className={styles.quiet}>
+          {draft.hasBegun
+            ? 'It is open to entries, or over: all of this stays as it was published.'
+            : 'It is published before it opens, and stays from then on.'}
+        </p>
+        <TextField
+          label="The prize"
+          maxLength={200}
+          value={draft.prize}
+          error={asSentence(fields.prize)}
+          onChange={({ target }) => change({ prize: target.value })}
+        />
+        <LinesField
+          label="The rules"
+          lines={draft.rules}
+          error={fields.rules}
+          onChange={(rules) => change({ rules })}
+        />
+        <NumberField
+          label="Winners"
+          value={draft.winners}
+          error={fields.winners}
+          onChange={(winners = 0) => change({ winners })}
+        />
+        <TextArea
+          label="The public value that goes into the draw"
+          hint="One that nobody knows before the end and everybody can look up"
+          maxLength={300}
+          rows={2}
+          value={draft.beaconSource}
+          error={asSentence(fields.beaconSource)}
+          onChange={({ target }) => change({ beaconSource: target.value })}
+        />
+        <MomentField
+          label="It opens"
+          value={draft.startsAt}
+          error={fields.startsAt}
+          onChange={(startsAt) => change({ startsAt })}
+        />
+        <MomentField
+          label="It ends"
+          value={draft.endsAt}
+          error={fields.endsAt}
+          onChange={(endsAt) => change({ endsAt })}
+        />
+        <Checkbox
+          label="Visitors may see it"
+          checked={draft.isPublished}
+          onChange={({ target }) => change({ isPublished: target.checked })}
+        />
+      </fieldset>
+    </RecordFrame>
+  )
+}

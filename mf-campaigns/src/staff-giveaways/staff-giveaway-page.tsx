@@ -1,0 +1,42 @@
+import { editedGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
+import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { DrawPanel } from './draw-panel.tsx'
+import { GiveawayRecord } from './giveaway-record.tsx'
+
+/** One giveaway: what it promises, and its draw. */
+function StaffGiveaway() {
+  const api = useApi()
+  const { id = '' } = useParams()
+  const query = useQuery({
+    queryKey: ['staff-giveaway', id],
+    queryFn: async ({ signal }) => (await api.call(editedGiveaway, { params: { id } }, { signal })).data,
+    // Never anew under the hands of whoever writes.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <Page className={styles.page}>
+      <p>
+        <Link to={hrefs.staffGiveaways()}>All giveaways</Link>
+      </p>
+      <Loaded what="The giveaway" query={query}>
+        {(giveaway) => (
+          <>
+            <header className={styles.head}>
+              <h1>{giveaway.title}</h1>
+              {giveaway.isPublished && <a href={hrefs.giveaways()}>Its page</a>}
+            </header>
+            <DrawPanel giveaway={giveaway} onDrawn={() => void query.refetch()} />
+            <GiveawayRecord key={giveaway.draw.drawnAt} giveaway={giveaway} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('Giveaway', StaffGiveaway)

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { EditedGiveaway, GiveawayDraft } from '@nukkad/contracts/endpoints/giveaway-editing'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
+import { oneLine, paragraphs } from '../../text.ts'
+import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
+import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
+import { listHash, ranked } from './draw.ts'
+import { recordOf } from './draw-record.ts'
+import { anyGiveaway, entriesOf, type GiveawayRow, holdGiveaway } from './giveaway.repository.ts'
+import * as repository from './giveaway-editing.repository.ts'
+
+interface EditingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly media: UploadedPictures
+}
+interface Change {
+  readonly id: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'giveaway'
+/** The form that all who take part fill in. */
+const formId = 'giveaway'
+const day = 86_400_000
+const seedBytes = 32
+
+/** Giveaways as the campaign team writes them. */
+export function createGiveawayEditing({ db, now, media }: EditingParts) {
+  /** Draws once more from what is published; null before there was a draw. */
+  async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | null> {
+    if (!row.drawnAt || row.beacon === null) return null
+    const entries = await entriesOf(q, row.id)
+    const won = ranked(row.seed, row.beacon, entries).slice(0, row.won.length)
+    const isSameList = row.listHash !== null && listHash(entries).equals(row.listHash)
+    return isSameList && row.won.every(({ entry }, at) => entry === won[at])
+  }
+
+  async function edited(q: Queryable, id: string): Promise<EditedGiveaway> {
+    const [row, change] = await Promise.all([anyGiveaway(q, id), lastChange(q, { kind, id })])
+    if (!row) throw new NotFound('There is no such giveaway.')
+    const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, image } = row
+    return {
+      ...{ id, ...change, title, prize, intro, rules: [...rules], beaconSource, winners, isPublished, picture: image },
+      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      ...{ hasBegun: isPublished && startsAt <= now(), isOver: endsAt <= now(), draw: recordOf(row) },
+      isDrawnAgain: await drawnAgain(q, row),
+    }
+  }
+
+  return {
+    read: (id: string) => edited(db, id),
+
+    async list() {
+      const rows = await repository.allGiveaways(db)
+      return rows.map((row) => ({
+        ...{ ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+        drawnAt: row.drawnAt?.toISOString() ?? null,
+      }))
+    },
+
+    create: (id: string, title: string, userId: string): Promise<EditedGiveaway> =>
+      transaction(db, async (tx) => {
+        if (!(await repository.isThere(tx, formId))) {
+          throw new Conflict(`First there must be a form “${formId}”, which all who take part fill in.`)
+        }
+        const seed = randomBytes(seedBytes)
+        const put = await repository.putGiveaway(tx, { ...begun(oneLine(title), now()), id, formId, seed })
+        if (!put) throw new Conflict('There is a giveaway of this name.', { id: 'is taken' })
+        await noteChange(tx, { kind, id, version: 0, userId, now: now() })
+        return edited(tx, id)
+      }),
+
+    save: ({ id, version, userId }: Change, given: GiveawayDraft): Promise<EditedGiveaway> =>
+      transaction(db, async (tx) => {
+        await holdGiveaway(tx, id)
+        const before = await edited(tx, id)
+        await noteChange(tx, { kind, id, version, userId, now: now() })
+        const draft = cleaned(given)
+        refuse(draft, before, now())
+        const [picture] = await pictureColumns(tx, media, userId, {
+          ...{ chosen: [draft.picture], before: [before.picture], at: () => 'picture' },
+        })
+        if (picture) await repository.changeGiveaway(tx, id, draft, picture)
+        return edited(tx, id)
+      }),
+  }
+}
+export type GiveawayEditing = ReturnType<typeof createGiveawayEditing>
+
+const begun = (title: string, now: Date) => ({
+  ...{ title, prize: 'What somebody wins', intro: '', winners: 1, isPublished: false },
+  rules: ['One entry a person.'],
+  beaconSource: 'the closing value of the Nifty 50 on the first trading day after the end, as the NSE publishes it',
+  startsAt: new Date(now.getTime() + day).toISOString(),
+  endsAt: new Date(now.getTime() + 8 * day).toISOString(),
+  picture: { picture_url: '/images/scene/all/market-dusk', picture_alt: '', picture_ground: '#3b3a66' },
+})
+
+const cleaned = (draft: GiveawayDraft): GiveawayDraft => ({
+  ...draft,
+  ...{ title: oneLine(draft.title), prize: oneLine(draft.prize), beaconSource: oneLine(draft.beaconSource) },
+  ...{ intro: paragraphs(draft.intro), rules: draft.rules.map(oneLine) },
+  ...{ startsAt: new Date(draft.startsAt).toISOString(), endsAt: new Date(draft.endsAt).toISOString() },
+})
+
+/** What people read before they took part is what holds. */
+const promised = ['prize', 'rules', 'beaconSource', 'winners', 'startsAt', 'endsAt', 'isPublished'] as const
+
+function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {
+  const wrong: Fields = {}
+  if (before.hasBegun) {
+    for (const part of promised) {
+      if (JSON.stringify(draft[part]) !== JSON.stringify(before[part])) wrong[part] = 'stays: it is open to entries'
+    }
+  } else {
+    if (draft.endsAt <= draft.startsAt) wrong.endsAt = 'is before it opens'
+    if (draft.isPublished && Date.parse(draft.startsAt) <= now.getTime()) {
+      wrong.startsAt = 'is past: rules and the hash of the seed are published before it opens'
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+}
