@@ -1,7 +1,7 @@
 export default {
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/answers/check-every-answer.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/name-plugins.ts', '<rootDir>/src/testing/answers/check-every-answer.ts'],
   testTimeout: 30_000,
   // What of our dependencies is published as ES modules only, or loads such a one.
   transformIgnorePatterns: [

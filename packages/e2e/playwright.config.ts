@@ -4,6 +4,11 @@ import { site } from './src/system/site.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
+/*
+ * A journey runs at both sizes; one tagged @phone or @desktop runs at that size only, because what it proves is the
+ * server's, or there is nothing to prove at the other.
+ */
+
 /** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
 const once = /\/(api-away|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
 /** Releases what all others look at. */
@@ -39,8 +44,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [once, last], use: phone },
-    { name: 'desktop', testIgnore: [once, last], use: desktop },
+    { name: 'phone', testIgnore: [once, last], grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testIgnore: [once, last], grepInvert: /@phone/, use: desktop },
     { name: 'once', testMatch: once, use: desktop },
     { name: 'last', testMatch: last, dependencies: ['phone', 'desktop', 'once'], use: desktop },
   ],

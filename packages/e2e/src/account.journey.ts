@@ -5,7 +5,10 @@ let count = 0
 /** A mobile number that nobody had before. */
 const newNumber = () => `9${String(Date.now() + process.pid * 7919 + ++count).slice(-9)}`
 
-test('somebody signs in by phone, deletes the account and takes it back', async ({ page, context }) => {
+test('somebody signs in by phone, deletes the account and takes it back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const number = newNumber()
   await page.goto('/account')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

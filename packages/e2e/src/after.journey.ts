@@ -41,7 +41,9 @@ test('a kurta that is too small becomes a larger one', async ({ page, browser },
   await shop.context().close()
 })
 
-test('who takes the parcel in follows it by phone and code, without an account', async ({ page }) => {
+test('who takes the parcel in follows it by phone and code, without an account', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { orderId, phone } = await bought('indigo-kurta-m')
   await page.goto(`/shop/ordertrack/${orderId}`)
   await page.getByLabel('Mobile number of the address').fill(phone)
@@ -58,7 +60,7 @@ test('who takes the parcel in follows it by phone and code, without an account',
 const linksOf = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])
 
-test('a maker who forgot the password sets it by mail', async ({ page, isMobile }) => {
+test('a maker who forgot the password sets it by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
   // A new password ends every session of its account: nobody else works at these desks.
   const maker = studioEmail(isMobile ? 'thari-looms' : 'lacquer-lane')
   await page.goto('/merchant-signin')

@@ -36,10 +36,9 @@ test('around a pincode: a list and a map with the same numbers, narrowed by kind
   expect(complaints()).toEqual([])
 })
 
-test('who refuses their position is offered the other ways; analytics that was down meanwhile gets it all in order', async ({
-  page,
-  context,
-}) => {
+test('who refuses their position is offered the other ways; analytics that was down meanwhile gets it all in order', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   let isDown = true
   const taken: string[] = []
   await page.route('**/api/events/stream', async (route) => {

@@ -7,15 +7,14 @@ const slowScripts = (page: Page) =>
     await route.continue()
   })
 
-test('what is tapped before the scripts run happens when they do', async ({ page }) => {
+test('what is tapped before the scripts run happens when they do', { tag: '@phone' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first().click()
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
 })
 
-test('a box that was ticked before the scripts run narrows the list, once', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 800, 'on a phone the boxes stand in a drawer')
+test('a box that was ticked before the scripts run narrows the list, once', { tag: '@desktop' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/c/shopping', { waitUntil: 'domcontentloaded' })
   await page
@@ -27,7 +26,9 @@ test('a box that was ticked before the scripts run narrows the list, once', asyn
   await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
 })
 
-test('what is typed before the scripts run stands there when they do, and counts', async ({ page }) => {
+test('what is typed before the scripts run stands there when they do, and counts', { tag: '@phone' }, async ({
+  page,
+}) => {
   await slowScripts(page)
   await page.goto('/delhi/around-you?pincode=000000', { waitUntil: 'domcontentloaded' })
   const pincode = page.getByLabel('Pincode', { exact: true })

@@ -14,85 +14,87 @@ async function signIn(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('an editor writes a post, looks at it, publishes it, and a visitor reads it', async ({ page, browser }, {
-  project,
-}) => {
-  test.setTimeout(120_000)
-  const complaints = complaintsOf(page)
-  const title = `Rain on Lodhi Road ${project.name} ${Date.now()}`
-  const main = page.getByRole('main')
-  const saved = () => expect(main.getByText(/^Saved at/)).toBeVisible()
+test(
+  'an editor writes a post, looks at it, publishes it, and a visitor reads it',
+  { tag: '@desktop' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(120_000)
+    const complaints = complaintsOf(page)
+    const title = `Rain on Lodhi Road ${project.name} ${Date.now()}`
+    const main = page.getByRole('main')
+    const saved = () => expect(main.getByText(/^Saved at/)).toBeVisible()
 
-  await test.step('a draft begins with a title', async () => {
-    await page.goto('/editor')
-    await signIn(page)
-    await main.getByRole('link', { name: 'Write a post' }).click()
-    await expect(main.getByRole('heading', { level: 1, name: 'A new post' })).toBeVisible()
-    await main.getByLabel('Title').fill(title)
-    await main.getByLabel('City').selectOption('delhi')
-    await main.getByRole('button', { name: 'Begin' }).click()
-    await expect(page).toHaveURL(/\/editor\/\d+/)
-  })
+    await test.step('a draft begins with a title', async () => {
+      await page.goto('/editor')
+      await signIn(page)
+      await main.getByRole('link', { name: 'Write a post' }).click()
+      await expect(main.getByRole('heading', { level: 1, name: 'A new post' })).toBeVisible()
+      await main.getByLabel('Title').fill(title)
+      await main.getByLabel('City').selectOption('delhi')
+      await main.getByRole('button', { name: 'Begin' }).click()
+      await expect(page).toHaveURL(/\/editor\/\d+/)
+    })
 
-  await test.step('what is written is saved by itself', async () => {
-    await main.getByLabel('Kicker').fill('Rain')
-    await main.getByLabel('Line').fill('Where to stand when it pours.')
-    await main.getByLabel('What the picture shows').fill('A street in the rain')
-    await main.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Text' }).click()
-    await main
-      .getByRole('textbox', { name: 'Text', exact: true })
-      .fill('Take the **long** way, <script>alert(1)</script>slowly.')
-    await saved()
-  })
+    await test.step('what is written is saved by itself', async () => {
+      await main.getByLabel('Kicker').fill('Rain')
+      await main.getByLabel('Line').fill('Where to stand when it pours.')
+      await main.getByLabel('What the picture shows').fill('A street in the rain')
+      await main.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Text' }).click()
+      await main
+        .getByRole('textbox', { name: 'Text', exact: true })
+        .fill('Take the **long** way, <script>alert(1)</script>slowly.')
+      await saved()
+    })
 
-  let href = ''
-  await test.step('the preview shows it to its editor, and to nobody else', async () => {
-    const preview = page.waitForEvent('popup')
-    await main.getByRole('link', { name: /^Preview/ }).click()
-    const look = await preview
-    await expect(look.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(look.getByRole('main').locator('strong', { hasText: 'long' })).toBeVisible()
-    href = new URL(look.url()).pathname
-    await look.close()
-    const visitor = await browser.newPage()
-    const answer = await visitor.goto(new URL(href, page.url()).href)
-    expect(answer?.status()).toBe(404)
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Nothing to see here yet' })).toBeVisible()
-    await visitor.close()
-  })
+    let href = ''
+    await test.step('the preview shows it to its editor, and to nobody else', async () => {
+      const preview = page.waitForEvent('popup')
+      await main.getByRole('link', { name: /^Preview/ }).click()
+      const look = await preview
+      await expect(look.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(look.getByRole('main').locator('strong', { hasText: 'long' })).toBeVisible()
+      href = new URL(look.url()).pathname
+      await look.close()
+      const visitor = await browser.newPage()
+      const answer = await visitor.goto(new URL(href, page.url()).href)
+      expect(answer?.status()).toBe(404)
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Nothing to see here yet' })).toBeVisible()
+      await visitor.close()
+    })
 
-  await test.step('published, a visitor reads it', async () => {
-    await main.getByRole('button', { name: 'Publish now' }).click()
-    await expect(main.getByText('Readers see it as it is.')).toBeVisible()
-    const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
-    const visitor = await browser.newPage()
-    await visitor.goto(new URL(address ?? '', page.url()).href)
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(visitor.getByRole('main')).toContainText('<script>alert(1)</script>slowly')
-    await visitor.close()
-  })
+    await test.step('published, a visitor reads it', async () => {
+      await main.getByRole('button', { name: 'Publish now' }).click()
+      await expect(main.getByText('Readers see it as it is.')).toBeVisible()
+      const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
+      const visitor = await browser.newPage()
+      await visitor.goto(new URL(address ?? '', page.url()).href)
+      await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(visitor.getByRole('main')).toContainText('<script>alert(1)</script>slowly')
+      await visitor.close()
+    })
 
-  await test.step('a place is written on the same desk', async () => {
-    const name = `Kettle Corner ${project.name} ${Date.now()}`
-    await page.goto('/editor?of=places')
-    await main.getByRole('link', { name: 'Add a place' }).click()
-    await main.getByLabel('Title').fill(name)
-    await main.getByLabel('City').selectOption('delhi')
-    await main.getByLabel('Neighbourhood').selectOption('hauz-khas')
-    await main.getByRole('button', { name: 'Begin' }).click()
-    await main.getByLabel('What it is', { exact: true }).fill('Tea stall')
-    await main.getByLabel('Line').fill('Ginger first, sugar later.')
-    await main.getByLabel('Story').fill('The kettle has been on since 1974.\n\nSit on the left bench.')
-    await main.getByLabel('What the picture shows').fill('A kettle')
-    await main.getByLabel(/^Hours/).fill('Daily 7 am – 10 pm')
-    await main.getByLabel('Address', { exact: true }).first().fill('12 Aurobindo Marg')
-    await main.getByRole('button', { name: 'Publish now' }).click()
-    await expect(main.getByText('Readers see it as it is.')).toBeVisible()
-    const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
-    await page.goto(address ?? '')
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(main).toContainText('Sit on the left bench.')
-    await expect(main).toContainText('Daily 7 am – 10 pm')
-  })
-  expect(complaints()).toEqual([])
-})
+    await test.step('a place is written on the same desk', async () => {
+      const name = `Kettle Corner ${project.name} ${Date.now()}`
+      await page.goto('/editor?of=places')
+      await main.getByRole('link', { name: 'Add a place' }).click()
+      await main.getByLabel('Title').fill(name)
+      await main.getByLabel('City').selectOption('delhi')
+      await main.getByLabel('Neighbourhood').selectOption('hauz-khas')
+      await main.getByRole('button', { name: 'Begin' }).click()
+      await main.getByLabel('What it is', { exact: true }).fill('Tea stall')
+      await main.getByLabel('Line').fill('Ginger first, sugar later.')
+      await main.getByLabel('Story').fill('The kettle has been on since 1974.\n\nSit on the left bench.')
+      await main.getByLabel('What the picture shows').fill('A kettle')
+      await main.getByLabel(/^Hours/).fill('Daily 7 am – 10 pm')
+      await main.getByLabel('Address', { exact: true }).first().fill('12 Aurobindo Marg')
+      await main.getByRole('button', { name: 'Publish now' }).click()
+      await expect(main.getByText('Readers see it as it is.')).toBeVisible()
+      const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
+      await page.goto(address ?? '')
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(main).toContainText('Sit on the left bench.')
+      await expect(main).toContainText('Daily 7 am – 10 pm')
+    })
+    expect(complaints()).toEqual([])
+  },
+)

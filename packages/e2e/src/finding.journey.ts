@@ -16,7 +16,7 @@ async function narrow(page: Page, name: RegExp) {
   await expect(drawer).toBeHidden()
 }
 
-test('somebody who spells as it comes finds a kurta by the keys alone', async ({ page }) => {
+test('somebody who spells as it comes finds a kurta by the keys alone', { tag: '@desktop' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/shop')
   await field(page).focus()
@@ -59,8 +59,7 @@ test('filters narrow one after the other, stand in the address, and Back takes t
   await expect(status(page)).toHaveText(all ?? '')
 })
 
-test('Back that comes before the list of the last tap takes the tap back', async ({ page }) => {
-  test.skip(isPhone(page), 'There the list is asked for when its drawer closes.')
+test('Back that comes before the list of the last tap takes the tap back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/shop/c/shopping?colour=indigo')
   await expect(page.getByRole('link', { name: 'Remove Indigo' })).toBeVisible()
   await page.evaluate(() => {

@@ -34,34 +34,35 @@ async function buyCard(page: Page, buyer: string, recipient: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'On its way to Asha' })).toBeVisible({ timeout: 20_000 })
 }
 
-test('a card is written, paid, unwrapped from the mail, spent, and each rupee stands in the ledger', async ({
-  page,
-  browser,
-}, { project }) => {
-  const complaints = complaintsOf(page)
-  const recipient = newcomer(project.name)
-  await buyCard(page, newcomer(project.name), recipient)
+test(
+  'a card is written, paid, unwrapped from the mail, spent, and each rupee stands in the ledger',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const complaints = complaintsOf(page)
+    const recipient = newcomer(project.name)
+    await buyCard(page, newcomer(project.name), recipient)
 
-  const theirs = await (await browser.newContext()).newPage()
-  const { session, cartId } = await shopperWith({ email: recipient, sku: await skuOf('lambani-mirror-potli') })
-  await signInAs(theirs, { session })
-  await theirs.goto(await linkIn(recipient))
-  await theirs.getByRole('button', { name: 'Unwrap it' }).click()
-  await expect(theirs.getByText('The mirror one, I think.')).toBeVisible()
-  await theirs.getByRole('button', { name: 'Add ₹2,000 to my wallet' }).click()
-  await theirs.getByRole('link', { name: 'To your wallet' }).click()
-  await expect(theirs.getByRole('region', { name: 'What you have' })).toContainText('₹2,000')
+    const theirs = await (await browser.newContext()).newPage()
+    const { session, cartId } = await shopperWith({ email: recipient, sku: await skuOf('lambani-mirror-potli') })
+    await signInAs(theirs, { session })
+    await theirs.goto(await linkIn(recipient))
+    await theirs.getByRole('button', { name: 'Unwrap it' }).click()
+    await expect(theirs.getByText('The mirror one, I think.')).toBeVisible()
+    await theirs.getByRole('button', { name: 'Add ₹2,000 to my wallet' }).click()
+    await theirs.getByRole('link', { name: 'To your wallet' }).click()
+    await expect(theirs.getByRole('region', { name: 'What you have' })).toContainText('₹2,000')
 
-  await theirs.goto(`/shop/w/${cartId}/checkout`)
-  await giveAddress(theirs)
-  await theirs.getByRole('button', { name: /nothing to pay/ }).click()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await theirs.goto(`/shop/w/${cartId}/checkout`)
+    await giveAddress(theirs)
+    await theirs.getByRole('button', { name: /nothing to pay/ }).click()
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
 
-  await theirs.goto('/transaction?account=gift-cards')
-  const ledger = theirs.getByRole('main')
-  await expect(ledger.getByText('+₹2,000')).toBeVisible()
-  await expect(ledger.getByText(/^−₹/)).toHaveCount(1)
-  await expect(ledger.getByRole('link', { name: /^Order / })).toBeVisible()
-  await theirs.context().close()
-  expect(complaints()).toEqual([])
-})
+    await theirs.goto('/transaction?account=gift-cards')
+    const ledger = theirs.getByRole('main')
+    await expect(ledger.getByText('+₹2,000')).toBeVisible()
+    await expect(ledger.getByText(/^−₹/)).toHaveCount(1)
+    await expect(ledger.getByRole('link', { name: /^Order / })).toBeVisible()
+    await theirs.context().close()
+    expect(complaints()).toEqual([])
+  },
+)

@@ -45,9 +45,9 @@ test('somebody finds a gift for a cook under ₹1,000 and shares the list', asyn
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
-  test.skip(({ isMobile }) => Boolean(isMobile), 'the server sends the same page to both sizes')
-
-  test('the questions are plain forms, and the list they end in has an address to share', async ({ page }) => {
+  test('the questions are plain forms, and the list they end in has an address to share', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await findForACook(page)
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('link', { name: 'Back', exact: true }).click()

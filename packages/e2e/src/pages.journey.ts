@@ -16,9 +16,7 @@ const publicPages = {
 for (const [part, paths] of Object.entries(publicPages)) {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false })
-    test.skip(({ isMobile }) => Boolean(isMobile), 'the server sends the same page to both sizes')
-
-    test(`pages of the ${part} show their content`, async ({ page }) => {
+    test(`pages of the ${part} show their content`, { tag: '@desktop' }, async ({ page }) => {
       for (const path of paths) {
         // What a busy machine draws too late is left to the browser; asked again, it stands in the cache.
         await expect(async () => {
@@ -45,7 +43,7 @@ for (const [part, paths] of Object.entries(publicPages)) {
   })
 }
 
-test('unknown addresses answer 404 with ways on', async ({ page }) => {
+test('unknown addresses answer 404 with ways on', { tag: '@phone' }, async ({ page }) => {
   for (const path of [
     '/delhi/no-such-thing-anywhere',
     '/shop/product/no-such-product',
@@ -61,7 +59,7 @@ test('unknown addresses answer 404 with ways on', async ({ page }) => {
   }
 })
 
-test('orders are not shown to strangers', async ({ page }) => {
+test('orders are not shown to strangers', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/orderhistory')
 
   await expect(page.getByRole('button', { name: /Sign in/ }).first()).toBeVisible()

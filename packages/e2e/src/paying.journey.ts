@@ -23,38 +23,39 @@ test('a failure is told in words, the bag is kept, and one tap tries again', asy
   await expect(page.getByRole('heading', thanks)).toBeVisible()
 })
 
-test('a closed window leaves everything as it was; reload and a second tab make no second order', async ({
-  page,
-  context,
-}, { project }) => {
-  await toReview(page, newcomer(project.name))
-  const review = page.url()
-  const gateway = await payOnline(page)
-  await expect(page).toHaveURL(/\?txn=/)
-  await gateway.getByRole('button', { name: 'Close the payment window' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
-  await expect(page).toHaveURL(review)
+test(
+  'a closed window leaves everything as it was; reload and a second tab make no second order',
+  { tag: '@desktop' },
+  async ({ page, context }, { project }) => {
+    await toReview(page, newcomer(project.name))
+    const review = page.url()
+    const gateway = await payOnline(page)
+    await expect(page).toHaveURL(/\?txn=/)
+    await gateway.getByRole('button', { name: 'Close the payment window' }).click()
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+    await expect(page).toHaveURL(review)
 
-  await payOnline(page)
-  await expect(page).toHaveURL(/\?txn=/)
-  await page.reload()
-  await expect(page.getByText('Your payment was interrupted')).toBeVisible()
+    await payOnline(page)
+    await expect(page).toHaveURL(/\?txn=/)
+    await page.reload()
+    await expect(page.getByText('Your payment was interrupted')).toBeVisible()
 
-  const second = await context.newPage()
-  await second.goto(review)
-  await expect(second.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+    const second = await context.newPage()
+    await second.goto(review)
+    await expect(second.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
 
-  const inside = await payOnline(page)
-  await inside.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByRole('heading', thanks)).toBeVisible()
+    const inside = await payOnline(page)
+    await inside.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByRole('heading', thanks)).toBeVisible()
 
-  await second.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(second.getByText(/an order already|Thank you, Meera/)).toBeVisible()
-  await page.goto('/shop/orderhistory')
-  await expect(page.getByRole('main').getByText('Lambani mirror potli')).toHaveCount(1)
-})
+    await second.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(second.getByText(/an order already|Thank you, Meera/)).toBeVisible()
+    await page.goto('/shop/orderhistory')
+    await expect(page.getByRole('main').getByText('Lambani mirror potli')).toHaveCount(1)
+  },
+)
 
-test('a payment that the bank keeps waiting resolves by itself', async ({ page }, { project }) => {
+test('a payment that the bank keeps waiting resolves by itself', { tag: '@phone' }, async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
   const gateway = await payOnline(page)
   await gateway.getByRole('radio', { name: /The bank takes its time/ }).check()
@@ -70,37 +71,41 @@ test('a payment that the bank keeps waiting resolves by itself', async ({ page }
   await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 30_000 })
 })
 
-test('cash is refused where no courier takes any, with the reason, and the rest goes on', async ({ page }, {
-  project,
-}) => {
-  await toAddress(page, newcomer(project.name))
-  await page.getByLabel('Pincode').fill('744101')
-  await expect(page.getByText(/take no cash/)).toBeVisible()
-  await giveAddress(page, { pincode: '744101', state: 'Andaman and Nicobar Islands' })
+test(
+  'cash is refused where no courier takes any, with the reason, and the rest goes on',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await toAddress(page, newcomer(project.name))
+    await page.getByLabel('Pincode').fill('744101')
+    await expect(page.getByText(/take no cash/)).toBeVisible()
+    await giveAddress(page, { pincode: '744101', state: 'Andaman and Nicobar Islands' })
 
-  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeDisabled()
-  await expect(page.getByText(/isn’t available at this pincode|isn’t available at 744101/)).toBeVisible()
-  const gateway = await payOnline(page)
-  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByRole('heading', thanks)).toBeVisible()
-})
+    await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeDisabled()
+    await expect(page.getByText(/isn’t available at this pincode|isn’t available at 744101/)).toBeVisible()
+    const gateway = await payOnline(page)
+    await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByRole('heading', thanks)).toBeVisible()
+  },
+)
 
-test('inside the app the steps have the app’s addresses and the gateway leads away and back', async ({ page }, {
-  project,
-}) => {
-  const cart = await toAddress(page, newcomer(project.name))
-  await page.goto(`/shop/${cart}/checkout?appuser=1&pincode=110003`)
-  await expect(page.getByRole('banner')).toBeHidden()
-  await giveAddress(page)
-  await expect(page).toHaveURL(new RegExp(`/shop/${cart}/review$`))
+test(
+  'inside the app the steps have the app’s addresses and the gateway leads away and back',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const cart = await toAddress(page, newcomer(project.name))
+    await page.goto(`/shop/${cart}/checkout?appuser=1&pincode=110003`)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await giveAddress(page)
+    await expect(page).toHaveURL(new RegExp(`/shop/${cart}/review$`))
 
-  const gateway = await payOnline(page)
-  await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
+    const gateway = await payOnline(page)
+    await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
 
-  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 })
-})
+    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 })
+  },
+)
 
-test('credit that covers everything needs no way of paying', async ({ page }, { project }) => {
+test('credit that covers everything needs no way of paying', { tag: '@phone' }, async ({ page }, { project }) => {
   const email = newcomer(project.name)
   await toAddress(page, email)
   await giveCredit(email, 9000)
@@ -114,7 +119,7 @@ test('credit that covers everything needs no way of paying', async ({ page }, { 
   await expect(page.getByText(/came from your credit/)).toBeVisible()
 })
 
-test('the whole way by keyboard alone', async ({ page }, { project }) => {
+test('the whole way by keyboard alone', { tag: '@desktop' }, async ({ page }, { project }) => {
   await toAddress(page, newcomer(project.name))
   const press = (name: RegExp) => tabTo(page, name)
   const type = async (name: RegExp, text: string) => {

@@ -59,7 +59,7 @@ test('a person looks at a kurta from all sides, picks another colour and size, a
   expect(complaints()).toEqual([])
 })
 
-test('who finds a size sold out leaves an address and is told so', async ({ page }) => {
+test('who finds a size sold out leaves an address and is told so', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${kurta}?selectedSku=${await soldOut()}`)
   await page.getByRole('button', { name: 'Tell me when it’s back' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -68,7 +68,7 @@ test('who finds a size sold out leaves an address and is told so', async ({ page
   await expect(dialog.getByRole('status')).toHaveText('We will write to waits@nukkad.test once, when it is back.')
 })
 
-test('a tile is ordered after a photo of the cat', async ({ page }, { project }) => {
+test('a tile is ordered after a photo of the cat', { tag: '@phone' }, async ({ page }, { project }) => {
   const cat = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c07a00' } })
     .jpeg()
     .toBuffer()
@@ -88,18 +88,22 @@ test('a tile is ordered after a photo of the cat', async ({ page }, { project })
   await expect(page.getByText('Billu').first()).toBeVisible()
 })
 
-test('what others say is filtered by stars, and a stranger to the thing is told kindly', async ({ page }, {
-  project,
-}) => {
-  await page.goto(kurta)
-  await page.getByRole('link', { name: 'All 128 reviews' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What people say about the Indigo block-print kurta')
-  await page.getByRole('link', { name: /^4 stars/ }).click()
-  await expect(page).toHaveURL(/stars=4/)
-  await expect(page.getByText(/of 128 reviews with 4 stars/)).toBeVisible()
+test(
+  'what others say is filtered by stars, and a stranger to the thing is told kindly',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto(kurta)
+    await page.getByRole('link', { name: 'All 128 reviews' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What people say about the Indigo block-print kurta',
+    )
+    await page.getByRole('link', { name: /^4 stars/ }).click()
+    await expect(page).toHaveURL(/stars=4/)
+    await expect(page.getByText(/of 128 reviews with 4 stars/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Write a review' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await signInByCode(page, newcomer(project.name))
-  await expect(page.getByText('You have not bought this one yet.', { exact: false })).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Write a review' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await signInByCode(page, newcomer(project.name))
+    await expect(page.getByText('You have not bought this one yet.', { exact: false })).toBeVisible()
+  },
+)

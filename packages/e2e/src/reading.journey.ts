@@ -115,7 +115,7 @@ test('somebody comes to Bangalore, finds a place, keeps it after signing in, and
   expect(complaints()).toEqual([])
 })
 
-test('nothing of a post moves on a first visit when its fonts come', async ({ page }) => {
+test('nothing of a post moves on a first visit when its fonts come', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const noted = Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

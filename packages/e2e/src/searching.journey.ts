@@ -26,7 +26,9 @@ async function throughTheMenu(page: Page) {
   await expect(opener).toBeFocused()
 }
 
-test('header, location picker and search by the keys alone, to a misspelt garden among all kinds', async ({ page }) => {
+test('header, location picker and search by the keys alone, to a misspelt garden among all kinds', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/bangalore')
   await page.keyboard.press('Tab')
@@ -78,8 +80,7 @@ test('header, location picker and search by the keys alone, to a misspelt garden
   expect(complaints()).toEqual([])
 })
 
-test('on a phone the search has the whole screen, and back closes it', async ({ page }) => {
-  test.skip(!isPhone(page), 'A wide screen has room for a list below the field.')
+test('on a phone the search has the whole screen, and back closes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/delhi')
   await expect(async () => {
     await field(page).tap()

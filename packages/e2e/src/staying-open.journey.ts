@@ -6,11 +6,11 @@ import { remotePages, uncaughtOf } from './system/remote-pages.ts'
 
 test.afterAll(({ shell }) => shell.restore())
 
-const swaps = 50
+const swaps = 20
 /** The page before and its back-and-forth: what is fetched and remembered once is there when the weighing begins. */
 const warmUp = 4
 
-test('a page that stays open over 50 releases does not grow, and lets go of every one of them', async ({
+test('a page that stays open over 20 releases does not grow, and lets go of every one of them', async ({
   page,
   shell,
 }, { workerIndex }) => {
@@ -48,7 +48,7 @@ test('a page that stays open over 50 releases does not grow, and lets go of ever
   const after = await weigh(page, devtools)
 
   test.info().annotations.push({ type: 'grown by', description: `${(after.heapMb - before.heapMb).toFixed(1)} MB` })
-  expect(after.heapMb - before.heapMb).toBeLessThan(10)
+  expect(after.heapMb - before.heapMb).toBeLessThan(4)
   expect(after.files).toBeLessThanOrEqual(before.files)
   expect(after.intervals).toBeLessThanOrEqual(before.intervals)
   // A query that is just being kept for a while has a timer of its own.

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { newcomer, signInByCode } from './system/sign-in.ts'
 
-test('fills in a form, votes in a poll and sees the result', async ({ page }, { project }) => {
+test('fills in a form, votes in a poll and sees the result', { tag: '@phone' }, async ({ page }, { project }) => {
   const complaints = complaintsOf(page)
   await page.goto('/subscription/form/chai-of-the-month')
   await page.getByLabel('Your name').fill('Meera Nair')

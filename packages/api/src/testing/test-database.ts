@@ -39,7 +39,7 @@ export async function createTestDatabase({ isSown = false } = {}): Promise<TestD
 /** Copies of one template exclude each other: files that start together wait in line. */
 async function copy(admin: Db, template: string, name: string): Promise<void> {
   await admin`select pg_advisory_lock(9023)`
-  await admin`create database ${admin(name)} template ${admin(template)}`
+  await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
   await admin`select pg_advisory_unlock(9023)`
 }
 
