@@ -1,3 +1,4 @@
+import { fetchViews } from '@nukkad/blocks'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
@@ -25,6 +26,8 @@ export const screen = defineScreen({
     const options = articleQuery(api, city, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
+    // What the server sent along was not asked for here, and its code neither.
+    await fetchViews(article?.blocks ?? [])
     // Posts and reviews stand at /{city}/post/{slug}.
     if (article?.event) events = await import('../event/event-part.ts')
     if (article && standsElsewhere(article.href, url)) redirect(article.href)

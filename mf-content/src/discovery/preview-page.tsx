@@ -1,3 +1,4 @@
+import { fetchViews } from '@nukkad/blocks'
 import { previewPost } from '@nukkad/contracts/endpoints/editor'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
@@ -14,8 +15,11 @@ import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absen
 const savedQuery = (api: Api, city: string, slug: string) =>
   queryOptions({
     queryKey: ['editor', 'preview', city, slug],
-    queryFn: async ({ signal }) =>
-      (await api.call(previewPost, { params: { id: slug }, query: { city } }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(previewPost, { params: { id: slug }, query: { city } }, { signal })
+      await fetchViews(data.blocks)
+      return data
+    },
     staleTime: 0,
     retry: false,
   })
@@ -35,8 +39,11 @@ function PreviewPage() {
 }
 
 export const screen = defineScreen({
-  load: ({ params: { city = '', slug = '' }, query, api }) =>
-    publishedOrAbsent(query.ensureQueryData(articleQuery(api, city, slug))),
+  async load({ params: { city = '', slug = '' }, query, api }) {
+    const options = articleQuery(api, city, slug)
+    await publishedOrAbsent(query.ensureQueryData(options))
+    await fetchViews(query.getQueryData(options.queryKey)?.blocks ?? [])
+  },
   head({ params: { city = '', slug = '' }, url, query }) {
     const article = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))
     const { title, description, canonical } = articleHead(article, url.origin)

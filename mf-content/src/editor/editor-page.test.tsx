@@ -1,3 +1,4 @@
+import { givenBlock } from '@nukkad/blocks/cards.given'
 import { listAuthors } from '@nukkad/contracts/endpoints/authors'
 import { type EditedPost, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
@@ -16,8 +17,8 @@ const given = (parts: Partial<EditedPost> = {}): EditedPost => ({
     ...{ kind: 'discovery', kicker: 'Rain', title: 'A rain walk', line: 'Wet shoes.', locality: null, tags: [] },
     ...{ author: null, picture: { scene: 'rain-dusk', alt: 'Rain' } },
     blocks: [
-      { type: 'text', html: '<p>Go <strong>early</strong>.</p>' },
-      { type: 'heading', text: 'Where to stand' },
+      givenBlock('text', { title: null, html: '<p>Go <strong>early</strong>.</p>' }),
+      givenBlock('heading', { text: 'Where to stand' }),
     ],
   },
   ...parts,
@@ -45,18 +46,28 @@ describe('the editing screen', () => {
     expect(await page.findByRole('heading', { level: 1, name: 'This is the editors’ desk' })).toBeTruthy()
   })
 
-  test('shows text as markup and saves it as HTML when the hands rest', async () => {
+  test('saves what is typed into a block when the hands rest, and takes it back and forth', async () => {
     const { network } = await open([saved])
-    const text = await page.findByLabelText<HTMLTextAreaElement>('Text')
-    expect(text.value).toBe('Go **early**.')
-    await userEvent.type(text, ' Or *late*.')
+    const heading = await page.findByLabelText<HTMLInputElement>('Heading')
+    expect((await page.findByRole('textbox', { name: 'Text' })).querySelector('strong')?.textContent).toBe('early')
+    await userEvent.type(heading, ' dry')
     expect(page.getByText('Kept in this browser')).toBeTruthy()
     await waitFor(() => expect(network.callsTo(postDesk.save)).toHaveLength(1), { timeout: 5_000 })
+    const [text] = given().draft.blocks
     expect(network.callsTo(postDesk.save)[0]?.body).toMatchObject({
       version: 3,
-      draft: { blocks: [{ html: '<p>Go <strong>early</strong>. Or <em>late</em>.</p>' }, { type: 'heading' }] },
+      draft: {
+        blocks: [
+          { type: 'text', data: text?.data },
+          { type: 'heading', data: { text: 'Where to stand dry' } },
+        ],
+      },
     })
     expect(await page.findByText(/^Saved at/)).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Undo the last change' }))
+    expect((await page.findByLabelText<HTMLInputElement>('Heading')).value).toBe('Where to stand')
+    await userEvent.click(page.getByRole('button', { name: 'Redo it' }))
+    expect((await page.findByLabelText<HTMLInputElement>('Heading')).value).toBe('Where to stand dry')
   }, 15_000)
 
   test('moves and takes out blocks by keyboard, and brings one back', async () => {
@@ -78,7 +89,8 @@ describe('the editing screen', () => {
     await open([saved])
     const kinds = within(await page.findByRole('region', { name: 'Add a block' }))
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['Text', 'Heading', 'Picture', 'Quote', 'Tip', 'Places', 'Products', 'Events', 'Film', 'Map'],
+      ...['Text', 'Heading', 'Picture', 'Gallery', 'Quote', 'Tip', 'Places', 'Products', 'Makers', 'Events'],
+      ...['Posts', 'Film', 'Map', 'Questions', 'Steps', 'Coupon', 'Offers', 'Banner'],
     ])
     await userEvent.click(kinds.getByRole('button', { name: 'Quote' }))
     expect(page.getByRole('heading', { level: 3, name: '3. Quote' })).toBeTruthy()

@@ -1,3 +1,4 @@
+import { BlockList } from '@nukkad/blocks'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { type EventDetails, eventKinds } from '@nukkad/contracts/endpoints/events'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
@@ -7,7 +8,6 @@ import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { useEffect } from 'react'
-import { BlockList } from '../blocks/block-list.tsx'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import styles from './event.module.css'
@@ -64,7 +64,7 @@ export function EventView({ event }: { readonly event: EventDetails }) {
           )}
         </aside>
         <div className={styles.story}>
-          <BlockList blocks={event.blocks} hasDropCap />
+          <BlockList blocks={event.blocks} things={event.things} look="column" hasDropCap />
           <Section title="If plans change">
             <ul className={styles.rules}>
               {event.rules.map((rule) => (

@@ -1,3 +1,4 @@
+import { fetchViews } from '@nukkad/blocks'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { defineScreen, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
@@ -21,6 +22,8 @@ export const screen = defineScreen({
     const options = articleQuery(api, provider, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
+    // What the server sent along was not asked for here, and its code neither.
+    await fetchViews(article?.blocks ?? [])
     // Guides, discoveries and events stand at /{city}/{slug}.
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },

@@ -1,6 +1,6 @@
 import { Block } from '@nukkad/contracts/block'
 import { Check, Clean, Errors } from 'typebox/value'
-import { kindOf, latest } from './registry.ts'
+import { cleaned, kindOf, latest } from './registry.ts'
 
 /** What is wrong with a list of blocks, by the path of the field: `blocks.3.data.title`. */
 export type Fault = Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export function checkedBlocks(
     const data = Clean(kind.data, structuredClone(now.data)) as Block['data']
     const [error] = Errors(kind.data, data)
     if (error) return { fault: { [`${path}.data${error.instancePath.replaceAll('/', '.')}`]: error.message } }
-    blocks.push({ ...now, data: (kind.cleaned?.(data as never, safeHtml) as Block['data']) ?? data })
+    blocks.push(cleaned({ ...now, data }, safeHtml))
   }
   return { blocks }
 }

@@ -2,4 +2,4 @@
 export { checkedBlocks, type Fault } from './checked-blocks.ts'
 export { BlockPicture } from './fields.ts'
 export type { DataOf, Kind, Needs } from './kind.ts'
-export { type BlockData, isKind, type KindName, kindOf, kinds, latest, needsOf } from './registry.ts'
+export { type BlockData, cleaned, isKind, type KindName, kindOf, kinds, latest, needsOf } from './registry.ts'

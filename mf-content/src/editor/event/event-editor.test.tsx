@@ -1,3 +1,4 @@
+import { givenBlock } from '@nukkad/blocks/cards.given'
 import { listAuthors } from '@nukkad/contracts/endpoints/authors'
 import { callOffEvent, changeOrganiser, type EditedEvent, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
@@ -17,7 +18,7 @@ const given = (parts: Partial<EditedEvent> = {}): EditedEvent => ({
   draft: {
     ...{ kind: 'music', title: 'Jazz', line: 'Bring a sheet.', starts: '2026-12-01T13:30:00.000Z', tags: [] },
     ...{ ends: '2026-12-01T15:30:00.000Z', venue: 'Gate 4', place: null, locality: null, host: 'Sohail', hostLine: '' },
-    ...{ picture: { scene: 'music-night', alt: 'A trio' }, blocks: [{ type: 'text', html: '<p>Sets.</p>' }] },
+    ...{ picture: { scene: 'music-night', alt: 'A trio' }, blocks: [givenBlock('text', { html: '<p>Sets.</p>' })] },
     tickets: [{ id: '1', name: 'Mat', line: '', price: 0, seats: 10 }],
   },
   ...parts,

@@ -1,12 +1,11 @@
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
-import { asSentence, FirstPicture, MomentField } from '@nukkad/editor/fields'
+import { asSentence, FirstPicture, MomentField, slugIn } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { ChosenTags, LocalityField, TagField } from '../parts/filed-under.tsx'
 import { LineField, TitleField } from '../parts/headline-fields.tsx'
-import { nameIn } from '../parts/stored-blocks.ts'
 import type { WrittenEvent } from './event-kind.ts'
 
 interface EventFieldsProps {
@@ -45,7 +44,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
           value={draft.place ?? ''}
           error={asSentence(fields.place)}
           spellCheck={false}
-          onChange={(event) => onChange({ place: nameIn(event.target.value) || null })}
+          onChange={(event) => onChange({ place: slugIn(event.target.value) || null })}
         />
       </div>
       <div className={styles.pair}>

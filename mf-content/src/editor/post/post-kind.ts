@@ -2,7 +2,7 @@ import type { Block } from '@nukkad/contracts/block'
 import { type EditedPost, type PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { hrefs } from '@nukkad/platform'
 import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
-import { opened, wholeOf } from '../parts/post-blocks.ts'
+import { wholeOf } from '../parts/post-blocks.ts'
 
 export interface WrittenPost extends Omit<PostDraft, 'blocks'> {
   readonly blocks: readonly Block[]
@@ -12,7 +12,7 @@ export const postKind: DeskKindOf<EditedPost, WrittenPost> = {
   ...deskFacts('posts', 'post', 'block'),
   calls: (api, id) => deskCalls(api, postDesk, id),
   draftName: (id) => `post.${id}`,
-  open: (draft) => ({ ...draft, blocks: draft.blocks.map(opened) }),
+  open: (draft) => draft,
   toSend({ blocks, ...draft }) {
     const { whole, keys } = wholeOf(blocks)
     return { draft: { ...draft, blocks: whole }, keys }

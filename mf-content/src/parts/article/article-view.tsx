@@ -1,3 +1,4 @@
+import { BlockList } from '@nukkad/blocks'
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
@@ -7,7 +8,6 @@ import { Face } from '@nukkad/ui/face'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { type ReactNode, useEffect } from 'react'
-import { BlockList } from '../../blocks/block-list.tsx'
 import { Comments } from '../comments/comments.tsx'
 import { AuthorBox } from '../people/author-box.tsx'
 import { FeedSections } from '../sections/feed-sections.tsx'
@@ -74,7 +74,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
           priority
           className={styles.picture}
         />
-        <BlockList blocks={article.blocks} hasDropCap />
+        <BlockList blocks={article.blocks} things={article.things} look="column" hasDropCap />
         <footer className={styles.foot} ref={end}>
           {(tags.length > 0 || area) && (
             <ul className={styles.tags} aria-label="Filed under">

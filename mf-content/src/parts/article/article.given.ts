@@ -1,4 +1,4 @@
-import { givenPicture } from '@nukkad/blocks/cards.given'
+import { givenBlock, givenPicture } from '@nukkad/blocks/cards.given'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 
 /** A guide as the API sends it. */
@@ -27,11 +27,12 @@ export const givenArticle = (over: Partial<DiscoveryDetails> = {}): DiscoveryDet
   area: { slug: 'lodhi-colony', name: 'Lodhi Colony', href: '/delhi/locality/lodhi-colony' },
   tags: [{ slug: 'tea', name: 'Tea', href: '/delhi/tag/tea' }],
   blocks: [
-    { type: 'text', html: '<p>It began with a <strong>cracked</strong> glass.</p>' },
-    { type: 'heading', text: 'Where it is strong' },
-    { type: 'quote', text: 'More ginger.', who: 'A man in a hurry' },
-    { type: 'tip', text: 'Bring change.' },
+    givenBlock('text', { html: '<p>It began with a <strong>cracked</strong> glass.</p>' }),
+    givenBlock('heading', { text: 'Where it is strong' }),
+    givenBlock('quote', { text: 'More ginger.', who: 'A man in a hurry' }),
+    givenBlock('tip', { text: 'Bring change.' }),
   ],
+  things: {},
   event: null,
   sections: [],
   ...over,

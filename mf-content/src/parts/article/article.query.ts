@@ -1,3 +1,4 @@
+import { fetchViews } from '@nukkad/blocks'
 import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
@@ -8,8 +9,11 @@ export const articleKey = (city: string, slug: string) => ['article', city, slug
 export const articleQuery = (api: Api, city: string, slug: string) =>
   queryOptions({
     queryKey: articleKey(city, slug),
-    queryFn: async ({ signal }): Promise<DiscoveryDetails> =>
-      (await api.call(getDiscoveryDetails, { params: { id: slug }, query: { city } }, { signal })).data,
+    queryFn: async ({ signal }): Promise<DiscoveryDetails> => {
+      const { data } = await api.call(getDiscoveryDetails, { params: { id: slug }, query: { city } }, { signal })
+      await fetchViews(data.blocks)
+      return data
+    },
     staleTime: 60_000,
     ...recovering,
   })

@@ -98,7 +98,7 @@ export function composeModules(base: Base) {
   })
   const videos = videosModule(base)
   const eventPages = eventModule(base, {
-    fill: (city, stored) => blocks.fill(base.db, city, stored),
+    blocksShown: (stored) => blocks.shown(base.db, stored),
     placeOf: (slug) => places.service.placeOf(slug),
     placesIn: (city, locality) => places.service.top(base.db, city, `locality/${locality}`, 6),
   })

@@ -1,3 +1,4 @@
+import type { Block } from '@nukkad/contracts/block'
 import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
 
 /** A picture as the API sends it. */
@@ -55,4 +56,10 @@ export const givenEvent = (over: Partial<EventCard> = {}): EventCard => ({
   line: '8 pm · from ₹499',
   image: givenPicture(),
   ...over,
+})
+
+let count = 0
+/** A block with an identity of its own. */
+export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
+  ...{ id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`, type, v, data },
 })

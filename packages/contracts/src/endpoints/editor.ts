@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { PictureSource, StoredBlock } from '../content-block.ts'
+import { Block } from '../block.ts'
+import { PictureSource } from '../content-block.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
 import { PlaceType, PostKind } from './cards.ts'
@@ -16,7 +17,7 @@ export const mostTicketTypes = 8
 
 const filed = { tags: Type.Array(Slug, { maxItems: 10 }), picture: PictureSource }
 const title = Text(1, 140)
-const blocks = Type.Array(StoredBlock, { maxItems: mostBlocks })
+const blocks = Type.Array(Block, { maxItems: mostBlocks })
 
 export const PostDraft = Type.Object({
   kind: PostKind,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { ContentBlock, FeedSection } from '../content-block.ts'
+import { Block, BlockThings } from '../block.ts'
+import { FeedSection } from '../content-block.ts'
 import { CitySlug, Nullable, Picture, Rupees, Slug, Timestamp } from '../schema.ts'
 import { EventCard } from './cards.ts'
 
@@ -89,7 +90,8 @@ export const EventDetails = Type.Object({
   tickets: Type.Array(TicketType),
   rules: Type.Array(Type.String(), { description: 'what happens when plans change, in sentences' }),
   pictures: Type.Array(Picture),
-  blocks: Type.Array(ContentBlock),
+  blocks: Type.Array(Block),
+  things: BlockThings,
   sections: Type.Array(FeedSection),
 })
 export type EventDetails = Static<typeof EventDetails>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { ContentBlock, FeedSection } from '../content-block.ts'
+import { Block, BlockThings } from '../block.ts'
+import { FeedSection } from '../content-block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 import { Author } from './authors.ts'
@@ -114,7 +115,8 @@ export const getDiscovery = {
 export const DiscoveryDetails = Type.Intersect([
   Discovery,
   Type.Object({
-    blocks: Type.Array(ContentBlock),
+    blocks: Type.Array(Block),
+    things: BlockThings,
     /** The event itself where `kind` is 'event'. */
     event: Nullable(EventDetails),
     sections: Type.Array(FeedSection),
@@ -126,7 +128,7 @@ export const getDiscoveryDetails = {
   method: 'GET',
   url: '/v3/discoveries/getDetails/:id',
   access: 'public',
-  summary: 'A post or an event by id or slug, with its blocks filled and the lists below it',
+  summary: 'A post or an event by id or slug, with its blocks, what they name, and the lists below it',
   tags,
   schema: { params: idOrSlug, querystring: ofCity, response: { 200: Data(DiscoveryDetails), 404: ErrorBody } },
 } as const satisfies Endpoint

@@ -3,6 +3,7 @@ import { contentOf } from '../build/city-content.ts'
 import { demoPasswordHash } from '../data/people.ts'
 import { describeScene } from '../picture.ts'
 import type { SeedTx } from './seed-shop.ts'
+import { storedBlocks } from './stored-blocks.ts'
 
 /** Who lets people in at all events of the demo world; signs in by a code, or with the demo password. */
 const hostEmail = 'host@nukkad.test'
@@ -29,7 +30,8 @@ export async function seedEvents(tx: SeedTx): Promise<void> {
   const all = cities.flatMap(({ slug: city }) => contentOf(city).events.map((event) => ({ city, event })))
   const rows = all.map(({ city, event }) => ({
     ...{ slug: event.slug, city, locality: event.locality, title: event.title, venue: event.venue },
-    ...{ kind: event.kind, host: event.host, place: event.place, tags: event.tags, blocks: event.blocks },
+    ...{ kind: event.kind, host: event.host, place: event.place, tags: event.tags },
+    blocks: storedBlocks(city, event.slug, event.blocks),
     ...{ scene: event.scene, ground: groundOf(city, event.scene), alt: `${event.title}, drawn` },
     ...{ line: noteOf(event.line), days: event.inDays, minutes: Math.round(event.hour * 60), length: event.hours * 60 },
   }))

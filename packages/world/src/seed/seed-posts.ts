@@ -4,6 +4,7 @@ import { authors } from '../data/authors.ts'
 import { tags } from '../data/tags.ts'
 import { describeScene } from '../picture.ts'
 import type { SeedTx } from './seed-shop.ts'
+import { storedBlocks } from './stored-blocks.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
@@ -14,6 +15,7 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
   const posts = all.flatMap(({ city, posts: ofCity }) =>
     ofCity.map((post) => ({
       ...{ ...post, city, alt: `Drawing for “${post.title}”`, ground: groundOf(city, post.scene) },
+      blocks: storedBlocks(city, post.slug, post.blocks),
       author: handleOf(post.author),
     })),
   )

@@ -1,4 +1,7 @@
-import type { PictureSource, StoredBlock } from '@nukkad/contracts/content-block'
+import { checkedBlocks, isKind, kinds } from '@nukkad/blocks/schema'
+import type { Block } from '@nukkad/contracts/block'
+import type { PictureSource } from '@nukkad/contracts/content-block'
+import { Invalid } from '../../errors.ts'
 import { safeHtml } from '../blocks/safe-html.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -12,15 +15,24 @@ export const plainTexts = <D>(draft: D): D =>
     typeof value === 'string' ? plain(value).trim() : value,
   ) as D
 
-/** Blocks without anything that could run; texts of which nothing is left go. */
-export const safeBlocks = (blocks: readonly StoredBlock[]): StoredBlock[] =>
-  blocks
-    .map((block): StoredBlock => (block.type === 'text' ? { ...block, html: safeHtml(block.html).trim() } : block))
-    .filter((block) => block.type !== 'text' || block.html !== '')
+const isKnown = ({ type, v }: Block) => isKind(type) && v <= kinds[type].v
+const isEmptyText = ({ type, data }: Block) => type === 'text' && data.html === '' && !data.title
+
+/**
+ * Blocks as they may be stored, or a refusal at their fields. What this release does not know stays as it came; texts of
+ * which nothing is left go.
+ */
+export function safeBlocks(written: readonly Block[], before: readonly Block[]): Block[] {
+  const plainOnes = written.map((block) => (isKnown(block) ? { ...block, data: plainTexts(block.data) } : block))
+  const checked = checkedBlocks(plainOnes, { before, safeHtml: (html) => safeHtml(html).trim() })
+  if ('fault' in checked) throw new Invalid(checked.fault)
+  return checked.blocks.filter((block) => !isEmptyText(block))
+}
 
 /** Addresses of uploaded pictures among these. */
 export const uploadsAmong = (pictures: readonly PictureSource[]): string[] =>
   pictures.flatMap((one) => ('url' in one && one.url.startsWith('/api/media/') ? [one.url] : []))
 
-export const picturesIn = (blocks: readonly StoredBlock[]): PictureSource[] =>
-  blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : []))
+/** Addresses of uploaded pictures that blocks of any kind show. */
+export const uploadsIn = (blocks: readonly Block[]): string[] =>
+  [...JSON.stringify(blocks).matchAll(/"(\/api\/media\/[^"]+)"/g)].flatMap(([, url]) => url ?? [])

@@ -1,19 +1,19 @@
-import type { PictureSource, StoredBlock } from '@nukkad/contracts/content-block'
+import { latest, needsOf } from '@nukkad/blocks/schema'
+import type { Block, ThingKind } from '@nukkad/contracts/block'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/media'
 import type { Queryable } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
-import { uploadsAmong } from './cleaned.ts'
+import type { BlockService } from '../blocks/blocks.service.ts'
 
 /** Whom editing asks whether what is named is there. */
 export interface CheckParts {
-  readonly blocks: {
-    absent(q: Queryable, blocks: readonly StoredBlock[]): Promise<readonly { type: string; slug: string }[]>
-  }
+  readonly blocks: Pick<BlockService, 'gone' | 'unknown'>
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
 
-const things: Readonly<Record<string, string>> = {
-  ...{ places: 'place', products: 'product', events: 'event', video: 'film', map: 'map' },
+const things: Readonly<Record<ThingKind, string>> = {
+  ...{ places: 'place', products: 'product', events: 'event', posts: 'post', brands: 'maker' },
+  ...{ videos: 'film', maps: 'map', coupons: 'coupon' },
 }
 
 /**
@@ -21,36 +21,37 @@ const things: Readonly<Record<string, string>> = {
  * the next change: a page leaves it out by itself.
  */
 export function strangersIn(
-  blocks: readonly StoredBlock[],
-  before: readonly StoredBlock[],
-  absent: readonly { type: string; slug: string }[],
+  blocks: readonly Block[],
+  before: readonly Block[],
+  gone: Awaited<ReturnType<BlockService['gone']>>,
 ): Fields {
-  const known = new Set(before.flatMap(namesIn))
+  const known = needsOf(before.flatMap((block) => latest(block) ?? []))
   const fields: Fields = {}
-  for (const { type, slug } of absent) {
-    const at = blocks.findIndex((block) => block.type === type && namesIn(block).includes(`${type}/${slug}`))
-    if (!known.has(`${type}/${slug}`)) fields[`blocks.${at}.slugs`] ??= `we know no ${things[type]} “${slug}”`
+  for (const { id, thing, slug } of gone) {
+    if (known[thing]?.includes(slug)) continue
+    const at = blocks.findIndex((block) => block.id === id)
+    fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `we know no ${things[thing]} “${slug}”`
   }
   return fields
 }
 
+/** The field of a block that names a thing. */
+const fieldOf = (block: Block | undefined, slug: string): string =>
+  Object.entries(block?.data ?? {}).find(
+    ([, value]) => value === slug || (Array.isArray(value) && value.includes(slug)),
+  )?.[0] ?? 'slugs'
+
 /** Uploads must be one's own when they are shown first. */
 export function strangePicture(
-  pictures: readonly PictureSource[],
-  before: readonly PictureSource[],
+  uploads: readonly string[],
+  before: readonly string[],
   own: readonly StoredPicture[],
 ): Fields {
-  const there = new Set([...uploadsAmong(before), ...own.map(({ url }) => url)])
-  const stranger = uploadsAmong(pictures).find((url) => !there.has(url))
-  return stranger ? { picture: 'is none that you uploaded: please choose the file once more' } : {}
+  const there = new Set([...before, ...own.map(({ url }) => url)])
+  return uploads.every((url) => there.has(url))
+    ? {}
+    : { picture: 'is none that you uploaded: please choose the file once more' }
 }
-
-const namesIn = (block: StoredBlock): string[] =>
-  'slugs' in block
-    ? block.slugs.map((slug) => `${block.type}/${slug}`)
-    : 'slug' in block
-      ? [`${block.type}/${block.slug}`]
-      : []
 
 /** Which of these there are: neighbourhoods of the city, tags, an author. */
 export async function termsOf(

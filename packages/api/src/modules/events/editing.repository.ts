@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block } from '@nukkad/contracts/block'
 import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/editor'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { Queryable, Tx } from '../../db.ts'
@@ -27,7 +27,7 @@ export interface EventColumns extends Titled {
   readonly host: string
   readonly host_line: string
   readonly tags: readonly string[]
-  readonly blocks: readonly StoredBlock[]
+  readonly blocks: readonly Block[]
   readonly tickets: readonly TicketColumns[]
   readonly status?: 'scheduled' | 'cancelled'
   readonly taken?: readonly SoldSeats[]

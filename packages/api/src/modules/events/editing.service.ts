@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { EditedEvent, EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { isTaken, type Queryable, type Tx } from '../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../errors.ts'
-import { picturesIn, plainTexts, safeBlocks, uploadsAmong } from '../editing/cleaned.ts'
+import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../editing/named-things.ts'
@@ -67,7 +67,7 @@ function subjectOf({
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
   const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
     if (slug === null || slug === before) return {}
-    const absent = await blocks.absent(db, [{ type: 'places', title: '', slugs: [slug] }])
+    const absent = await blocks.unknown(db, { places: [slug] })
     return absent.length > 0 ? { place: `we know no place “${slug}”` } : {}
   }
 
@@ -91,26 +91,28 @@ function subjectOf({
     }),
 
     cleaned(draft) {
-      const plain = plainTexts(draft)
-      return { ...plain, tags: [...new Set(plain.tags)], blocks: safeBlocks(plain.blocks) }
+      const { blocks: written, ...words } = draft
+      const plain = plainTexts(words)
+      return { ...plain, tags: [...new Set(plain.tags)], blocks: written }
     },
 
     async check(before, draft, userId) {
-      const pictures = [draft.picture, ...picturesIn(draft.blocks)]
-      const known = [pictureOf(before), ...picturesIn(before.blocks)]
+      const written = safeBlocks(draft.blocks, before.blocks)
+      const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
+      const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const types = draft.tickets.map(({ id, price, ...type }) => ({
         ...{ ...type, id: id === null ? null : Number(id), price_paise: Math.round(price * 100) },
       }))
-      const [uploads, terms, absent, place, { wanted, fields: taken }] = await Promise.all([
-        media.owned(db, userId, uploadsAmong(pictures)),
+      const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
+        media.owned(db, userId, pictures),
         termsOf(db, before.city, draft),
-        blocks.absent(db, draft.blocks),
+        blocks.gone(db, written),
         placeKnown(draft.place, before.place_slug),
         writable(db, before.id, types),
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...strangersIn(draft.blocks, before.blocks, absent),
+        ...strangersIn(written, before.blocks, gone),
         ...strangePicture(pictures, known, uploads),
         ...place,
         ...badTimes(draft),
@@ -122,7 +124,7 @@ function subjectOf({
       return {
         ...{ kind, title, line, venue, place_slug: draft.place, locality_slug: locality, host, host_line: hostLine },
         ...{ starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString(), tags },
-        ...{ ...pictureColumns(draft.picture, before, uploads), blocks: draft.blocks, tickets: wanted },
+        ...{ ...pictureColumns(draft.picture, before, uploads), blocks: written, tickets: wanted },
       }
     },
 

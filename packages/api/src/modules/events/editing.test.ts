@@ -16,6 +16,7 @@ import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { newHoldId } from '../orders/public-number.ts'
+import { givenBlock } from '../posts/editing.given.ts'
 import { insertHold, lockTypes } from './booking.repository.ts'
 import { createEventEditing } from './editing.service.ts'
 import { givenEvents } from './event.given.ts'
@@ -33,7 +34,7 @@ const whole = {
   venue: 'The lawn behind gate 4',
   host: 'Sohail Hashmi',
   picture: { scene: 'music-night', alt: 'A trio under a tree' },
-  blocks: [{ type: 'text', html: '<p>Three <strong>sets</strong>.</p>' }],
+  blocks: [givenBlock('text', { html: '<p>Three <strong>sets</strong>.</p>' })],
 } satisfies Partial<EventDraft>
 
 let count = 0
@@ -117,8 +118,8 @@ describe('an event under an editor’s hands', () => {
   test('keeps nothing that runs', async () => {
     const { token } = await editor()
     const html = '<p onclick="a()">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>'
-    const { draft } = await written(token, { blocks: [{ type: 'text', html }] })
-    expect(draft.blocks).toEqual([{ type: 'text', html: '<p>Hi</p>' }])
+    const { draft } = await written(token, { blocks: [givenBlock('text', { html })] })
+    expect(draft.blocks).toMatchObject([{ type: 'text', data: { html: '<p>Hi</p>' } }])
   })
 
   test('is refused when it ends before it begins, lasts two months, or names what is not there', async () => {
@@ -255,7 +256,7 @@ describe('seats that people have', () => {
     const db = openDb({ url: world.databaseUrl, pool: 4 })
     const { publish: show } = createEventEditing({
       ...{ db, now: world.clock.now, locks, isFreeName: () => true, media: world.modules.media.service },
-      ...{ blocks: { absent: async () => [] }, tickets: world.modules.tickets.service.tickets },
+      ...{ blocks: { gone: async () => [], unknown: async () => [] }, tickets: world.modules.tickets.service.tickets },
     })
     const now = world.clock.now()
     let held = () => {}

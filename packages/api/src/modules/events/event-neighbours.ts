@@ -1,7 +1,8 @@
-import type { ContentBlock, FeedSection, StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block, BlockThings } from '@nukkad/contracts/block'
+import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/cards'
 
-export type { ContentBlock, FeedSection, StoredBlock }
+export type { FeedSection }
 
 export interface PlaceOnMap {
   readonly address: string | null
@@ -11,8 +12,8 @@ export interface PlaceOnMap {
 
 /** What an event's page takes from other modules. */
 export interface EventNeighbours {
-  /** Fills what stored blocks name; what is gone is left out. */
-  fill(city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]>
+  /** Blocks as they are drawn, and what they name; what is gone is not there. */
+  blocksShown(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
   placeOf(slug: string): Promise<PlaceOnMap | undefined>
   placesIn(city: string, locality: string): Promise<readonly PlaceCard[]>
 }

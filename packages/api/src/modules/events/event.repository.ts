@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block } from '@nukkad/contracts/block'
 import type { EventKind } from '@nukkad/contracts/endpoints/events'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
@@ -35,7 +35,7 @@ export interface EventPageRow extends EventRow {
   readonly hostLine: string
   readonly placeSlug: string | null
   readonly tags: readonly string[]
-  readonly blocks: readonly StoredBlock[]
+  readonly blocks: readonly Block[]
 }
 
 const listed = (q: Queryable, now: Date) => q`

@@ -5,7 +5,7 @@ import { Moved, NotFound } from '../../errors.ts'
 import { calendarFile } from './calendar-file.ts'
 import { draftTickets, type TicketColumns } from './editing.repository.ts'
 import * as events from './event.repository.ts'
-import type { ContentBlock, EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
+import type { EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
 import { showEvent, showTicketType } from './event-view.ts'
 import { both, momentInWords, type Span, spanBetween, spanOf } from './kolkata-days.ts'
@@ -63,9 +63,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     })) ?? events.ticketTypes(db, event.id, now())
 
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
-    const [types, blocks, place, sections] = await Promise.all([
+    const [types, { blocks, things }, place, sections] = await Promise.all([
       typesOf(event, drafts),
-      neighbours.fill(event.city, event.blocks) as Promise<ContentBlock[]>,
+      neighbours.blocksShown(event.blocks),
       event.placeSlug ? neighbours.placeOf(event.placeSlug) : undefined,
       sectionsOf(event),
     ])
@@ -80,6 +80,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       rules: [...rulesInWords],
       pictures: [shown.image],
       blocks,
+      things,
       sections,
     }
   }

@@ -71,7 +71,7 @@ function places(
       ])
       const fields: Fields = {
         ...unknownTerms(terms, { locality, tags }),
-        ...strangePicture(pictures, allPictures(before), uploads),
+        ...strangePicture(uploadsAmong(pictures), uploadsAmong(allPictures(before)), uploads),
         ...farAway(before.city, { lat, lng }),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Block } from '@nukkad/contracts/block'
 import { type PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { givenIn } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
@@ -27,10 +29,15 @@ export const givenEditors = (world: World) => {
   }
 }
 
+/** A block with an identity of its own. */
+export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
+  ...{ id: randomUUID(), type, v, data },
+})
+
 /** What a draft lacks at its beginning. */
 export const whole = {
   kicker: 'Rain',
   line: 'Where to stand when it pours.',
   picture: { scene: 'rain-dusk', alt: 'A garden in the rain' },
-  blocks: [{ type: 'text', html: '<p>Take the <strong>long</strong> way.</p>' }],
+  blocks: [givenBlock('text', { title: null, html: '<p>Take the <strong>long</strong> way.</p>' })],
 } satisfies Partial<PostDraft>

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block } from '@nukkad/contracts/block'
 import type { PostKind } from '@nukkad/contracts/endpoints/cards'
 import type { Queryable } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
@@ -13,7 +13,7 @@ export interface PostColumns extends Titled {
   readonly author: string
   readonly author_id: number | null
   readonly minutes: number
-  readonly blocks: readonly StoredBlock[]
+  readonly blocks: readonly Block[]
   readonly handle?: string | null
 }
 

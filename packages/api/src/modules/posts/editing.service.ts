@@ -3,7 +3,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { type Db, isTaken } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
-import { picturesIn, plainTexts, safeBlocks, uploadsAmong } from '../editing/cleaned.ts'
+import { plainTexts, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../editing/named-things.ts'
@@ -40,31 +40,33 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
     more: () => ({}),
 
     cleaned(draft) {
-      const plain = plainTexts(draft)
-      return { ...plain, tags: [...new Set(plain.tags)], blocks: safeBlocks(plain.blocks) }
+      const { blocks: written, ...words } = draft
+      const plain = plainTexts(words)
+      return { ...plain, tags: [...new Set(plain.tags)], blocks: written }
     },
 
     async check(before, draft, userId) {
-      const pictures = [draft.picture, ...picturesIn(draft.blocks)]
-      const known = [pictureOf(before), ...picturesIn(before.blocks)]
-      const [uploads, terms, absent] = await Promise.all([
-        media.owned(db, userId, uploadsAmong(pictures)),
+      const written = safeBlocks(draft.blocks, before.blocks)
+      const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
+      const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
+      const [uploads, terms, gone] = await Promise.all([
+        media.owned(db, userId, pictures),
         termsOf(db, before.city, draft),
-        blocks.absent(db, draft.blocks),
+        blocks.gone(db, written),
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...strangersIn(draft.blocks, before.blocks, absent),
+        ...strangersIn(written, before.blocks, gone),
         ...strangePicture(pictures, known, uploads),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       const { kind, kicker, title, line, locality, tags } = draft
       return {
-        ...{ kind, kicker, title, line, locality_slug: locality, tags, blocks: draft.blocks },
+        ...{ kind, kicker, title, line, locality_slug: locality, tags, blocks: written },
         // Where nobody is chosen, the name that stood there stays.
         ...{ author: terms.author?.name ?? before.author, author_id: terms.author?.id ?? null },
         ...pictureColumns(draft.picture, before, uploads),
-        minutes: minutesToRead(draft.blocks),
+        minutes: minutesToRead(written),
       }
     },
 

@@ -6,7 +6,7 @@ import { givenIn } from '../../testing/given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
-import { givenEditors, whole } from './editing.given.ts'
+import { givenBlock, givenEditors, whole } from './editing.given.ts'
 import { createPostEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
@@ -92,12 +92,9 @@ describe('a draft', () => {
     const html =
       '<p onclick="a()">Hello<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)">you</a></p>'
     const { draft, slug } = await given.written(token, {
-      blocks: [
-        { type: 'text', html },
-        { type: 'text', html: '<svg/>' },
-      ],
+      blocks: [givenBlock('text', { html }), givenBlock('text', { html: '<svg/>' })],
     })
-    expect(draft.blocks).toEqual([{ type: 'text', html: '<p>Hello you</p>' }])
+    expect(draft.blocks).toMatchObject([{ type: 'text', data: { html: '<p>Hello you</p>' } }])
     const [row] = await world.db`select draft::text as kept from post where slug = ${slug}`
     expect(row?.kept).not.toMatch(/script|onerror|onclick/)
   })
@@ -107,9 +104,9 @@ describe('a draft', () => {
     const { id, version, draft } = await given.written(token)
     const refused = async (parts: Partial<PostDraft>) =>
       (await given.save(token, id, version, { ...draft, ...parts })).error.fields
-    const places = { type: 'places' as const, title: '', slugs: ['lodhi-garden', 'atlantis-cafe'] }
+    const places = givenBlock('places', { title: '', slugs: ['lodhi-garden', 'atlantis-cafe'] })
     expect(await refused({ blocks: [...draft.blocks, places] })).toEqual({
-      'blocks.1.slugs': 'we know no place “atlantis-cafe”',
+      'blocks.1.data.slugs': 'we know no place “atlantis-cafe”',
     })
     expect(await refused({ locality: 'atlantis', tags: ['chai', 'no-tag'], author: 'nobody' })).toEqual({
       locality: '“atlantis” is no neighbourhood of this city',
@@ -118,19 +115,28 @@ describe('a draft', () => {
     })
     const url = `/api/media/${'x'.repeat(22)}`
     expect(await refused({ picture: { url, alt: 'Not mine' } })).toHaveProperty('picture')
-    ok(await given.save(token, id, version, { ...draft, blocks: [{ ...places, slugs: ['lodhi-garden'] }] }))
+    ok(
+      await given.save(token, id, version, {
+        ...draft,
+        blocks: [{ ...places, data: { title: '', slugs: ['lodhi-garden'] } }],
+      }),
+    )
   })
 
   test('of a megabyte, of too many blocks, or with broken ones is refused', async () => {
     const { token } = await given.editor()
     const { id, version, draft } = await given.written(token)
-    const long = { type: 'text' as const, html: `<p>${'rain '.repeat(3800)}</p>` }
+    const long = () => givenBlock('text', { html: `<p>${'rain '.repeat(3800)}</p>` })
     const save = (blocks: unknown) =>
       given.save(token, id, version, { ...draft, blocks: blocks as PostDraft['blocks'] })
-    expect((await save(Array(55).fill(long))).status).toBe(413)
-    expect((await save(Array(81).fill({ type: 'tip', text: 'Dry socks' }))).status).toBe(400)
-    expect((await save([{ type: 'iframe', src: 'https://evil.example' }])).status).toBe(400)
-    expect((await save([{ ...long, html: 'x'.repeat(20_001) }])).status).toBe(400)
+    expect((await save(Array.from({ length: 55 }, long))).status).toBe(413)
+    expect((await save(Array.from({ length: 81 }, () => givenBlock('tip', { text: 'Dry socks' })))).status).toBe(400)
+    const strange = await save([...draft.blocks, givenBlock('iframe', { src: 'https://evil.example' })])
+    expect([strange.status, strange.error.fields]).toEqual([400, { 'blocks.1.type': "'iframe' is not known" }])
+    expect((await save([givenBlock('text', { html: 'x'.repeat(20_001) })])).error.fields).toHaveProperty([
+      'blocks.0.data.html',
+    ])
+    expect((await given.read(token, id)).version).toBe(version)
   })
 
   test('can be deleted, and what readers see cannot', async () => {
@@ -192,8 +198,8 @@ describe('publishing', () => {
     const { token } = await given.editor()
     const begun = await given.begin(token, 'Where to sit in Lodhi', 'guide')
     const blocks: PostDraft['blocks'] = [
-      { type: 'places', title: 'Begin here', slugs: ['lodhi-garden'] },
-      { type: 'map', slug: 'street-food-trail' },
+      givenBlock('places', { title: 'Begin here', slugs: ['lodhi-garden'] }),
+      givenBlock('map', { slug: 'street-food-trail' }),
     ]
     const { id, version } = ok(
       await given.save(token, begun.id, begun.version, { ...begun.draft, ...whole, blocks }),
@@ -203,10 +209,8 @@ describe('publishing', () => {
     const { data } = (await asReader(out.slug)).body
     expect(data).toMatchObject({
       kind: 'guide',
-      blocks: [
-        { type: 'places', places: [{ slug: 'lodhi-garden' }] },
-        { type: 'map', map: { slug: 'street-food-trail' } },
-      ],
+      blocks: [{ type: 'places' }, { type: 'map' }],
+      things: { places: [{ slug: 'lodhi-garden' }], maps: [{ slug: 'street-food-trail' }] },
     })
     const guides = await world.call(postFeed, {
       params: { type: 'guide' },
@@ -253,7 +257,7 @@ describe('two editors on one post', () => {
     const { id: userId, token } = await given.editor()
     const { id, version, draft } = await given.written(token)
     const db = openDb({ url: world.databaseUrl, pool: 20 })
-    const parts = { blocks: { absent: async () => [] }, media: world.modules.media.service }
+    const parts = { blocks: { gone: async () => [], unknown: async () => [] }, media: world.modules.media.service }
     const { save } = createPostEditing({ db, now: world.clock.now, ...parts, isLocking })
     const tries = Array.from({ length: 20 }, (_, at) => save(id, userId, version, { ...draft, title: `Try ${at}` }))
     const answers = await Promise.allSettled(tries)

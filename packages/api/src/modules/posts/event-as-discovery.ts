@@ -6,11 +6,11 @@ export type EventAsDiscovery = EventDetails
 
 /** An event at the address of a discovery. */
 export function eventAsDiscovery(event: EventAsDiscovery): DiscoveryDetails {
-  const { id, slug, href, title, line, image, starts, blocks, sections } = event
+  const { id, slug, href, title, line, image, starts, blocks, things, sections } = event
   const [, city = 'all'] = href.split('/')
   return {
     ...{ id, slug, href, city, title, line, image, kind: 'event', kicker: 'Event', author: null, minutes: null },
     ...{ saves: 0, publishedAt: starts, updatedAt: starts, area: null, tags: [] },
-    ...{ blocks: [...blocks], event, sections: [...sections] },
+    ...{ blocks: [...blocks], things, event, sections: [...sections] },
   }
 }

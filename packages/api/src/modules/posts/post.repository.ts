@@ -1,4 +1,4 @@
-import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block } from '@nukkad/contracts/block'
 import type { Author } from '@nukkad/contracts/endpoints/authors'
 import type { PostCard, PostKind } from '@nukkad/contracts/endpoints/cards'
 import type { Tagged } from '@nukkad/contracts/endpoints/posts'
@@ -56,7 +56,7 @@ export interface PostRow {
   readonly updatedAt: Date
   readonly area: Term | null
   readonly tags: readonly Term[]
-  readonly blocks: readonly StoredBlock[]
+  readonly blocks: readonly Block[]
 }
 
 /** A post with the words of its terms. A draft is nobody's to read here. */

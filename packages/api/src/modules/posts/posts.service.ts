@@ -1,5 +1,6 @@
 import type { AnswerOf, ParamsOf, QueryOf } from '@nukkad/contracts'
-import type { ContentBlock, FeedSection, StoredBlock } from '@nukkad/contracts/content-block'
+import type { BlockThings } from '@nukkad/contracts/block'
+import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
 import type { FeedQuery } from '@nukkad/contracts/endpoints/feed'
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '@nukkad/contracts/endpoints/posts'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
+import type { BlockService } from '../blocks/blocks.service.ts'
 import { feedCounts } from '../feeds/feed-page.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
@@ -22,7 +24,7 @@ export interface PostParts {
   readonly db: Db
   readonly now: () => Date
   readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
-  readonly blocks: { fill(q: Queryable, city: string, blocks: readonly StoredBlock[]): Promise<ContentBlock[]> }
+  readonly blocks: Pick<BlockService, 'shown'>
   readonly events: {
     detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
     /** With what was saved last, whoever sees it yet. */
@@ -64,12 +66,9 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   /** What the post itself shows is not shown once more below it. */
-  async function sectionsOf(
-    { city, tags, area }: repository.PostRow,
-    filled: readonly ContentBlock[],
-  ): Promise<FeedSection[]> {
+  async function sectionsOf({ city, tags, area }: repository.PostRow, things: BlockThings): Promise<FeedSection[]> {
     const [tag] = tags
-    const shown = placesIn(filled)
+    const shown = placesIn(things)
     const found = await Promise.all([
       places.top(db, city, tag ? `tag/${tag.slug}` : '', placesBeside + shown.size),
       area ? places.top(db, city, `locality/${area.slug}`, 2 * placesBeside + shown.size) : [],
@@ -86,6 +85,12 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       ),
       ...(area ? placesSection('other-places', `Also in ${area.name}`, area.href, others) : []),
     ]
+  }
+
+  async function detailsOf(post: repository.PostRow): Promise<DiscoveryDetails> {
+    const { blocks: shown, things } = await blocks.shown(db, post.blocks)
+    const sections = await sectionsOf(post, things)
+    return { ...showPost(post), blocks: shown, things, event: null, sections }
   }
 
   return {
@@ -111,7 +116,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     async discovery(name: repository.PostName): Promise<Discovery> {
       const post = await row(name)
       if (post) return showPost(post)
-      const { blocks: _, event: __, sections: ___, ...discovery } = await eventNamed(name)
+      const { blocks: _, things: __, event: ___, sections: ____, ...discovery } = await eventNamed(name)
       return discovery
     },
 
@@ -119,9 +124,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
     async details(name: repository.PostName): Promise<DiscoveryDetails> {
       const post = await row(name)
       if (!post) return eventNamed(name)
-      const filled = await blocks.fill(db, post.city, post.blocks)
-      const sections = await sectionsOf(post, filled)
-      return { ...showPost(post), blocks: filled, event: null, sections }
+      return detailsOf(post)
     },
 
     /** A post as its page will be, with what was saved last: for editors. */
@@ -131,9 +134,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
         const event = await events.previewOf(name.idOrSlug, name.city)
         return event ? eventAsDiscovery(event) : eventNamed(name)
       }
-      const filled = await blocks.fill(db, post.city, post.blocks)
-      const sections = await sectionsOf(post, filled)
-      return { ...showPost(post), blocks: filled, event: null, sections }
+      return detailsOf(post)
     },
 
     async metadata({
@@ -192,10 +193,5 @@ function showPost({ blocks: _, publishedAt, updatedAt, tags, ...post }: reposito
 }
 
 /** The places that stand in a post as cards or on its maps. */
-const placesIn = (filled: readonly ContentBlock[]): ReadonlySet<string> =>
-  new Set(
-    filled.flatMap((block) => {
-      if (block.type === 'places') return block.places.map(({ id }) => id)
-      return block.type === 'map' ? block.map.places.map(({ id }) => id) : []
-    }),
-  )
+const placesIn = ({ places = [], maps = [] }: BlockThings): ReadonlySet<string> =>
+  new Set([...places, ...maps.flatMap((map) => map.places)].map(({ id }) => id))

@@ -16,6 +16,7 @@ import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/vid
 import { Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
+import { givenBlock } from './editing.given.ts'
 
 const world = useSownWorld()
 
@@ -139,7 +140,7 @@ describe('a discovery', () => {
     for (const { slug, city } of posts) {
       const { body } = await details(slug, city)
       expect([slug, Errors(getDiscoveryDetails.schema.response[200], body)]).toEqual([slug, []])
-      const above = body.data.blocks.flatMap((block) => (block.type === 'places' ? block.places : []))
+      const above = body.data.things.places ?? []
       const below = new Set(body.data.sections.flatMap(({ places }) => places.map(({ id }) => id)))
       expect([slug, above.filter(({ id }) => below.has(id))]).toEqual([slug, []])
     }
@@ -147,17 +148,21 @@ describe('a discovery', () => {
 
   test('costs the same number of statements however much its blocks name', async () => {
     const blocks = [
-      { type: 'places', title: 'All', slugs: ['lodhi-garden', 'champa-gali', 'agrasen-ki-baoli', 'no-such-place'] },
-      { type: 'text', html: '<p>Hello<script>alert(1)</script></p>' },
-      { type: 'places', title: 'None', slugs: ['no-such-place'] },
-      { type: 'map', slug: 'street-food-trail' },
-      { type: 'places', title: 'One', slugs: ['lodhi-garden'] },
+      givenBlock('places', {
+        title: 'All',
+        slugs: ['lodhi-garden', 'champa-gali', 'agrasen-ki-baoli', 'no-such-place'],
+      }),
+      givenBlock('text', { html: '<p>Hello<script>alert(1)</script></p>' }),
+      givenBlock('places', { title: 'None', slugs: ['no-such-place'] }),
+      givenBlock('map', { slug: 'street-food-trail' }),
+      givenBlock('places', { title: 'One', slugs: ['lodhi-garden'] }),
     ]
     await world.db`update post set blocks = ${world.db.json(blocks as never)} where slug = 'winter-in-delhi'`
     const read = () => details('winter-in-delhi')
-    const shown = (await read()).body.data.blocks
-    expect(shown.map(({ type }) => type)).toEqual(['places', 'text', 'map', 'places'])
-    expect(shown[1]).toEqual({ type: 'text', html: '<p>Hello</p>' })
+    const { blocks: shown, things } = (await read()).body.data
+    expect(shown.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id))
+    expect(shown[1]?.data).toEqual({ html: '<p>Hello</p>' })
+    expect(things.places?.map(({ slug }) => slug)).toEqual(['lodhi-garden', 'champa-gali', 'agrasen-ki-baoli'])
     const many = await statementsOf(read)
     await world.db`update post set blocks = ${world.db.json(blocks.filter((_, at) => at % 3 === 0) as never)} where slug = 'winter-in-delhi'`
     expect(await statementsOf(read)).toBe(many)

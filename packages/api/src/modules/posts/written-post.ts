@@ -1,12 +1,12 @@
 import { matchRoute } from '@nukkad/contracts'
-import type { StoredBlock } from '@nukkad/contracts/content-block'
+import type { Block } from '@nukkad/contracts/block'
 import type { Fields } from '../../errors.ts'
 import type { PostColumns } from './editing.repository.ts'
 
 const wordsAMinute = 200
-export function minutesToRead(blocks: readonly StoredBlock[]): number {
-  const text = blocks.map((block) =>
-    'html' in block ? block.html.replace(/<[^>]*>/g, ' ') : 'text' in block ? block.text : '',
+export function minutesToRead(blocks: readonly Block[]): number {
+  const text = blocks.map(({ data: { html, text: plain } }) =>
+    typeof html === 'string' ? html.replace(/<[^>]*>/g, ' ') : typeof plain === 'string' ? plain : '',
   )
   const words = text.join(' ').split(/\s+/).filter(Boolean).length
   return Math.min(120, Math.max(1, Math.ceil(words / wordsAMinute)))
