@@ -40,9 +40,12 @@ test(
       await main.getByLabel('Line').fill('Where to stand when it pours.')
       await main.getByLabel('What the picture shows').fill('A street in the rain')
       await main.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Text' }).click()
-      await main
-        .getByRole('textbox', { name: 'Text', exact: true })
-        .fill('Take the **long** way, <script>alert(1)</script>slowly.')
+      await expect(main.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+      await page.keyboard.type('Take the ')
+      await page.keyboard.press('ControlOrMeta+b')
+      await page.keyboard.type('long')
+      await page.keyboard.press('ControlOrMeta+b')
+      await page.keyboard.type(' way, <script>alert(1)</script>slowly.')
       await saved()
     })
 
