@@ -32,6 +32,7 @@ export default defineApp({
   'staff-form': () => import('./staff-forms/staff-form-page.tsx'),
   'staff-giveaways': () => import('./staff-giveaways/staff-giveaways-page.tsx'),
   'staff-giveaway': () => import('./staff-giveaways/staff-giveaway-page.tsx'),
+  'staff-links': () => import('./staff-links/staff-links-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),
   'staff-poll': () => import('./staff-polls/staff-poll-page.tsx'),
   'lbb-access': () => import('./access/access-home-page.tsx'),

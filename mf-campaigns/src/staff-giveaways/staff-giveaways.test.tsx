@@ -22,6 +22,10 @@ const drawn: EditedGiveaway = {
     winners: [{ rank: 1, entry: '0011223344556677', name: 'Asha', passedOver: null }],
   },
 }
+beforeAll(() => {
+  URL.revokeObjectURL = () => {}
+})
+
 const user = { role: 'campaigner' } as const
 const path = '/staff/campaigns/giveaways/trunk'
 

@@ -32,6 +32,7 @@ test('every page of a merchant and of an editor stands at a desk', () => {
     '/staff-campaigns',
     '/staff-forms',
     '/staff-giveaways',
+    '/staff-links',
     '/staff-votes',
   ])
   expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])

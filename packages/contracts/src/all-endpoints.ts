@@ -39,6 +39,7 @@ import * as giveawayEditing from './endpoints/giveaway-editing.ts'
 import * as giveaways from './endpoints/giveaways.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as landings from './endpoints/landings.ts'
+import * as linkEditing from './endpoints/link-editing.ts'
 import * as localities from './endpoints/localities.ts'
 import * as makers from './endpoints/makers.ts'
 import * as malls from './endpoints/malls.ts'
@@ -124,6 +125,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   giveaways,
   invoices,
   landings,
+  'link-editing': linkEditing,
   localities,
   makers,
   malls,

@@ -37,6 +37,7 @@ const campaignDesk: StaffDesk = {
     { title: 'Forms', to: hrefs.staffForms() },
     { title: 'Votes', to: hrefs.staffPolls() },
     { title: 'Giveaways', to: hrefs.staffGiveaways() },
+    { title: 'Links', to: hrefs.staffLinks() },
   ],
 }
 

@@ -25,6 +25,20 @@ export const privateCampaignDetail = {
   schema: { params: Type.Object({ hash: code, detail: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
 } as const satisfies Endpoint
 
+/** A browser that shows the page says so: a mail scanner that fetches the address does not. */
+export const openedPrivateCampaign = {
+  method: 'POST',
+  url: '/private-campaign/:hash/opened',
+  access: 'public',
+  summary: 'Notes that somebody looks at a private page; the answer is the same for one that is not there',
+  tags,
+  schema: {
+    params: Type.Object({ hash: code }),
+    body: Type.Object({ detail: Type.Optional(code) }),
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 429: ErrorBody },
+  },
+} as const satisfies Endpoint
+
 /** What a token gives, once it is spent. */
 const Gift = Type.Object({
   kind: Type.Union([Type.Literal('coupon'), Type.Literal('perks'), Type.Literal('page')]),

@@ -4,6 +4,8 @@ import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
 import { type BannerService, createBannerService } from './banner.service.ts'
 import { type CampaignParts, type CampaignService, createCampaignService } from './campaign.service.ts'
+import { linkEditingRoutes } from './link-editing.routes.ts'
+import { createLinkEditing } from './link-editing.service.ts'
 import { privateLinkRoutes } from './private-link.routes.ts'
 import { createPrivateLinkService, type PrivateLinkParts } from './private-link.service.ts'
 import { privateLinksPersonal } from './private-links.personal.ts'
@@ -39,6 +41,7 @@ export function campaignsModule(
   { blocks, wallet }: Pick<CampaignParts, 'blocks'> & Pick<PrivateLinkParts, 'wallet'>,
 ): Module<Services> {
   const campaigns = createCampaignService({ db, now, blocks })
+  const editing = createLinkEditing({ db, now, secret: settings.API_SECRET })
   const links = createPrivateLinkService({ db, now, secret: settings.API_SECRET, campaigns, wallet })
   const services = { now, banners: createBannerService({ db, now }), campaigns }
   return {
@@ -46,7 +49,8 @@ export function campaignsModule(
     personal: privateLinksPersonal,
     routes: async (app) => {
       await app.register(campaignRoutes, services)
-      await app.register(privateLinkRoutes, { links })
+      await app.register(privateLinkRoutes, { links, opens: editing })
+      await app.register(linkEditingRoutes, { editing })
     },
   }
 }

@@ -1,5 +1,6 @@
 import {
   getCampaignToken,
+  openedPrivateCampaign,
   privateCampaign,
   privateCampaignDetail,
   redirectOf,
@@ -8,6 +9,7 @@ import {
 import { signedIn } from '../../access.ts'
 import { isNear } from '../../http/limits.ts'
 import type { Plugin } from '../../plugin.ts'
+import type { LinkEditing } from './link-editing.service.ts'
 import type { PrivateLinkService } from './private-link.service.ts'
 
 /** Who tries codes does so from outside; pages are drawn by our own servers. */
@@ -15,7 +17,10 @@ const guesses = { rateLimit: { max: 60, timeWindow: '1 minute', allowList: isNea
 const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /** Behind codes: kept by nobody on the way, found by no search engine, and limited for those who guess. */
-export const privateLinkRoutes: Plugin<{ links: PrivateLinkService }> = async (app, { links }) => {
+export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<LinkEditing, 'opened'> }> = async (
+  app,
+  { links, opens },
+) => {
   app.addHook('onRequest', async (_, reply) => void reply.headers(secret))
 
   app.route({ ...privateCampaign, config: guesses, handler: ({ params }) => links.page(params.hash, '') })
@@ -23,6 +28,14 @@ export const privateLinkRoutes: Plugin<{ links: PrivateLinkService }> = async (a
     ...privateCampaignDetail,
     config: guesses,
     handler: ({ params }) => links.page(params.hash, params.detail),
+  })
+  app.route({
+    ...openedPrivateCampaign,
+    config: guesses,
+    handler: async ({ params, body, ip, headers }) => {
+      await opens.opened(params.hash, body.detail ?? '', { ip, agent: headers['user-agent'] ?? '' })
+      return { data: { ok: true } }
+    },
   })
   app.route({
     ...getCampaignToken,

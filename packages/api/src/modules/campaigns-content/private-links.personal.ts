@@ -2,12 +2,13 @@ import type { PersonalData } from '../../personal-data.ts'
 
 /** A token stays spent; by whom is forgotten. */
 export const privateLinksPersonal: PersonalData = {
-  columns: { 'campaign_token.spent_by': 'erased' },
+  columns: { 'campaign_token.spent_by': 'erased', 'link_batch.made_by': 'erased' },
   copy: async (q, { userId }) => ({
     'gifts-from-links': await q`
       select title, spent_at from campaign_token where spent_by = ${userId} order by spent_at`,
   }),
   erase: async (tx, { userId }) => {
     await tx`update campaign_token set spent_by = null where spent_by = ${userId}`
+    await tx`update link_batch set made_by = null where made_by = ${userId}`
   },
 }

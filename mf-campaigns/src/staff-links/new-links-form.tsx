@@ -1,0 +1,107 @@
+import { makeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { asSentence } from '@nukkad/editor/fields'
+import { ApiError, useApi, useMutation, useOrigin } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
+import { Button } from '@nukkad/ui/button'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { slugOf } from '../parts/staff/new-thing.tsx'
+import { NumberField } from '../parts/staff/number-field.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { csvOf, firstWish, linksOf } from './new-links.ts'
+import { TokenFields } from './token-fields.tsx'
+
+interface NewLinksFormProps {
+  readonly pages: readonly { readonly slug: string; readonly title: string }[]
+  readonly onMade: () => void
+}
+const kinds = [
+  { value: 'private', label: 'Links to a private page' },
+  { value: 'token', label: 'Tokens that one person each may spend' },
+]
+
+/** Makes many at once. Their codes come as a file and are never shown again. */
+export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
+  const api = useApi()
+  const origin = useOrigin()
+  const [wish, setWish] = useState(() => firstWish(pages[0]?.slug ?? ''))
+  const making = useMutation({ mutationFn: () => api.call(makeLinks, { body: linksOf(wish) }), onSuccess: onMade })
+  const fields = making.error instanceof ApiError ? making.error.fields : {}
+  const change = (parts: Partial<typeof wish>) => setWish({ ...wish, ...parts })
+  const made = making.data?.data.paths
+  if (made) {
+    return (
+      <section className={styles.group} role="status">
+        <h2>{made.length === 1 ? 'One is made' : `${made.length.toLocaleString('en-IN')} are made`}</h2>
+        <p>Save the file now: we keep nothing that opens them, so they cannot be shown again.</p>
+        <div className={styles.actions}>
+          <Button
+            onClick={() =>
+              download(new Blob([csvOf(made, origin)], { type: 'text/csv' }), `${slugOf(wish.title) || 'links'}.csv`)
+            }
+          >
+            Save as CSV
+          </Button>
+          <Button variant="secondary" onClick={making.reset}>
+            Make others
+          </Button>
+        </div>
+        {made.length === 1 && <code className={styles.mono}>{`${origin}${made[0]}`}</code>}
+      </section>
+    )
+  }
+  return (
+    <form
+      noValidate
+      aria-label="New links"
+      className={styles.group}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!making.isPending) making.mutate()
+      }}
+    >
+      <SelectField
+        label="What are they?"
+        value={wish.kind}
+        options={kinds}
+        onChange={({ target }) => change({ kind: target.value === 'token' ? 'token' : 'private' })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={wish.kind === 'private' ? 'Whom they are for' : 'What their page says first'}
+          hint={wish.kind === 'private' ? 'For staff only' : undefined}
+          maxLength={120}
+          value={wish.title}
+          error={asSentence(fields.title)}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <NumberField
+          label="How many"
+          value={wish.count}
+          error={fields.count}
+          onChange={(count = 0) => change({ count })}
+        />
+      </div>
+      {wish.kind === 'token' ? (
+        <TokenFields wish={wish} fields={fields} onChange={change} />
+      ) : (
+        <SelectField
+          label="The page they lead to"
+          value={wish.campaign}
+          options={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
+          error={asSentence(fields.campaign)}
+          onChange={({ target }) => change({ campaign: target.value })}
+        />
+      )}
+      <p role="alert" className={styles.problem}>
+        {making.error?.message}
+      </p>
+      <div>
+        <Button type="submit" busy={making.isPending}>
+          Make them
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NewLinks } from '@nukkad/contracts/endpoints/link-editing'
+
+const day = 86_400_000
+
+/** What is typed before links are made; parts of the other kinds stay for whoever changes their mind. */
+export interface LinksWish {
+  readonly kind: 'private' | 'token'
+  readonly title: string
+  readonly count: number
+  readonly campaign: string
+  readonly line: string
+  readonly gift: 'coupon' | 'perks' | 'page'
+  readonly giftText: string
+  readonly code: string
+  readonly rupees: number
+  readonly days: number
+  readonly href: string
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+export const firstWish = (campaign: string): LinksWish => ({
+  ...{ kind: 'private', title: '', count: 1, campaign, line: '' },
+  ...{ gift: 'coupon', giftText: '', code: '', rupees: 100, days: 30, href: '/shop' },
+  ...{ startsAt: new Date().toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString() },
+})
+
+/** What is sent for it. */
+export function linksOf(wish: LinksWish): NewLinks {
+  const { kind, title, count, campaign, line, startsAt, endsAt, giftText: text } = wish
+  if (kind === 'private') return { kind, title, count, campaign }
+  const gift =
+    wish.gift === 'coupon'
+      ? { kind: wish.gift, text, code: wish.code.trim().toUpperCase() }
+      : wish.gift === 'perks'
+        ? { kind: wish.gift, text, paise: Math.round(wish.rupees * 100), days: wish.days }
+        : { kind: wish.gift, text, href: wish.href.trim() }
+  return { kind, title, count, line, gift, startsAt, endsAt }
+}
+
+/** Numbers and whole addresses, as a spreadsheet reads them: hexadecimal, so that no cell is a formula. */
+export const csvOf = (paths: readonly string[], origin: string): string =>
+  `\ufeff${['Number,Link', ...paths.map((path, at) => `${at + 1},${origin}${path}`), ''].join('\r\n')}`

@@ -1,0 +1,58 @@
+import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/link-editing'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { csvOf, firstWish, linksOf } from './new-links.ts'
+import { screen } from './staff-links-page.tsx'
+
+const batch = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'private', title: 'For writers', madeBy: 'Kavya' },
+  ...{ madeAt: '2026-11-20T10:00:00Z', count: 2, revoked: 0, used: 1 },
+}
+const shown = () =>
+  renderScreen(screen, {
+    ...{ path: '/staff/campaigns/links', user: { role: 'campaigner' } },
+    answers: [
+      answer(linkBatches, { data: [batch], pages: [{ slug: 'shutter', title: 'Behind the shutter' }] }),
+      answer(makeLinks, { data: { batch: batch.id, paths: ['/aa', '/bb'] } }),
+      answer(linksOfBatch, {
+        ...{ total: 2, page: 1, pagesize: 20, hasNext: false },
+        data: [
+          { nth: 1, isRevoked: false, firstAt: '2026-11-21T10:00:00Z', visitors: 3 },
+          { nth: 2, isRevoked: true, firstAt: null, visitors: 0 },
+        ],
+      }),
+      answer(revokeLinks, { data: { revoked: 1 } }),
+    ],
+  })
+
+test('links are made in bulk and offered as a file this once', async () => {
+  const { network } = await shown()
+  await userEvent.type(await page.findByLabelText('Whom they are for'), 'Press')
+  await userEvent.clear(page.getByLabelText('How many'))
+  await userEvent.type(page.getByLabelText('How many'), '2')
+  await userEvent.click(page.getByRole('button', { name: 'Make them' }))
+  expect(await page.findByText('2 are made')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Save as CSV' })).toBeTruthy()
+  expect(network.callsTo(makeLinks)[0]?.body).toEqual({
+    kind: 'private',
+    title: 'Press',
+    count: 2,
+    campaign: 'shutter',
+  })
+  expect(csvOf(['/aa', '/bb'], 'https://x.in')).toBe('\ufeffNumber,Link\r\n1,https://x.in/aa\r\n2,https://x.in/bb\r\n')
+})
+
+test('each is known by its number, and one is taken back', async () => {
+  const { network } = await shown()
+  await userEvent.click(await page.findByRole('button', { name: 'One by one' }))
+  expect(await page.findByRole('row', { name: /^1 .*21.* 3 Take back/ })).toBeTruthy()
+  expect(page.getByRole('row', { name: '2 Not yet 0 Taken back' })).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Take back number 1' }))
+  await waitFor(() => expect(network.callsTo(revokeLinks)[0]?.body).toEqual({ nth: 1 }))
+})
+
+test('a token sends its gift only, perks in paise', () => {
+  const wish = { ...firstWish(''), kind: 'token', title: 'For you', giftText: 'A chai', gift: 'perks', rupees: 15.5 }
+  expect(linksOf(wish as never)).toMatchObject({ gift: { kind: 'perks', text: 'A chai', paise: 1550, days: 30 } })
+})
