@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+
 /** Who may import whom, by pattern, so that a new remote is covered on its first day. */
 const ours = (...names) => `^(${names.join('|')})/`
 const packages = '^packages/[^/]+/src'
 const inTests = '\\.(test|spec)\\.tsx?$|/testing/|/test/'
+
+/** Folders of the platform that are built into the remote which asks for them; the shell lends the rest. */
+const platformDoors = Object.values(JSON.parse(readFileSync('packages/platform/package.json', 'utf8')).exports)
+  .map((file) => file.split('/')[2])
+  .filter((folder) => !['index.ts', 'host', 'testing'].includes(folder))
 
 /** The door of blocks for servers. */
 const blockSchemas = ['^packages/blocks/src/schema\\.ts$']
@@ -52,6 +59,23 @@ export default {
     only('sandbox-knows-contracts', ours('packages/sandbox'), ['^packages/contracts/']),
     only('build-knows-what-it-releases', '^packages/build/src/', ['^packages/(contracts|registry|platform)/']),
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
+    {
+      name: 'platform-doors-ask-by-name',
+      comment:
+        'What such a door takes by path is copied into the remote: a second context, host or error class that nobody else knows. It imports @nukkad/platform instead.',
+      severity: 'error',
+      from: { path: `^packages/platform/src/(${platformDoors.join('|')})/`, pathNot: inTests },
+      to: { path: '^packages/platform/src/(remote|host)/' },
+    },
+    {
+      name: 'platform-doors-copy-no-state',
+      severity: 'error',
+      from: { path: `^packages/platform/src/(${platformDoors.join('|')})/`, pathNot: inTests },
+      to: {
+        path: '^packages/platform/src/(api|bus|cart|city|navigation/(link|route-hooks)|session|state|unsaved)\\b',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     only('registry-knows-contracts', ours('packages/registry'), ['^packages/contracts/']),
     only('blocks-know-what-draws-them', ours('packages/blocks'), ['^packages/(contracts|platform|ui|editor)/']),
     {

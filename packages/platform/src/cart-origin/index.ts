@@ -1,5 +1,5 @@
-import type { Host } from '../remote/host.ts'
 import { sessionKeys } from '../storage/keys.ts'
+import type { TextStorage } from '../storage/safe-storage.ts'
 import { affiliation } from '../track/affiliation.ts'
 import { visitSource } from '../track/visit-source.ts'
 
@@ -16,7 +16,7 @@ export interface CartOriginFields {
  * Reads it at the moment of a call: an affiliation may have run out since the page was opened. A function of the
  * storages and no hook, for a door of its own would bring a second copy of the context that hooks read.
  */
-export function cartOriginOf({ local, session }: Pick<Host['storage'], 'local' | 'session'>): CartOriginFields {
+export function cartOriginOf({ local, session }: Readonly<Record<'local' | 'session', TextStorage>>): CartOriginFields {
   const { ref, referralCode, ctId } = visitSource(session)
   const aff_id = affiliation(local)
   const partners = session.getItem(sessionKeys.deliveryPartners)
