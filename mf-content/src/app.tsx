@@ -33,6 +33,7 @@ export default defineApp({
   tickets: () => import('./tickets/tickets-page.tsx'),
   ticket: () => import('./tickets/ticket-page.tsx'),
   editor: () => import('./editor/desk/editor-desk-page.tsx'),
+  'editor-navigation': () => import('./editor/navigation/navigation-page.tsx'),
   'editor-post': () => import('./editor/editor-thing-page.tsx'),
   'editor-thing': () => import('./editor/editor-thing-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),

@@ -27,6 +27,7 @@ const editorDesk: StaffDesk = {
     { title: 'Posts', to: hrefs.editor() },
     { title: 'Places', to: `${hrefs.editor()}?of=places` },
     { title: 'Events', to: `${hrefs.editor()}?of=events` },
+    { title: 'Menus', to: hrefs.editorNavigation() },
   ],
 }
 const campaignDesk: StaffDesk = {

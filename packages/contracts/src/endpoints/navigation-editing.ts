@@ -26,12 +26,14 @@ export type NavDraft = Static<typeof NavDraft>
 export const NavList = Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('footer')])
 export type NavList = Static<typeof NavList>
 
-const Edited = Type.Object({
+export const EditedNavigation = Type.Object({
   list: NavList,
   version: Type.Integer({ description: 'goes back with the next change' }),
+  saved: Nullable(Type.Object({ name: Type.String(), at: Type.String({ format: 'date-time' }) })),
   items: Type.Array(NavDraft),
 })
-const answers = { 200: Data(Edited), 400: ErrorBody, 409: ErrorBody }
+export type EditedNavigation = Static<typeof EditedNavigation>
+const answers = { 200: Data(EditedNavigation), 400: ErrorBody, 409: ErrorBody }
 const params = Type.Object({ list: NavList })
 
 export const editedNavigation = {

@@ -31,6 +31,7 @@ export const contentRoutes: readonly Route[] = [
   row('place', '/places/{slug}', '/place'),
   row('place-preview', '/places/{slug}/{fakecity}', '/place'),
   row('editor', '/editor', '/editor', 'private', 'staff'),
+  row('editor-navigation', '/editor/navigation', '/editor', 'private', 'staff'),
   row('editor-post', '/editor/{id}', '/editor', 'private', 'staff'),
   row('editor-thing', '/editor/{desk}/{id}', '/editor', 'private', 'staff'),
   row('malls', '/{city}/malls', '/mall-guide'),

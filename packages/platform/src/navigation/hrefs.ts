@@ -134,6 +134,7 @@ export const hrefs = {
 
   /** where posts are written */
   editor: () => '/editor',
+  editorNavigation: () => '/editor/navigation',
   /** a post under its editor's hands; 'new' begins one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
   editorThing: (desk: 'places' | 'events', id: string) => `/editor/${desk}/${segment(id)}`,

@@ -1,9 +1,16 @@
 import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import type { Queryable } from '../../db.ts'
 
-export async function versionOf(q: Queryable, list: NavList): Promise<number> {
-  const [row] = await q<[{ version: number }]>`select version from nav_list where list = ${list}`
-  return row.version
+interface StandingList {
+  readonly version: number
+  readonly changedBy: string | null
+  readonly changedAt: Date | null
+}
+
+export async function standingList(q: Queryable, list: NavList): Promise<StandingList> {
+  const [row] = await q<[StandingList]>`
+    select version, changed_by::text as "changedBy", changed_at as "changedAt" from nav_list where list = ${list}`
+  return row
 }
 
 /** Locks the list until the transaction ends; false when somebody was faster. */

@@ -1,39 +1,66 @@
-import type { AnswerOf, BodyOf } from '@nukkad/contracts'
+import type { BodyOf } from '@nukkad/contracts'
 import type {
-  editedNavigation,
+  EditedNavigation,
   NavDraft,
   NavList,
   saveNavigation,
 } from '@nukkad/contracts/endpoints/navigation-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
+import { accounts } from '../users/accounts.service.ts'
 import * as repository from './editing.repository.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
-type Edited = AnswerOf<typeof editedNavigation>['data']
 export type NavigationEditing = ReturnType<typeof createNavigationEditing>
 
 /** The lists of links around every page, as editors write them. */
 export function createNavigationEditing({ db }: { db: Db }) {
-  async function edited(q: Queryable, list: NavList): Promise<Edited> {
-    const [version, rows] = await Promise.all([repository.versionOf(q, list), navItems(q, [list])])
+  async function edited(q: Queryable, list: NavList): Promise<EditedNavigation> {
+    const [{ version, changedBy, changedAt }, rows] = await Promise.all([
+      repository.standingList(q, list),
+      navItems(q, [list]),
+    ])
+    const saved = changedAt && { name: await nameOf(q, changedBy), at: changedAt.toISOString() }
     const leaf = (row: NavRow) => ({
       ...{ title: row.title, url: row.url, label: row.label, categoryId: row.category_id },
       ...{ hide: row.is_hidden, type: row.kind },
     })
     const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent)
     const branch = (row: NavRow) => ({ ...leaf(row), children: below(row.id).map(leaf) })
-    return { list, version, items: below(null).map((row) => ({ ...leaf(row), children: below(row.id).map(branch) })) }
+    return {
+      list,
+      version,
+      saved,
+      items: below(null).map((row) => ({ ...leaf(row), children: below(row.id).map(branch) })),
+    }
+  }
+
+  /** Who saved it last, as colleagues know them; an account that is gone has no name. */
+  async function nameOf(q: Queryable, userId: string | null): Promise<string> {
+    const user = userId ? await accounts.byId(q, userId) : undefined
+    return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || user?.email || 'Somebody'
+  }
+
+  async function changedMeanwhile(q: Queryable, list: NavList, userId: string): Promise<Conflict> {
+    const { changedBy, changedAt } = await repository.standingList(q, list)
+    const by = changedBy === userId ? 'You, in another window,' : await nameOf(q, changedBy)
+    return new Conflict(`${by} saved this list after you opened it. What you wrote is still here.`, {
+      ...{ by, ...(changedAt && { at: changedAt.toISOString() }) },
+    })
   }
 
   return {
-    read: (list: NavList): Promise<Edited> => edited(db, list),
+    read: (list: NavList): Promise<EditedNavigation> => edited(db, list),
 
-    save: (list: NavList, { version, items }: BodyOf<typeof saveNavigation>, userId: string): Promise<Edited> =>
+    save: (
+      list: NavList,
+      { version, items }: BodyOf<typeof saveNavigation>,
+      userId: string,
+    ): Promise<EditedNavigation> =>
       transaction(db, async (tx) => {
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })
-        if (!isLatest) throw new Conflict('Somebody changed this list meanwhile. Load it again before you save.')
+        if (!isLatest) throw await changedMeanwhile(tx, list, userId)
         await repository.clear(tx, list)
         await put(tx, list, null, items)
         return edited(tx, list)

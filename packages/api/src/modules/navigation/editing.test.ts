@@ -29,7 +29,10 @@ describe('a list of the navigation', () => {
     const { status, body } = await world.call(saveNavigation, { as, params, body: { version: before.version, items } })
 
     expect(status).toBe(200)
-    expect(body.data).toEqual({ list: 'desktop', version: before.version + 1, items })
+    expect(body.data).toEqual({
+      ...{ list: 'desktop', version: before.version + 1, items },
+      saved: { name: expect.any(String), at: expect.stringMatching(/Z$/) },
+    })
     const { desktop, mobile } = (await world.call(hamburger, { query: { city: 'goa' } })).body.data
     expect(desktop).toMatchObject([
       { title: 'What is on', url: '/goa/events', label: 'New', categoryId: null },
@@ -48,6 +51,12 @@ describe('a list of the navigation', () => {
       world.call(saveNavigation, { as, params, body }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = await world.call(saveNavigation, { as: await meera(), params, body })
+    expect([late.status, late.error.message]).toEqual([
+      409,
+      expect.stringContaining('saved this list after you opened'),
+    ])
+    expect(late.error.fields).toEqual({ by: expect.any(String), at: expect.any(String) })
   })
 
   test.each([

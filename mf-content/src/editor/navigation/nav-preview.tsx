@@ -1,0 +1,70 @@
+import { cityOf } from '@nukkad/contracts'
+import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import { Link, useCity } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
+import styles from './navigation.module.css'
+
+const words: Readonly<Record<NavList, string>> = {
+  desktop: 'As a row of tabs; what stands below a tab opens under it.',
+  mobile: 'As the menu of a phone.',
+  footer: 'As groups at the end of each page.',
+}
+
+/** What visitors of a city get to see: without what is hidden, with their city in it. */
+export function NavPreview({ list, nodes }: { readonly list: NavList; readonly nodes: NavNodes }) {
+  const { slug } = useCity()
+  const city = cityOf(slug) ?? cityOf('delhi')
+  const filled = (text: string) =>
+    text.replaceAll('{cityName}', city?.name ?? '').replaceAll('{city}', city?.slug ?? '')
+  const shown = (all: NavNodes) => all.filter(({ link }) => !link.hide)
+  const entry = (link: NavLink) => (
+    <>
+      {Object.keys(slipsOf(link)).length > 0 ? (
+        <span>{filled(link.title) || 'Without a title'}</span>
+      ) : (
+        <Link to={filled(link.url)} target="_blank">
+          {filled(link.title)}
+        </Link>
+      )}{' '}
+      {link.label && <Badge tone="offer">{link.label}</Badge>}
+    </>
+  )
+  const below = (children: NavNodes) => (
+    <ul>
+      {shown(children).map((child) => (
+        <li key={child.id}>
+          {entry(child.link)}
+          {child.children.length > 0 && below(child.children)}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className={styles.preview} aria-labelledby="nav-preview">
+      <h2 id="nav-preview">How it looks in {city?.name}</h2>
+      <p className={styles.quiet}>{words[list]} Links open in a new tab.</p>
+      <ul className={styles.drawn} data-list={list}>
+        {shown(nodes).map(({ id, link, children }) => (
+          <li key={id}>
+            {shown(children).length === 0 ? (
+              entry(link)
+            ) : list === 'footer' ? (
+              <>
+                {entry(link)}
+                {below(children)}
+              </>
+            ) : (
+              <details>
+                <summary>
+                  {filled(link.title)} {link.label && <Badge tone="offer">{link.label}</Badge>}
+                </summary>
+                {below(children)}
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Badge } from '@nukkad/ui/badge'
+import { IconButton } from '@nukkad/ui/icon-button'
+import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
+import { NavLinkForm } from './nav-link-form.tsx'
+import { mostLevels, mostLinks, type NavLink, type NavNode, type NavNodes, slipsOf } from './nav-tree.ts'
+import styles from './navigation.module.css'
+
+export interface NavActions {
+  readonly openId: string | null
+  /** wrong fields are marked once somebody tried to save */
+  readonly isMarked: boolean
+  readonly onOpen: (id: string | null) => void
+  readonly onChange: (id: string, link: NavLink, field: keyof NavLink) => void
+  readonly onMove: (node: NavNode, by: 1 | -1) => void
+  readonly onRemove: (node: NavNode) => void
+  readonly onAdd: (below: NavNode) => void
+}
+
+interface NavRowsProps extends NavActions {
+  readonly nodes: NavNodes
+  readonly depth: number
+  readonly label: string
+}
+
+/** Links in their order, with those below them. */
+export function NavRows({ nodes, depth, label, ...actions }: NavRowsProps) {
+  return (
+    <ol className={styles.rows} aria-label={label}>
+      {nodes.map((node, at) => (
+        <NavRow key={node.id} node={node} at={at} of={nodes.length} depth={depth} {...actions} />
+      ))}
+    </ol>
+  )
+}
+
+interface NavRowProps extends NavActions {
+  readonly node: NavNode
+  readonly at: number
+  readonly of: number
+  readonly depth: number
+}
+
+function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
+  const { id, link, children } = node
+  const { openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
+  const isOpen = openId === id
+  const name = link.title || 'Without a title'
+  const slips = isMarked ? slipsOf(link) : {}
+  return (
+    <li data-nav={id}>
+      <div className={styles.row} data-wrong={Object.keys(slips).length > 0 || undefined}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={isOpen}
+          data-open-form
+          onClick={() => onOpen(isOpen ? null : id)}
+        >
+          <span className={styles.title}>
+            {name} {link.label && <Badge tone="offer">{link.label}</Badge>} {link.hide && <Badge>Hidden</Badge>}
+          </span>
+          <span className={styles.address}>{link.url || 'No address yet'}</span>
+        </button>
+        <span className={styles.ways}>
+          <IconButton
+            data-move="-1"
+            label={`Move ${name} up`}
+            icon={<IconChevronDown size={20} className={styles.up} />}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => at > 0 && onMove(node, -1)}
+          />
+          <IconButton
+            data-move="1"
+            label={`Move ${name} down`}
+            icon={<IconChevronDown size={20} />}
+            aria-disabled={at === of - 1 || undefined}
+            onClick={() => at < of - 1 && onMove(node, 1)}
+          />
+          {depth + 1 < mostLevels && (
+            <IconButton
+              label={`Add a link below ${name}`}
+              icon={<IconPlus size={20} />}
+              aria-disabled={children.length >= mostLinks(depth + 1) || undefined}
+              onClick={() => children.length < mostLinks(depth + 1) && onAdd(node)}
+            />
+          )}
+          <IconButton label={`Take out ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
+        </span>
+      </div>
+      {isOpen && (
+        <div className={styles.form}>
+          <NavLinkForm link={link} slips={slips} onChange={(next, field) => onChange(id, next, field)} />
+        </div>
+      )}
+      {children.length > 0 && <NavRows nodes={children} depth={depth + 1} label={`Below ${name}`} {...actions} />}
+    </li>
+  )
+}

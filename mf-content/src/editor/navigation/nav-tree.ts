@@ -1,0 +1,94 @@
+import type { NavDraft } from '@nukkad/contracts/endpoints/navigation-editing'
+
+/** A link without what stands below it. */
+export type NavLink = Omit<NavDraft, 'children'>
+/** A link where it stands; its id is this screen's own, so that it stays the same one wherever it is moved. */
+export interface NavNode {
+  readonly id: string
+  readonly link: NavLink
+  readonly children: readonly NavNode[]
+}
+export type NavNodes = readonly NavNode[]
+type Level = NavLink & { readonly children?: readonly Level[] }
+
+export const mostLevels = 3
+/** How many links may stand at the top, and below one. */
+export const mostLinks = (depth: number): number => (depth === 0 ? 20 : 30)
+
+export const newLink = (): NavNode => ({
+  id: crypto.randomUUID(),
+  link: { title: '', url: '', label: null, categoryId: null, hide: false, type: 'link' },
+  children: [],
+})
+
+export const nodesOf = (items: readonly Level[]): NavNodes =>
+  items.map(({ children = [], ...link }) => ({ id: crypto.randomUUID(), link, children: nodesOf(children) }))
+
+/** As the server takes them. */
+export const itemsOf = (nodes: NavNodes): NavDraft[] =>
+  nodes.map(({ link, children }) => ({
+    ...link,
+    children: children.map((group) => ({ ...group.link, children: group.children.map((leaf) => leaf.link) })),
+  }))
+
+/** The list in which a link stands is replaced; all others stay the same objects. */
+function inItsList(nodes: NavNodes, id: string, change: (list: NavNodes, at: number) => NavNodes): NavNodes {
+  const at = nodes.findIndex((node) => node.id === id)
+  if (at >= 0) return change(nodes, at)
+  return nodes.map((node) => {
+    const children = inItsList(node.children, id, change)
+    return children.some((child, index) => child !== node.children[index]) || children.length !== node.children.length
+      ? { ...node, children }
+      : node
+  })
+}
+
+export const changed = (nodes: NavNodes, id: string, link: NavLink): NavNodes =>
+  inItsList(nodes, id, (list, at) => list.map((node, index) => (index === at ? { ...node, link } : node)))
+
+export const removed = (nodes: NavNodes, id: string): NavNodes =>
+  inItsList(nodes, id, (list) => list.filter((node) => node.id !== id))
+
+/** One place up or down among its neighbours. */
+export const moved = (nodes: NavNodes, id: string, by: 1 | -1): NavNodes =>
+  inItsList(nodes, id, (list, at) => {
+    const [node, neighbour] = [list[at], list[at + by]]
+    if (!node || !neighbour) return list
+    return list.map((each, index) => (index === at ? neighbour : index === at + by ? node : each))
+  })
+
+/** At the end of the top, or below a link. */
+export const added = (nodes: NavNodes, below: string | null, node: NavNode): NavNodes =>
+  below === null
+    ? [...nodes, node]
+    : inItsList(nodes, below, (list, at) =>
+        list.map((each, index) => (index === at ? { ...each, children: [...each.children, node] } : each)),
+      )
+
+export function findNode(nodes: NavNodes, id: string): NavNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.children, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
+
+/** What is wrong with a link, by its fields. */
+export function slipsOf({ title, url }: NavLink): Slips {
+  return {
+    ...(title.trim() === '' && { title: 'Write what it is called.' }),
+    ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
+  }
+}
+
+/** The first link with something wrong. */
+export function firstWrong(nodes: NavNodes): NavNode | undefined {
+  for (const node of nodes) {
+    if (Object.keys(slipsOf(node.link)).length > 0) return node
+    const below = firstWrong(node.children)
+    if (below) return below
+  }
+  return undefined
+}

@@ -1,0 +1,103 @@
+import { type EditedNavigation, editedNavigation, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen } from './navigation-page.tsx'
+
+const path = '/editor/navigation'
+const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
+const link = (title: string, url: string) => ({
+  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link' },
+})
+const given = (parts: Partial<EditedNavigation> = {}): { data: EditedNavigation } => ({
+  data: {
+    ...{ list: 'desktop', version: 4, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' } },
+    items: [
+      { ...link('Buy', '/shop'), children: [{ ...link('Lamps', '/shop/c/lamps'), children: [] }] },
+      { ...link('Events', '/{city}/events'), children: [] },
+    ],
+    ...parts,
+  },
+})
+const titles = () =>
+  [...page.getByRole('list', { name: 'Links' }).children].map((row) =>
+    row.querySelector('button')?.textContent?.replace(/\s+/g, ''),
+  )
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>) =>
+  renderScreen(screen, { path, user: meera, city: 'goa', answers: [answer(editedNavigation, given()), ...more] })
+
+test('links are ordered by keyboard, which keeps its place, and every step can be taken back', async () => {
+  const { host } = await open()
+  const up = await page.findByRole('button', { name: 'Move Events up' })
+  up.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(titles()).toEqual(['Events/{city}/events', 'Buy/shop'])
+  expect(document.activeElement).toBe(page.getByRole('button', { name: 'Move Events up' }))
+  expect(page.getByText('Events moved up.')).toBeTruthy()
+  expect(host.unsaved.has()).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  expect(titles()).toEqual(['Events/{city}/events', 'Buy/shop'])
+  await press('Take out Buy')
+  await press('Undo')
+  await press('Undo')
+  expect(titles()).toEqual(['Buy/shop', 'Events/{city}/events'])
+  expect(host.unsaved.has()).toBe(false)
+  await press('Redo')
+  expect(titles()).toEqual(['Events/{city}/events', 'Buy/shop'])
+})
+
+test('a new link is checked, shown as visitors of a city see it, and saved with the version that was read', async () => {
+  const { network } = await open(answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })))
+  await userEvent.click(await page.findByRole('button', { name: 'Add a link below Buy' }))
+  await press('Save for visitors')
+  expect(page.getByText('An address begins with / or https://')).toBeTruthy()
+  expect(network.callsTo(saveNavigation)).toHaveLength(0)
+  await userEvent.type(page.getByLabelText('Title'), 'In {{cityName}')
+  await userEvent.type(page.getByLabelText('Address'), '/{{city}/malls')
+  const preview = within(page.getByRole('region', { name: 'How it looks in Goa' }))
+  expect(preview.getByText('In Goa').closest('a')?.getAttribute('href')).toBe('/goa/malls')
+  await press('Save for visitors')
+  expect(await page.findByText(/Saved by Meera Kapoor/)).toBeTruthy()
+  const sent = network.callsTo(saveNavigation)[0]?.body as EditedNavigation
+  expect(sent.version).toBe(4)
+  expect(sent.items[0]?.children.map(({ title, url }) => [title, url])).toEqual([
+    ['Lamps', '/shop/c/lamps'],
+    ['In {cityName}', '/{city}/malls'],
+  ])
+})
+
+test('what a colleague saved meanwhile is told, and taking it keeps mine one step back', async () => {
+  let read = 0
+  const theirs = given({ version: 9, items: [{ ...link('Theirs', '/theirs'), children: [] }] })
+  await renderScreen(screen, {
+    ...{ path, user: meera },
+    answers: [
+      answer(editedNavigation, () => (read++ === 0 ? given() : theirs)),
+      answer(saveNavigation, refuse(409, 'conflict', 'Asha saved this list after you opened it.', { by: 'Asha' })),
+    ],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'Take out Events' }))
+  await press('Save for visitors')
+  const dialog = within(await page.findByRole('dialog'))
+  expect(dialog.getByText('Asha saved this list after you opened it.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  expect(titles()).toEqual(['Theirs/theirs'])
+  await press('Undo')
+  expect(titles()).toEqual(['Buy/shop'])
+})
+
+test('what was not saved is there again after a reload, and is no business of a shopper', async () => {
+  const { visit, unmount } = await open()
+  await userEvent.click(await page.findByRole('button', { name: 'Take out Events' }))
+  await unmount()
+  const again = await renderScreen(screen, { path, user: meera, visit, answers: [answer(editedNavigation, given())] })
+  await page.findByRole('list', { name: 'Links' })
+  expect(titles()).toEqual(['Buy/shop'])
+  expect(again.host.unsaved.has()).toBe(true)
+  await again.unmount()
+
+  await renderScreen(screen, { path, user: {}, answers: [] })
+  expect(page.getByRole('heading', { name: 'This is the editors’ desk' })).toBeTruthy()
+})

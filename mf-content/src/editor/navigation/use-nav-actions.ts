@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { NavActions } from './nav-row.tsx'
+import { added, changed, firstWrong, moved, type NavNode, newLink, removed } from './nav-tree.ts'
+import type { NavEditing } from './use-nav-editing.ts'
+
+const named = ({ link }: NavNode) => link.title || 'The link'
+
+/** What the buttons of the list do, where focus goes after it and what is said of it. */
+export function useNavActions(editing: NavEditing, tell: (news: string) => void) {
+  const { nodes, change } = editing
+  const root = useRef<HTMLDivElement>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isMarked, setMarked] = useState(false)
+  const focused = useRef<{ readonly id: string; readonly at: string }>(undefined)
+
+  // A row that moved is drawn anew somewhere else, and the focus goes with it.
+  useEffect(() => {
+    const { id, at } = focused.current ?? {}
+    focused.current = undefined
+    if (id) root.current?.querySelector<HTMLElement>(`[data-nav="${id}"] ${at}`)?.focus()
+  })
+
+  function add(below: NavNode | null) {
+    const node = newLink()
+    change((all) => added(all, below?.id ?? null, node))
+    setOpenId(node.id)
+    focused.current = { id: node.id, at: 'input' }
+    tell(below ? `A link was added below ${named(below)}.` : 'A link was added at the end.')
+  }
+
+  const rows: NavActions = {
+    openId,
+    isMarked,
+    onOpen: setOpenId,
+    onChange: (id, link, field) => change((all) => changed(all, id, link), `${id} ${field}`),
+    onMove(node, by) {
+      change((all) => moved(all, node.id, by))
+      focused.current = { id: node.id, at: `[data-move="${by}"]` }
+      tell(`${named(node)} moved ${by < 0 ? 'up' : 'down'}.`)
+    },
+    onRemove(node) {
+      change((all) => removed(all, node.id))
+      tell(`${named(node)} is taken out. Undo brings it back.`)
+    },
+    onAdd: add,
+  }
+
+  function save() {
+    const wrong = firstWrong(nodes)
+    setMarked(wrong !== undefined)
+    if (!wrong) return editing.save()
+    setOpenId(wrong.id)
+    focused.current = { id: wrong.id, at: '[aria-invalid="true"]' }
+    tell(`${named(wrong)} is not whole yet.`)
+  }
+  return { root, save, add, rows }
+}

@@ -1,0 +1,112 @@
+import {
+  type EditedNavigation,
+  editedNavigation,
+  type NavDraft,
+  type NavList,
+  saveNavigation,
+} from '@nukkad/contracts/endpoints/navigation-editing'
+import { ApiError, useApi, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
+import { itemsOf, type NavNodes, nodesOf } from './nav-tree.ts'
+import { editedNavigationQuery } from './navigation.queries.ts'
+
+interface Written {
+  readonly version: number
+  readonly items: readonly NavDraft[]
+}
+interface Steps {
+  readonly past: readonly NavNodes[]
+  readonly now: NavNodes
+  readonly future: readonly NavNodes[]
+  /** what the last change was about: letters of one field are one step back */
+  readonly about: string
+}
+const mostSteps = 100
+
+export type NavEditing = ReturnType<typeof useNavEditing>
+
+/** A list under an editor's hands: every change can be taken back, and nothing is written before it is saved. */
+export function useNavEditing(list: NavList, begun: EditedNavigation) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const draft = useDraft<Written>(`navigation ${list}`)
+  const [standing, setStanding] = useState({
+    version: draft.before?.version ?? begun.version,
+    items: JSON.stringify(begun.items),
+    saved: begun.saved,
+  })
+  const [steps, setSteps] = useState<Steps>(() => ({
+    ...{ past: [], future: [], about: '' },
+    now: nodesOf(draft.before?.items ?? begun.items),
+  }))
+  const items = itemsOf(steps.now)
+  const isDirty = JSON.stringify(items) !== standing.items
+
+  useUnsavedInput(isDirty)
+  useEffect(() => {
+    if (isDirty) draft.keep({ version: standing.version, items: itemsOf(steps.now) })
+    else draft.drop()
+  }, [draft, isDirty, standing.version, steps.now])
+
+  function change(make: (nodes: NavNodes) => NavNodes, about = '') {
+    setSteps(({ past, now, about: before }) => {
+      const next = make(now)
+      if (next === now) return { past, now, future: [], about: before }
+      const isSameStep = about !== '' && about === before
+      return { past: isSameStep ? past : [...past, now].slice(-mostSteps), now: next, future: [], about }
+    })
+  }
+
+  function stands(answer: EditedNavigation) {
+    setStanding({ version: answer.version, items: JSON.stringify(answer.items), saved: answer.saved })
+    client.setQueryData(editedNavigationQuery(api, list).queryKey, answer)
+  }
+  const saving = useMutation({
+    mutationFn: async (version: number) =>
+      (await api.call(saveNavigation, { params: { list }, body: { version, items } })).data,
+    onSuccess(answer) {
+      stands(answer)
+      notify('Visitors see it now.', { tone: 'success' })
+    },
+  })
+  const latest = async () => (await api.call(editedNavigation, { params: { list } })).data
+  const error = saving.error instanceof ApiError ? saving.error : undefined
+
+  return {
+    list,
+    nodes: steps.now,
+    isDirty,
+    saved: standing.saved,
+    isSaving: saving.isPending,
+    isConflict: error?.status === 409,
+    problem: error?.fields.items ? `The list ${error.fields.items}.` : saving.error?.message,
+    change,
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
+    undo: () =>
+      setSteps(({ past, now, future }) => {
+        const before = past.at(-1)
+        return before
+          ? { past: past.slice(0, -1), now: before, future: [now, ...future], about: '' }
+          : { past, now, future, about: '' }
+      }),
+    redo: () =>
+      setSteps(({ past, now, future }) => {
+        const [next, ...later] = future
+        return next ? { past: [...past, now], now: next, future: later, about: '' } : { past, now, future, about: '' }
+      }),
+    save: () => saving.mutate(standing.version),
+    /** Over what somebody else saved meanwhile. */
+    async keepMine() {
+      await saving.mutateAsync((await latest()).version)
+    },
+    /** What was written here is one step back. */
+    async takeTheirs() {
+      const theirs = await latest()
+      stands(theirs)
+      saving.reset()
+      change(() => nodesOf(theirs.items))
+    },
+  }
+}
