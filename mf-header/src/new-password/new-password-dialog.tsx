@@ -1,5 +1,5 @@
 import { resetPassword } from '@nukkad/contracts/endpoints/auth'
-import { ApiError, useApi, useBus } from '@nukkad/platform'
+import { ApiError, hrefs, useApi, useBus, useLocation, useNotify } from '@nukkad/platform'
 import { Dialog } from '@nukkad/ui/dialog'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../parts/refusal.ts'
 
 const shortest = 8
+const done = 'Your new password is set. Sign in with it.'
 
 interface NewPasswordDialogProps {
   isOpen: boolean
@@ -19,6 +20,8 @@ interface NewPasswordDialogProps {
 export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogProps) {
   const api = useApi()
   const bus = useBus()
+  const notify = useNotify()
+  const { pathname } = useLocation()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<{ password?: string; form?: string }>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -30,7 +33,9 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
     try {
       await api.call(resetPassword, { body: { token, newPassword: password } })
       onClose()
-      bus.publish('sign-in.wanted', { reason: 'Your new password is set. Sign in with it.' })
+      // A counter has a door of its own, on the page that the link led to.
+      if (pathname === hrefs.accessCounter()) notify(done)
+      else bus.publish('sign-in.wanted', { reason: done })
     } catch (error) {
       if (!(error instanceof ApiError)) setProblem({ form: 'That did not work. Please try again.' })
       else if (error.fields.newPassword)

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as access from './endpoints/access.ts'
 import * as accessCounter from './endpoints/access-counter.ts'
 import * as accessMember from './endpoints/access-member.ts'
+import * as accessStaff from './endpoints/access-staff.ts'
 import * as account from './endpoints/account.ts'
 import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
@@ -87,6 +88,7 @@ import * as wallet from './endpoints/wallet.ts'
 export const endpointModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   access,
   'access-counter': accessCounter,
+  'access-staff': accessStaff,
   'access-member': accessMember,
   account,
   affiliates,

@@ -1,5 +1,6 @@
-import { counterSignIn } from '@nukkad/contracts/endpoints/access-counter'
+import { counterForgot, counterSignIn } from '@nukkad/contracts/endpoints/access-counter'
 import { useApi, useMutation, useSession } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { Page } from '@nukkad/ui/page'
 import { PasswordField } from '@nukkad/ui/password-field'
@@ -13,10 +14,15 @@ export function CounterSignIn() {
   const { begin, user } = useSession()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [wantsLink, setWantsLink] = useState(false)
   const signing = useMutation({
     mutationFn: async () => (await api.call(counterSignIn, { body: { username: email.trim(), password } })).data,
     onSuccess: begin,
   })
+  const asking = useMutation({
+    mutationFn: () => api.call(counterForgot, { body: { email: email.trim() } }),
+  })
+  const isAddress = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email.trim())
   return (
     <Page kind="form">
       <h1 className={styles.title}>The counter of your place</h1>
@@ -50,6 +56,24 @@ export function CounterSignIn() {
         />
         <PasswordField value={password} onChange={setPassword} />
       </Form>
+      <Button
+        variant="quiet"
+        wide
+        busy={asking.isPending}
+        onClick={() => {
+          setWantsLink(true)
+          if (isAddress) asking.mutate()
+        }}
+      >
+        Forgot your password?
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {asking.isSuccess
+          ? `If somebody stands at a counter with ${email.trim()}, a link for a new password is on its way. It holds for an hour.`
+          : wantsLink && !isAddress
+            ? 'Type the email of your place’s account above, then press it again.'
+            : asking.error?.message}
+      </p>
     </Page>
   )
 }

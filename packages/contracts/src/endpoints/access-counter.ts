@@ -20,6 +20,16 @@ export const counterSignIn = {
   },
 } as const satisfies Endpoint
 
+/** The mail's link is `/lbb-access/counter#reset-password=<token>`, which the site's dialog for a new password reads. */
+export const counterForgot = {
+  method: 'POST',
+  url: '/lbb-access/counter/forgot',
+  access: 'public',
+  summary: 'Mails who stands at a counter a link for a new password; never tells whether the address exists',
+  tags,
+  schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
+} as const satisfies Endpoint
+
 export const Counter = Type.Object({
   outlet: Type.Object({ title: Type.String(), city: Type.String(), locality: Type.String(), href: Type.String() }),
   counter: Type.String(),

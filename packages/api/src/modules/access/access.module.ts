@@ -10,9 +10,11 @@ import { createMisses, missesChore } from './misses.ts'
 import { createOfferService } from './offers.service.ts'
 import { createRedeemService, type RedeemService } from './redeem.service.ts'
 import { createScanTokens } from './scan-token.ts'
+import { staffRoutes } from './staff.routes.ts'
+import { createStaffService } from './staff.service.ts'
 
 export interface AccessDependencies {
-  readonly auth: Pick<AuthModuleService, 'signIn'>
+  readonly auth: Pick<AuthModuleService, 'signIn' | 'askForPassword' | 'sessions'>
   readonly locks?: AccessLocks
 }
 
@@ -36,6 +38,7 @@ export function accessModule(
       await app.register(offerRoutes, { offers: createOfferService({ db, now }) })
       await app.register(memberRoutes, { members: createMemberService({ db, now, codes }), redeem })
       await app.register(counterRoutes, { counters, redeem, auth, isSecure })
+      await app.register(staffRoutes, { staff: createStaffService({ db, sessions: auth.sessions }) })
     },
   }
 }

@@ -46,7 +46,7 @@ export const memberRoutes: Plugin<{ members: MemberService; redeem: RedeemServic
 interface CounterServices {
   readonly counters: CounterService
   readonly redeem: RedeemService
-  readonly auth: Pick<AuthModuleService, 'signIn'>
+  readonly auth: Pick<AuthModuleService, 'signIn' | 'askForPassword'>
   readonly isSecure: boolean
 }
 
@@ -62,6 +62,14 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
       })
       setRefreshToken(reply, refreshToken, isSecure)
       return { data: session }
+    },
+  })
+  app.route({
+    ...counting.counterForgot,
+    config: { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+    handler: async ({ body }) => {
+      await auth.askForPassword(body.email.trim().toLowerCase(), 'counter')
+      return { data: { ok: true } }
     },
   })
   app.route({

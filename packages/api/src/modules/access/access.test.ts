@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessBucket, accessFeed, accessOffer, accessOffersOf } from '@nukkad/contracts/endpoints/access'
 import {
   changePin,
+  counterForgot,
   counterSignIn,
   counterToday,
   receiptOf,
@@ -11,12 +12,15 @@ import {
   usesCsv,
 } from '@nukkad/contracts/endpoints/access-counter'
 import { accessCard, accessHistory, joinAccess, redeemByPin } from '@nukkad/contracts/endpoints/access-member'
+import { listAccessStaff, putAccessStaff, removeAccessStaff } from '@nukkad/contracts/endpoints/access-staff'
+import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { counterEmail, demoPassword } from '@nukkad/world'
+import { operators } from '../../testing/every-role.ts'
 import { givenIn } from '../../testing/given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useWorld } from '../../testing/world.ts'
 import { givenAccess } from './access.given.ts'
 
-const world = useSownWorld()
+const world = useWorld(operators, { isSown: true })
 const given = givenAccess(world)
 const halfMinute = 30
 
@@ -271,6 +275,55 @@ describe('the counter', () => {
     const studio = await world.call(counterToday, { as: maker.body.data.jwt_token.access_token })
     expect(studio.body.data.outlet.title).toBe('Dilli Dyers')
     expect((await enter('ananya@nukkad.test', '10.9.0.3')).status).toBe(403)
+  })
+
+  test('is given to an account by operators, who take it back; each time its sessions end', async () => {
+    const outlet = await given.outlet()
+    const asha = await givenIn(world).user({ email: 'asha-at-the-counter@example.com' })
+    const headers = { authorization: operatorAuthorization(operators.OPERATOR_PASSWORD) }
+    const put = (body: { place: string; email: string; counter?: string }) =>
+      world.call(putAccessStaff, { headers, body })
+    const body = { place: outlet.place, email: asha.email, counter: 'counter 2' }
+    expect((await world.call(putAccessStaff, { as: asha.token, body })).status).toBe(401)
+    expect((await put({ ...body, place: 'no-such-place' })).status).toBe(404)
+    expect((await put({ ...body, email: 'nobody-at-all@example.com' })).status).toBe(400)
+    expect((await put({ ...body, email: (await givenIn(world).user({ role: 'editor' })).email })).status).toBe(409)
+    expect((await put(body)).body.data).toContainEqual(expect.objectContaining({ ...body, title: expect.any(String) }))
+    const rights = await world.db`
+      select role, (select count(*)::integer from session_family f where f.user_id = u.id and f.ended_at is null) as open
+      from app_user u where id = ${asha.id}`
+    expect(rights).toEqual([{ role: 'place', open: 0 }])
+    expect((await world.call(listAccessStaff, { headers })).body.data.map(({ email }) => email)).toContain(asha.email)
+
+    const url = '/api/operations/access'
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = (payload: Record<string, string>, site = 'same-origin') =>
+      world.app.inject({
+        ...{ method: 'POST', url, payload: new URLSearchParams(payload).toString() },
+        headers: { ...form, 'sec-fetch-site': site },
+      })
+    expect((await world.app.inject({ url })).statusCode).toBe(401)
+    expect((await sent({ remove: asha.email }, 'cross-site')).statusCode).toBe(403)
+    const wrong = await sent({ place: '<script>', email: asha.email })
+    expect([wrong.statusCode, wrong.body.includes('<script>')]).toEqual([400, false])
+    expect((await sent({ remove: asha.email })).statusCode).toBe(303)
+    expect((await world.app.inject({ url, headers })).body).not.toContain(asha.email)
+    expect((await world.call(removeAccessStaff, { headers, body: { email: asha.email } })).status).toBe(404)
+    expect(await world.db`select role from app_user where id = ${asha.id}`).toEqual([{ role: 'user' }])
+  })
+
+  test('mails a link for a new password to its own people alone, which leads back to it', async () => {
+    const [outlet, shopper] = [await given.outlet(), await givenIn(world).user()]
+    for (const { email } of [outlet.staff, shopper]) {
+      expect((await world.call(counterForgot, { body: { email } })).body.data).toEqual({ ok: true })
+    }
+    await world.outbox.drain()
+    const links = await world.db<{ link: string; to: string }[]>`
+      select payload #>> '{data,link}' as link, payload ->> 'to' as to from outbox
+      where kind = 'mail' and key like 'password-reset:%' and payload ->> 'to' in ${world.db([outlet.staff.email, shopper.email])}`
+    expect(links).toMatchObject([
+      { to: outlet.staff.email, link: expect.stringContaining('/lbb-access/counter#reset-password=') },
+    ])
   })
 
   test('pauses for a quarter of an hour after five wrong codes, and a right one ends the row', async () => {

@@ -13,16 +13,22 @@ const perHour = 3
 
 export interface PasswordReset {
   /**
-   * Takes as long and answers the same whether the address has an account or not. The merchants' door mails only to
-   * merchants, and its link leads back to it.
+   * Takes as long and answers the same whether the address has an account or not. The merchants' door and that of
+   * counters mail only to their own, and the link leads back to them.
    */
   ask(email: string, door?: Door): Promise<void>
   /** Sets the password by the mailed token, once. */
   set(token: string, newPassword: string): Promise<void>
 }
 
-export type Door = 'shop' | 'merchant'
-const pages: Readonly<Record<Door, string>> = { shop: '/', merchant: '/merchant-signin' }
+export type Door = 'shop' | 'merchant' | 'counter'
+const pages: Readonly<Record<Door, string>> = {
+  ...{ shop: '/', merchant: '/merchant-signin', counter: '/lbb-access/counter' },
+}
+/** A studio confirms members' codes, too. */
+const roles: Readonly<Record<Door, readonly string[] | null>> = {
+  ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
+}
 
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
   mails: MailService
@@ -34,7 +40,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
   outbox.handle('password-reset', async (payload, once) => {
     const { email, door = 'shop' } = payload as { email: string; door?: Door }
     const user = await accounts.byEmail(db, email)
-    if (!user || (door === 'merchant' && user.role !== 'merchant')) return
+    if (!user || roles[door]?.includes(user.role) === false) return
     const token = keyedHash(settings.API_SECRET, 'password-reset', once).toString('base64url')
     await db.begin(async (tx) => {
       const at = now()

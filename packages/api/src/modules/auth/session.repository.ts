@@ -2,7 +2,14 @@ import type { Queryable } from '../../db.ts'
 import { sessionEnded } from '../../ended-sessions/ended-sessions.repository.ts'
 import type { Role } from '../../tokens.ts'
 
-export type EndReason = 'logout' | 'reuse' | 'password changed' | 'email proven' | 'ended elsewhere' | 'account closed'
+export type EndReason =
+  | 'logout'
+  | 'reuse'
+  | 'password changed'
+  | 'email proven'
+  | 'ended elsewhere'
+  | 'account closed'
+  | 'role changed'
 
 export interface TokenRow {
   family_id: string

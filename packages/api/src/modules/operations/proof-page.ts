@@ -19,7 +19,7 @@ ${isWatching ? '<meta http-equiv="refresh" content="15">\n' : ''}<title>${broken
 </head>
 <body><main>
 <h1>${headline(broken, late)}</h1>
-<p class="meta">Looked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. ${isWatching ? 'The page looks again every 15 seconds. <a href="?">Stop that</a>' : '<a href="?">Look again</a> or <a href="?watch=true">every 15 seconds</a>. <a href="operations/visits">Visits</a>'}</p>
+<p class="meta">Looked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. ${isWatching ? 'The page looks again every 15 seconds. <a href="?">Stop that</a>' : '<a href="?">Look again</a> or <a href="?watch=true">every 15 seconds</a>. <a href="operations/visits">Visits</a>, <a href="operations/access">counters</a>'}</p>
 <h2>What must hold</h2>
 ${table(invariants)}
 <h2>What waits</h2>

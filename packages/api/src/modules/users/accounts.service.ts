@@ -9,6 +9,8 @@ export const accounts = {
   /** Undefined when the email address has an account already. */
   add: users.insertUser,
   setPassword: users.setPassword,
+  /** False when they have another role by now. */
+  changeRole: users.changeRole,
   markEmailVerified: users.markEmailVerified,
   noteSeen: users.noteSeen,
   setEmail: users.setEmail,

@@ -86,6 +86,11 @@ export async function setPassword(q: Queryable, id: string, hash: string | null)
   await q`update app_user set password_hash = ${hash} where id = ${id}`
 }
 
+export async function changeRole(q: Queryable, id: string, from: User['role'], to: User['role']): Promise<boolean> {
+  const rows = await q`update app_user set role = ${to} where id = ${id} and role = ${from} returning id`
+  return rows.length === 1
+}
+
 /** Somebody came: noted to the day. A closed account is taken back by it; true if it was. */
 export async function noteSeen(q: Queryable, id: string, at: Date): Promise<boolean> {
   const [row] = await q<{ wasClosed: boolean }[]>`
