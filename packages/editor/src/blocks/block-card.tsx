@@ -1,13 +1,17 @@
 import type { Block } from '@nukkad/contracts/block'
 import { IconButton } from '@nukkad/ui/icon-button'
-import { IconChevronDown, IconTrash } from '@nukkad/ui/icons'
+import { IconChevronDown, IconDrag, IconTrash } from '@nukkad/ui/icons'
+import type { RefObject } from 'react'
 import styles from '../editor.module.css'
 import { BlockFields } from './block-fields.tsx'
 import { type EditedKinds, editable, nameOf } from './edited-kind.ts'
+import { useDraggedCard } from './use-drag.ts'
 
 interface BlockCardProps {
   readonly kinds: EditedKinds
   readonly block: Block
+  /** the stack it can be dragged in */
+  readonly stack: string
   readonly at: number
   readonly of: number
   readonly city: string | null
@@ -19,12 +23,17 @@ interface BlockCardProps {
 }
 
 /** One block where it stands, with the ways to move it and to take it out. */
-export function BlockCard({ kinds, block, at, of, onMove, onRemove, ...fields }: BlockCardProps) {
+export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fields }: BlockCardProps) {
+  const { card, handle, edge } = useDraggedCard(stack, block.id)
   const kind = editable(kinds, block)
   const isWhole = kind?.isWhole(block.data) ?? true
   return (
-    <li data-block={block.id} className={styles.block}>
+    <li ref={card as RefObject<HTMLLIElement | null>} data-block={block.id} data-edge={edge} className={styles.block}>
       <div className={styles.blockHead}>
+        {/* For pointers; the buttons do the same for keyboards and say where it went. */}
+        <span ref={handle} className={styles.handle} data-handle aria-hidden="true">
+          <IconDrag size={20} />
+        </span>
         <h3>
           {at + 1}. {nameOf(kinds, block)}
         </h3>

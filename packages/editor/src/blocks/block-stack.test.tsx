@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { BlockStack } from './block-stack.tsx'
 import { type BlockFormProps, type EditedKinds, editedKind, wholeBlocks } from './edited-kind.ts'
-import { moved } from './moved.ts'
+import { moved, placeBeside } from './moved.ts'
 
 interface Words {
   readonly text: string
@@ -43,6 +43,9 @@ function renderStack(begun: readonly Block[], problems: Readonly<Record<string, 
 }
 const idsOf = ({ blocks }: { readonly blocks: readonly Block[] }) => blocks.map(({ id }) => id)
 
+// It comes on its own, and compiling it takes longer than a test waits.
+beforeAll(() => import('./dragging.ts'), 60_000)
+
 test('whatever is moved where, each block keeps its data', () => {
   const begun = ['a', 'b', 'c', 'd', 'e'].map((id) => block(id, 'words'))
   fc.assert(
@@ -54,6 +57,19 @@ test('whatever is moved where, each block keeps its data', () => {
       expect([...end].sort((one, other) => one.id.localeCompare(other.id))).toEqual(begun)
     }),
   )
+})
+
+test('a block that is dropped beside another stands at that side of it', () => {
+  const begun = ['a', 'b', 'c', 'd'].map((id) => block(id, 'words'))
+  const dropped = (id: string, over: string, edge: 'top' | 'bottom') =>
+    moved(begun, id, placeBeside(begun, id, over, edge))
+      .map((one) => one.id)
+      .join('')
+  expect(dropped('a', 'c', 'top')).toBe('bacd')
+  expect(dropped('a', 'c', 'bottom')).toBe('bcad')
+  expect(dropped('d', 'a', 'top')).toBe('dabc')
+  expect(dropped('d', 'b', 'bottom')).toBe('abdc')
+  expect(moved(begun, 'b', placeBeside(begun, 'b', 'a', 'bottom'))).toBe(begun)
 })
 
 test('a block is moved by keyboard, keeps the focus, and its new place is said', async () => {

@@ -1,12 +1,13 @@
 import type { Block } from '@nukkad/contracts/block'
 import { Button } from '@nukkad/ui/button'
 import { IconUndo } from '@nukkad/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from '../editor.module.css'
 import { BlockCard } from './block-card.tsx'
 import { BlockChooser } from './block-chooser.tsx'
 import { type EditedKinds, nameOf, newBlock } from './edited-kind.ts'
-import { moved } from './moved.ts'
+import { moved, placeBeside } from './moved.ts'
+import { useDrops } from './use-drag.ts'
 
 interface BlockStackProps {
   readonly kinds: EditedKinds
@@ -32,6 +33,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
   const [said, say] = useState('')
   const [focus, setFocus] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  const stack = useId()
   const added = useRef('')
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
 
@@ -42,13 +44,19 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
     setFocus('')
   }, [focus])
 
-  function move(block: Block, to: number, by: 1 | -1) {
-    const next = moved(blocks, block.id, to)
-    if (next === blocks) return
+  function place(id: string, to: number): boolean {
+    const next = moved(blocks, id, to)
+    if (next === blocks) return false
     onChange(next)
-    say(`${nameOf(kinds, block)} moved to ${to + 1} of ${blocks.length}`)
-    setFocus(`[data-block="${block.id}"] [data-move="${by === 1 ? 'down' : 'up'}"]`)
+    const block = next[to]
+    if (block) say(`${nameOf(kinds, block)} moved to ${to + 1} of ${blocks.length}`)
+    return true
   }
+  function move({ id }: Block, to: number, by: 1 | -1) {
+    if (place(id, to)) setFocus(`[data-block="${id}"] [data-move="${by === 1 ? 'down' : 'up'}"]`)
+  }
+  useDrops(stack, (id, over, edge) => void place(id, placeBeside(blocks, id, over, edge)))
+
   function remove(block: Block, at: number) {
     setRemoved({ block, at })
     onChange(blocks.filter((one) => one !== block))
@@ -97,7 +105,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
           removed?.at === at ? gone : null,
           <BlockCard
             key={block.id}
-            {...{ kinds, block, at, of: blocks.length, city, problems }}
+            {...{ kinds, block, stack, at, of: blocks.length, city, problems }}
             onChange={(next) => onChange(blocks.map((one) => (one.id === next.id ? next : one)))}
             onMove={(by) => move(block, at + by, by)}
             onRemove={() => remove(block, at)}

@@ -9,3 +9,13 @@ export function moved(blocks: readonly Block[], id: string, to: number): readonl
   next.splice(to, 0, one)
   return next
 }
+
+/** At which side of another block one would stand. */
+export type DragEdge = 'top' | 'bottom'
+
+/** Where a block stands once it is dropped at one side of another. */
+export function placeBeside(blocks: readonly Block[], id: string, over: string, edge: DragEdge): number {
+  const from = blocks.findIndex((block) => block.id === id)
+  const target = blocks.findIndex((block) => block.id === over) + (edge === 'bottom' ? 1 : 0)
+  return from < target ? target - 1 : target
+}

@@ -1,0 +1,45 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import type { DragEdge } from './moved.ts'
+
+interface Card {
+  readonly element: HTMLElement
+  readonly handle: HTMLElement
+  /** cards of other stacks are none of its business */
+  readonly stack: string
+  readonly id: string
+  /** where what is dragged over it would stand; undefined when nothing is */
+  readonly onEdge: (edge: DragEdge | undefined) => void
+}
+
+/** Lets a card be dragged by its handle, and others be dropped beside it. Ends when its answer is called. */
+export function dragCard({ element, handle, stack, id, onEdge }: Card): () => void {
+  return combine(
+    draggable({ element, dragHandle: handle, getInitialData: () => ({ stack, id }) }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.stack === stack && source.data.id !== id,
+      getData: ({ input }) => attachClosestEdge({ id }, { element, input, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ self }) => onEdge(edgeOf(self.data)),
+      onDragLeave: () => onEdge(undefined),
+      onDrop: () => onEdge(undefined),
+    }),
+  )
+}
+
+/** Tells of each card of a stack that was dropped beside another; not of one that was let go elsewhere or by Escape. */
+export const watchDrops = (stack: string, onDrop: (id: string, over: string, edge: DragEdge) => void): (() => void) =>
+  monitorForElements({
+    canMonitor: ({ source }) => source.data.stack === stack,
+    onDrop({ source, location }) {
+      const [over] = location.current.dropTargets
+      const edge = over && edgeOf(over.data)
+      if (over && edge) onDrop(String(source.data.id), String(over.data.id), edge)
+    },
+  })
+
+const edgeOf = (data: Readonly<Record<string | symbol, unknown>>): DragEdge | undefined => {
+  const edge = extractClosestEdge(data)
+  return edge === 'top' || edge === 'bottom' ? edge : undefined
+}

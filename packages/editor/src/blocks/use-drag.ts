@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { DragEdge } from './moved.ts'
+
+/** The code of dragging comes after the screen: until then, and without it, there are the buttons. */
+const loadDragging = () => import('./dragging.ts')
+
+/** What is begun when the code has come ends with the component, whichever is first. */
+function begun(start: (code: Awaited<ReturnType<typeof loadDragging>>) => () => void): () => void {
+  let isOver = false
+  let end = () => {}
+  loadDragging().then(
+    (code) => {
+      if (!isOver) end = start(code)
+    },
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
+interface DraggedCard {
+  readonly card: RefObject<HTMLElement | null>
+  readonly handle: RefObject<HTMLElement | null>
+  /** where something that is dragged over it would stand */
+  readonly edge: DragEdge | undefined
+}
+export function useDraggedCard(stack: string, id: string): DraggedCard {
+  const card = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLElement>(null)
+  const [edge, onEdge] = useState<DragEdge>()
+  useEffect(
+    () =>
+      begun(({ dragCard }) => {
+        if (!card.current || !handle.current) return () => {}
+        return dragCard({ element: card.current, handle: handle.current, stack, id, onEdge })
+      }),
+    [stack, id],
+  )
+  return { card, handle, edge }
+}
+
+export function useDrops(stack: string, onDrop: (id: string, over: string, edge: DragEdge) => void): void {
+  const latest = useRef(onDrop)
+  latest.current = onDrop
+  useEffect(() => begun(({ watchDrops }) => watchDrops(stack, (...drop) => latest.current(...drop))), [stack])
+}
