@@ -26,7 +26,7 @@ const firstLinks = [
 function Footer() {
   const match = useRoute()
   const { isWebview } = useWebview()
-  if (isWebview || match?.route.chrome === 'staff') return null
+  if (isWebview || match?.route.chrome === 'staff' || match?.route.chrome === 'none') return null
   return match?.route.chrome ? <SlimFooter /> : <SiteFooter />
 }
 

@@ -25,6 +25,7 @@ function Header() {
   const { isWebview } = useWebview()
   if (isWebview) return isFramedByApp(match) ? null : <AppHeader />
   if (!match?.route.chrome) return <SiteHeader />
+  if (match.route.chrome === 'none') return null
   return match.route.chrome === 'staff' ? <StaffHeader match={match} /> : <SlimHeader match={match} />
 }
 

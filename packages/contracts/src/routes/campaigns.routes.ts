@@ -59,6 +59,7 @@ export const campaignsRoutes: readonly Route[] = [
   row('local-gifts-giftcard', '/local-gifts/giftcard/{slug}', '/gifts-giftcard'),
   { ...row('staff-campaigns', '/staff/campaigns', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-campaign', '/staff/campaigns/{id}', '/staff-campaigns', 'private'), chrome: 'staff' },
+  { ...row('staff-campaign-preview', '/staff/campaigns/{id}/preview', '/staff-campaigns', 'private'), chrome: 'none' },
   { ...row('staff-forms', '/staff/campaigns/forms', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-form', '/staff/campaigns/forms/{id}', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-polls', '/staff/campaigns/polls', '/staff-votes', 'private'), chrome: 'staff' },

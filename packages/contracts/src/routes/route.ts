@@ -4,9 +4,9 @@ export type Owner = 'content' | 'commerce' | 'account' | 'campaigns'
 /**
  * What stands around a page where it is not the whole site's header and footer: on the way from cart to order, and
  * where a seat is booked or a ticket shown, nothing leads elsewhere and nothing is advertised. Merchants and editors
- * have a header of their desk.
+ * have a header of their desk. A page that is shown within another one stands alone.
  */
-export type Chrome = 'checkout' | 'booking' | 'staff'
+export type Chrome = 'checkout' | 'booking' | 'staff' | 'none'
 
 /** One row of the route table. `pattern` has `{name}` for one segment, `(any)` for any rest, also none. */
 export interface Route {

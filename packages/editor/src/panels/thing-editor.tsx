@@ -18,6 +18,10 @@ interface ThingEditorProps {
   readonly title: string
   /** beside its state: whose it is */
   readonly about?: ReactNode
+  /** in place of the badge that says who sees it */
+  readonly badge?: ReactNode
+  /** in place of the usual way to the readers */
+  readonly publishing?: ReactNode
   /** beside publishing */
   readonly aside?: ReactNode
   /** the fields */
@@ -25,7 +29,7 @@ interface ThingEditorProps {
 }
 
 /** Something under the hands of an editor: what is written, and its way to the readers. */
-export function ThingEditor({ editing, title, about, aside, children }: ThingEditorProps) {
+export function ThingEditor({ editing, title, badge, about, publishing, aside, children }: ThingEditorProps) {
   const { kind, facts, saving, problem, setAside } = editing
   return (
     <Page className={styles.page}>
@@ -36,7 +40,7 @@ export function ThingEditor({ editing, title, about, aside, children }: ThingEdi
         <div>
           <h1 className={styles.title}>{title || 'Without a title'}</h1>
           <p className={styles.badges}>
-            <StateBadge of={facts} />
+            {badge ?? <StateBadge of={facts} />}
             {about && <span className={styles.quiet}>{about}</span>}
           </p>
         </div>
@@ -55,7 +59,7 @@ export function ThingEditor({ editing, title, about, aside, children }: ThingEdi
       <div className={styles.columns} data-editing>
         <div className={styles.main}>{children}</div>
         <div className={styles.side}>
-          <Publishing editing={editing} />
+          {publishing ?? <Publishing editing={editing} />}
           {aside}
           <EarlierStates editing={editing} />
         </div>

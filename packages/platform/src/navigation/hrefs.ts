@@ -179,6 +179,9 @@ export const hrefs = {
   /** the campaign team's pages; `id` is a page's */
   staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
   /** for the campaign team; with an id, one of them */
+  /** a page as visitors will see it, for the team */
+  staffCampaignPreview: (id: string, variant = 'a') =>
+    `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
   staffForms: (id?: string) => staffCampaigns('forms', id),
   staffPolls: (id?: string) => staffCampaigns('polls', id),
   staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),

@@ -57,7 +57,8 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
     ["img-src 'self' data: blob:", ...(imageHosts?.split(',') ?? []).map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     `connect-src ${["'self'", framed, ...mapSources].join(' ')}`,
-    `frame-src ${framed}`,
+    // The studio shows a page as it will be within its own.
+    `frame-src 'self' ${framed}`,
     // The map draws in a worker that is a file of its release.
     "worker-src 'self'",
     "object-src 'none'",

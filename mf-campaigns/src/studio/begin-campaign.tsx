@@ -1,0 +1,52 @@
+import { beginCampaign, type CampaignTemplate } from '@nukkad/contracts/endpoints/studio'
+import { ApiError, hrefs, useApi, useMutation, useNavigate } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { templateOptions } from './campaign-words.ts'
+import styles from './studio.module.css'
+
+/** A title and a template: with these a draft begins, which nobody sees before it is published. */
+export function BeginCampaign() {
+  const api = useApi()
+  const go = useNavigate()
+  const [title, setTitle] = useState('')
+  const [template, setTemplate] = useState<CampaignTemplate>('blank')
+  const [isMissing, setMissing] = useState(false)
+  const beginning = useMutation({
+    mutationFn: async () => (await api.call(beginCampaign, { body: { title: title.trim(), template } })).data,
+    onSuccess: ({ id }) => go(hrefs.staffCampaigns(id)),
+  })
+  const refused =
+    beginning.error instanceof ApiError ? (beginning.error.fields.title ?? beginning.error.message) : undefined
+  return (
+    <form
+      noValidate
+      className={styles.begin}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(!title.trim())
+        if (title.trim() && !beginning.isPending) beginning.mutate()
+      }}
+    >
+      <TextField
+        label="A new page"
+        hint="Its title; it can change later"
+        maxLength={160}
+        value={title}
+        error={isMissing ? 'A title is needed.' : refused}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <SelectField
+        label="Begin with"
+        value={template}
+        options={[...templateOptions]}
+        onChange={({ target }) => setTemplate(target.value as CampaignTemplate)}
+      />
+      <Button type="submit" busy={beginning.isPending}>
+        Begin
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { EditedCampaign } from '@nukkad/contracts/endpoints/studio'
+import { formatDay, formatTime } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+
+const inIndia = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
+
+/** Who sees a page, in a few words. */
+export function CampaignBadge({ campaign }: { readonly campaign: EditedCampaign }) {
+  const { state, startsAt, endsAt, next, hasChanges } = campaign
+  return (
+    <>
+      {state === 'draft' && <Badge>Draft</Badge>}
+      {state === 'scheduled' && startsAt && <Badge tone="night">Comes {inIndia(startsAt)}</Badge>}
+      {state === 'live' && <Badge tone="success">Running{endsAt ? ` until ${inIndia(endsAt)}` : ''}</Badge>}
+      {state === 'ended' && endsAt && <Badge>Over since {inIndia(endsAt)}</Badge>}
+      {next && <Badge tone="night">Changes come {inIndia(next.at)}</Badge>}
+      {hasChanges && state !== 'draft' && <Badge tone="warning">Changes wait</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { EditedCampaign } from '@nukkad/contracts/endpoints/studio'
+import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
+import { useState } from 'react'
+import { CampaignBadge } from './campaign-badge.tsx'
+import { asThing, campaignKind, pageBlocks } from './campaign-kind.ts'
+import { ChecksPanel } from './checks-panel.tsx'
+import { PageFields } from './page-fields.tsx'
+import { LivePreview } from './preview/live-preview.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { VariantFields, type VariantKey, withBlocks } from './variant-fields.tsx'
+
+/** A campaign page under the hands of the team: its facts, its blocks, how it will look and who will see it. */
+export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
+  const [first] = useState(() => asThing(begun))
+  const editing = useEditing(campaignKind, first)
+  const [chosen, choose] = useState<VariantKey>('a')
+  const { draft, facts, round, fields, change } = editing
+  const variant = draft.variants.find(({ key }) => key === chosen)
+  const blocks = variant?.blocks ?? draft.blocks
+  const written = { draft, fields, onChange: change }
+  return (
+    <ThingEditor
+      editing={editing}
+      title={draft.title}
+      badge={<CampaignBadge campaign={facts.campaign} />}
+      publishing={<PublishPanel editing={editing} />}
+      aside={<ChecksPanel editing={editing} />}
+    >
+      <PageFields key={`fields ${round}`} written={written} />
+      <VariantFields written={written} chosen={chosen} onChoose={choose} />
+      <BlockStack
+        key={`blocks ${round} ${variant?.key ?? 'a'}`}
+        kinds={pageBlocks}
+        city={draft.cities[0] ?? null}
+        blocks={blocks}
+        problems={fields}
+        onChange={(next) => change(withBlocks(draft, variant?.key ?? 'a', next))}
+      />
+      <LivePreview id={facts.id} draft={draft} blocks={blocks} variant={variant?.key ?? 'a'} version={facts.version} />
+    </ThingEditor>
+  )
+}

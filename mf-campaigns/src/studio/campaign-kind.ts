@@ -1,0 +1,58 @@
+import { formsOf } from '@nukkad/blocks/forms'
+import type { Block } from '@nukkad/contracts/block'
+import * as calls from '@nukkad/contracts/endpoints/studio'
+import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
+import { type Api, hrefs } from '@nukkad/platform'
+
+/** A campaign page under somebody's hands: its facts in the words that all editors share, and its own. */
+export interface CampaignThing extends EditedThing {
+  readonly draft: calls.CampaignDraft
+  readonly campaign: calls.EditedCampaign
+}
+export type WrittenCampaign = calls.CampaignDraft
+
+/** What runs or ran was published; whoever is asked more looks at `campaign`. */
+export function asThing(campaign: calls.EditedCampaign): CampaignThing {
+  const { id, slug, href, state, hasChanges, saved, version, draft, startsAt } = campaign
+  const isOut = state === 'live' || state === 'ended'
+  return {
+    ...{ id, slug, hasChanges, saved, version, draft, campaign, href: href ?? '' },
+    state: isOut ? 'published' : state,
+    publishedAt: startsAt,
+  }
+}
+
+function callsOf(api: Api, id: string): EditingCalls<CampaignThing> {
+  const params = { id }
+  const thing = async (answer: Promise<{ data: unknown }>) => asThing((await answer).data as calls.EditedCampaign)
+  return {
+    read: () => thing(api.call(calls.editedCampaign, { params })),
+    save: (version, draft) =>
+      thing(api.call(calls.saveCampaign, { params, body: { version, draft: draft as calls.CampaignDraft } })),
+    publish: (version, at) => thing(api.call(calls.publishCampaign, { params, body: { version, at } })),
+    unpublish: (version) => thing(api.call(calls.endCampaign, { params, body: { version } })),
+    revisions: async () => (await api.call(calls.campaignRevisions, { params })).data,
+    restore: (version, revision) =>
+      thing(api.call(calls.restoreCampaign, { params: { id, revision }, body: { version } })),
+    remove: (version) => api.call(calls.removeCampaign, { params, query: { version } }),
+  }
+}
+
+/** Every kind of block that pages can have. */
+export const pageBlocks = formsOf()
+const whole = (blocks: readonly Block[]) => wholeBlocks(pageBlocks, blocks)
+
+/** Pages of the campaign team, as the shared editor wants them. */
+export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
+  ...{ word: 'page', part: 'block' },
+  desk: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
+  calls: callsOf,
+  preview: ({ id }) => hrefs.staffCampaignPreview(id),
+  draftName: (id) => `campaign.${id}`,
+  open: (draft) => draft as WrittenCampaign,
+  toSend(written) {
+    const { whole: blocks, keys } = whole(written.blocks)
+    const variants = written.variants.map((one) => ({ ...one, blocks: whole(one.blocks).whole }))
+    return { draft: { ...written, title: written.title.trim() || 'Without a title', blocks, variants }, keys }
+  },
+}

@@ -1,0 +1,34 @@
+import { cityOf } from '@nukkad/contracts'
+import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/studio'
+
+export const stateWords: Readonly<Record<CampaignState, string>> = {
+  draft: 'Drafts',
+  scheduled: 'To come',
+  live: 'Running',
+  ended: 'Over',
+}
+
+/** Below which address a page stands, in words of the team. */
+export const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly label: string }[] = [
+  { value: 'campaign', label: 'Campaign: /campaign/…' },
+  { value: 'deals', label: 'Deals: /campaign/deals/…' },
+  { value: 'shop-event', label: 'Event of the shop: /shop/events/…' },
+  { value: 'shop-marketing', label: 'Marketing of the shop: /shop/marketing/…' },
+  { value: 'event-guide', label: 'Guide: /event/guides/…' },
+  { value: 'cadburysilk', label: 'Cadbury Silk: /cadburysilk/category/…' },
+  { value: 'private', label: 'Private: behind a link alone' },
+]
+
+export const templateOptions = [
+  { value: 'blank', label: 'Blank' },
+  { value: 'sale', label: 'Sale' },
+  { value: 'weekend', label: 'Weekend in a city' },
+  { value: 'contest', label: 'Contest' },
+  { value: 'gifts', label: 'Gift guide' },
+] as const
+
+/** Where a page is shown: 'Delhi and Pune', 'Everywhere'. */
+export const citiesInWords = (slugs: readonly string[]): string =>
+  slugs.length === 0
+    ? 'Everywhere'
+    : new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(slugs.map((slug) => cityOf(slug)?.name ?? slug))

@@ -1,0 +1,38 @@
+import type { Editing } from '@nukkad/editor'
+import editor from '@nukkad/editor/editor.module.css'
+import { useApi, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import { nameOfCheck } from './check-words.ts'
+import styles from './studio.module.css'
+import { checksQuery } from './studio.queries.ts'
+
+/** What visitors would stumble over, as of the last save; each leads to its block. */
+export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+  const { id, version } = editing.facts
+  const query = useQuery(checksQuery(useApi(), id, version))
+  return (
+    <section className={editor.panel} aria-labelledby="checks">
+      <h2 id="checks">Before it is published</h2>
+      <Loaded what="The checks" query={query}>
+        {(found) =>
+          found.length === 0 ? (
+            <p>Nothing to mend.</p>
+          ) : (
+            <ul className={styles.checks}>
+              {found.map(({ level, block, variant, text }, nth) => (
+                <li key={nth}>
+                  <Badge tone={level === 'stop' ? 'night' : 'warning'}>{level === 'stop' ? 'Mend' : 'Look'}</Badge>
+                  <span>
+                    {nameOfCheck(editing.draft, block, variant)} {text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { fetchViews } from '@nukkad/blocks'
+import { previewCampaign } from '@nukkad/contracts/endpoints/studio'
+import { keepPreviousData, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { useEffect, useState } from 'react'
+import { CampaignView } from '../campaign/campaign-view.tsx'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import { messageOf, type PreviewedPage } from './preview/preview-messages.ts'
+
+const variants = ['a', 'b', 'c', 'd'] as const
+
+/** What the studio around this frame says that is written; undefined where there is none around it. */
+function useWritten(): PreviewedPage | undefined {
+  const [written, setWritten] = useState<PreviewedPage>()
+  useEffect(() => {
+    if (parent === window) return
+    const hear = (event: MessageEvent) => {
+      const page = messageOf<PreviewedPage>('nukkad.preview.page', event, parent, location.origin)
+      // A kind with code of its own is drawn when that has come.
+      if (page) void fetchViews(page.blocks).then(() => setWritten(page))
+    }
+    addEventListener('message', hear)
+    parent.postMessage({ type: 'nukkad.preview.ready' }, location.origin)
+    return () => removeEventListener('message', hear)
+  }, [])
+  useEffect(() => {
+    if (written) document.documentElement.dataset.theme = written.scheme
+  }, [written])
+  return written
+}
+
+/** A page as visitors will see it: as it was saved, or as it is written in the studio around it. */
+function Preview() {
+  const api = useApi()
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const variant = variants.find((one) => one === search.get('variant')) ?? 'a'
+  const written = useWritten()
+  const query = useQuery({
+    queryKey: ['studio', 'preview', id, variant, written?.version],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(previewCampaign, { params: { id }, query: { variant } }, { signal })
+      await fetchViews(data.blocks)
+      return data
+    },
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Loaded what="The page" query={query}>
+      {(page) => {
+        if (!written) return <CampaignView page={page} />
+        const { title, description, theme, blocks } = written
+        return <CampaignView page={{ ...page, title, description, theme, blocks: [...blocks] }} />
+      }}
+    </Loaded>
+  )
+}
+
+export const screen = defineStaffScreen('Preview', Preview)

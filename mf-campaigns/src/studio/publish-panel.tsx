@@ -1,0 +1,119 @@
+import { beginCampaign } from '@nukkad/contracts/endpoints/studio'
+import type { Editing } from '@nukkad/editor'
+import editor from '@nukkad/editor/editor.module.css'
+import { inIndia, momentOf } from '@nukkad/editor/fields'
+import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
+import { useState } from 'react'
+import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import { studioKey } from './studio.queries.ts'
+
+const day = 86_400_000
+
+/** The way to the visitors, and back. Everything typed is saved before each step. */
+export function PublishPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+  const api = useApi()
+  const go = useNavigate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { campaign } = editing.facts
+  const [at, setAt] = useState(() => inIndia(Date.now() + day))
+  const [busy, setBusy] = useState('')
+  const [problem, setProblem] = useState('')
+  const isLive = campaign.state === 'live'
+
+  async function act(name: string, step: () => Promise<void>, done: string) {
+    if (busy) return
+    setBusy(name)
+    setProblem('')
+    try {
+      if (!(await editing.flush())) return
+      await step()
+      notify(done, { tone: 'success' })
+      void client.invalidateQueries({ queryKey: [...studioKey, 'list'] })
+    } catch (error) {
+      setProblem(editing.refuseStep(error))
+    } finally {
+      setBusy('')
+    }
+  }
+  const publish = (time: string | null) =>
+    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : 'Visitors see it now.')
+  const endWords = campaign.next
+    ? { button: 'Take the planned change back', done: 'The change is a draft again.' }
+    : isLive
+      ? { button: 'End it now', done: 'It is over.' }
+      : { button: 'Take it back', done: 'It is a draft again.' }
+  const duplicate = () =>
+    act(
+      'copy',
+      async () => {
+        const body = { title: `${editing.draft.title.slice(0, 150)} (copy)`, copyOf: campaign.id }
+        const { data } = await api.call(beginCampaign, { body })
+        go(hrefs.staffCampaigns(data.id))
+      },
+      'This is the copy.',
+    )
+  const remove = () =>
+    act(
+      'remove',
+      async () => {
+        await editing.remove()
+        go(hrefs.staffCampaigns(), { replace: true, asks: false })
+      },
+      'The draft is deleted.',
+    )
+  return (
+    <section className={editor.panel} aria-labelledby="publishing">
+      <h2 id="publishing">Publishing</h2>
+      <p>
+        {campaign.state === 'draft' && 'Nobody sees it.'}
+        {campaign.state === 'scheduled' && 'It waits for its time; what you save now is not part of it.'}
+        {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
+        {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}
+      </p>
+      <p role="alert" className={editor.alert}>
+        {problem}
+      </p>
+      <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
+        {isLive ? 'Publish changes' : 'Publish now'}
+      </Button>
+      <DateTimeField
+        label="Or at a time"
+        hint="The time in India"
+        min={inIndia(Date.now()).slice(0, 10)}
+        value={at}
+        error={editing.fields.at && `This time ${editing.fields.at}`}
+        onChange={setAt}
+      />
+      <Button
+        wide
+        variant="secondary"
+        busy={busy === 'later'}
+        disabled={!at}
+        onClick={() => void publish(momentOf(at) ?? null)}
+      >
+        Publish at this time
+      </Button>
+      {(campaign.next || campaign.state === 'scheduled' || isLive) && (
+        <Button
+          wide
+          variant="quiet"
+          busy={busy === 'end'}
+          onClick={() => void act('end', () => editing.unpublish(), endWords.done)}
+        >
+          {endWords.button}
+        </Button>
+      )}
+      <Button wide variant="quiet" busy={busy === 'copy'} onClick={() => void duplicate()}>
+        Make a copy
+      </Button>
+      {campaign.state === 'draft' && (
+        <Button wide variant="quiet" busy={busy === 'remove'} onClick={() => void remove()}>
+          Delete this draft
+        </Button>
+      )}
+    </section>
+  )
+}

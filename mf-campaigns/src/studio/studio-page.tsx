@@ -1,0 +1,117 @@
+import { campaignStates } from '@nukkad/contracts/endpoints/studio'
+import {
+  formatDay,
+  formatTime,
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+} from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Button } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { Page } from '@nukkad/ui/page'
+import { Pager } from '@nukkad/ui/pager'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import staff from '../parts/staff/staff.module.css'
+import { BeginCampaign } from './begin-campaign.tsx'
+import { citiesInWords, stateWords } from './campaign-words.ts'
+import styles from './studio.module.css'
+import { campaignsQuery } from './studio.queries.ts'
+
+const tones = { draft: undefined, scheduled: 'night', live: 'success', ended: undefined } as const
+const inIndia = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
+
+/** Every page of the campaign team, whatever its state: what was touched last stands first. */
+function Studio() {
+  const [search] = useSearchParams()
+  const state = campaignStates.find((one) => one === search.get('state'))
+  const q = (search.get('q') ?? '').slice(0, 80)
+  const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
+  const asked = { ...(state && { state }), ...(q && { q }), page }
+  const go = useNavigate()
+  const [words, setWords] = useState(q)
+  const query = useQuery({ ...campaignsQuery(useApi(), asked), placeholderData: keepPreviousData })
+  const hrefOf = (parts: Readonly<Record<string, string>>) => {
+    const wanted = Object.entries({ state: state ?? '', q, ...parts }).filter(([, value]) => value !== '')
+    return wanted.length > 0 ? `${hrefs.staffCampaigns()}?${new URLSearchParams(wanted)}` : hrefs.staffCampaigns()
+  }
+  return (
+    <Page className={staff.page}>
+      <h1>Campaign pages</h1>
+      <BeginCampaign />
+      <nav aria-label="Which pages">
+        <ul className={styles.states}>
+          {([undefined, ...campaignStates] as const).map((one) => (
+            <li key={one ?? 'all'}>
+              <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
+                {one ? stateWords[one] : 'All'} {query.data?.counts[one ?? 'all'] ?? (query.data ? 0 : '')}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search>
+        <form
+          className={styles.find}
+          onSubmit={(event) => {
+            event.preventDefault()
+            go(hrefOf({ q: words.trim() }), { keepScroll: true })
+          }}
+        >
+          <TextField
+            label="Words of a title"
+            type="search"
+            maxLength={80}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            Find
+          </Button>
+        </form>
+      </search>
+      <Loaded what="The pages" query={query}>
+        {({ data, hasNext }) => (
+          <>
+            {data.length === 0 && <EmptyState title="Nothing here" text="Begin a page, or look for other words." />}
+            <ul className={staff.rows} aria-busy={query.isPlaceholderData}>
+              {data.map((one) => (
+                <li key={one.id} className={staff.row}>
+                  <span>
+                    <Link to={hrefs.staffCampaigns(one.id)}>{one.title}</Link>{' '}
+                    <Badge {...(tones[one.state] && { tone: tones[one.state] })}>{stateWords[one.state]}</Badge>{' '}
+                    {one.hasChanges && one.state !== 'draft' && <Badge tone="warning">Changes wait</Badge>}
+                  </span>
+                  <span>
+                    {citiesInWords(one.cities)}
+                    {one.startsAt && ` · from ${inIndia(one.startsAt)}`}
+                    {one.endsAt && ` · until ${inIndia(one.endsAt)}`} · {one.views.toLocaleString('en-IN')}{' '}
+                    {one.views === 1 ? 'view' : 'views'} in 30 days
+                    {one.saved && ` · ${one.saved.name}, ${inIndia(one.saved.at)}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              hasNext={hasNext}
+              linkAs={Link}
+              words={{ before: 'Newer', after: 'Older' }}
+              hrefOf={(next) => hrefOf(next > 1 ? { page: String(next) } : {})}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('Campaign pages', Studio)

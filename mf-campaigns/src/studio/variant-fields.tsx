@@ -1,0 +1,91 @@
+import type { Block } from '@nukkad/contracts/block'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
+import type { BeingWritten } from '@nukkad/editor'
+import { Button } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { TextField } from '@nukkad/ui/text-field'
+import staff from '../parts/staff/staff.module.css'
+import styles from './studio.module.css'
+
+export type VariantKey = 'a' | 'b' | 'c' | 'd'
+const letters = ['b', 'c', 'd'] as const
+
+/** The draft with other blocks in one of its variants. */
+export const withBlocks = (draft: CampaignDraft, key: VariantKey, blocks: readonly Block[]): Partial<CampaignDraft> =>
+  key === 'a'
+    ? { blocks: [...blocks] }
+    : { variants: draft.variants.map((one) => (one.key === key ? { ...one, blocks: [...blocks] } : one)) }
+
+interface VariantFieldsProps {
+  readonly written: BeingWritten<CampaignDraft>
+  readonly chosen: VariantKey
+  readonly onChoose: (key: VariantKey) => void
+}
+
+/** Which variants the page has, how many visitors see each, and which one is written now. */
+export function VariantFields({ written: { draft, fields, onChange }, chosen, onChoose }: VariantFieldsProps) {
+  const { variants } = draft
+  const rest = 100 - variants.reduce((sum, { weight }) => sum + weight, 0)
+  const free = letters.find((letter) => !variants.some(({ key }) => key === letter))
+  const variant = variants.find(({ key }) => key === chosen)
+  const change = (parts: Partial<(typeof variants)[number]>) =>
+    onChange({ variants: variants.map((one) => (one.key === chosen ? { ...one, ...parts } : one)) })
+  function add(key: (typeof letters)[number]) {
+    const blocks = draft.blocks.map((one) => ({ ...one, id: crypto.randomUUID() }))
+    const weight = Math.floor(rest / 2)
+    onChange({ variants: [...variants, { key, name: `Variant ${key.toUpperCase()}`, weight, blocks }] })
+    onChoose(key)
+  }
+  return (
+    <fieldset className={staff.group}>
+      <legend>Variants</legend>
+      <p className={staff.quiet}>
+        {variants.length === 0
+          ? 'Everybody sees the same. A variant shows other blocks to some, and tells which does better.'
+          : 'Each visitor keeps the variant they met first. Another share begins the count anew.'}
+      </p>
+      <div className={styles.cities}>
+        {(['a', ...variants.map(({ key }) => key)] as const).map((key) => (
+          <Chip key={key} isSelected={(variant?.key ?? 'a') === key} onClick={() => onChoose(key)}>
+            {key.toUpperCase()} · {key === 'a' ? rest : variants.find((one) => one.key === key)?.weight}%
+          </Chip>
+        ))}
+        {free && (
+          <Button size={40} variant="secondary" onClick={() => add(free)}>
+            Add a variant
+          </Button>
+        )}
+      </div>
+      {variant && (
+        <div className={staff.pair}>
+          <TextField
+            label={`Name of variant ${variant.key.toUpperCase()}`}
+            maxLength={60}
+            value={variant.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextField
+            label="Of a hundred visitors"
+            inputMode="numeric"
+            maxLength={3}
+            value={String(variant.weight)}
+            error={rest < 0 ? 'Together they take more than a hundred.' : undefined}
+            onChange={({ target }) => change({ weight: Math.min(100, Number(target.value.replace(/\D/g, '')) || 0) })}
+          />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange({ variants: variants.filter((one) => one.key !== variant.key) })
+              onChoose('a')
+            }}
+          >
+            Take this variant out
+          </Button>
+        </div>
+      )}
+      <p role="alert" className={staff.problem}>
+        {fields.variants && `The variants ${fields.variants}.`}
+      </p>
+    </fieldset>
+  )
+}
