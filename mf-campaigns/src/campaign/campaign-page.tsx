@@ -41,6 +41,7 @@ export const screen = defineScreen({
       description: page.description,
       canonical: page.href,
       image: page.image.url,
+      arm: page.arm,
       ...(page.state === 'running' ? {} : { robots: 'noindex, follow' }),
     }
   },

@@ -7,13 +7,20 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './campaign.module.css'
 import type { BlocksPage } from './campaign.queries.ts'
 
+const titles: Readonly<Record<BlocksPage['state'], string>> = {
+  running: '',
+  over: 'This is over',
+  elsewhere: 'This is for another city',
+  unshared: 'This is not for everybody yet',
+}
+
 /** It has ended, or is for other cities: said, with a way on. */
 export function NothingHere({ page }: { readonly page: BlocksPage }) {
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kicker}>{page.title}</p>
-        <h1>{page.state === 'over' ? 'This is over' : 'This is for another city'}</h1>
+        <h1>{titles[page.state]}</h1>
         <p>{whyOf(page)}</p>
         <ButtonLink href={hrefs.shop()} linkAs={Link} className={styles.on}>
           To the shop
@@ -49,6 +56,7 @@ function whyOf({ state, endsAt, cities }: BlocksPage): string {
     const lastDay = endsAt ? formatDay(Date.parse(endsAt) - 1) : ''
     return `It went on until ${lastDay}. What came after it is below.`
   }
+  if (state === 'unshared') return 'Some see it before others. What is there for you is below.'
   const names = cities.map((slug) => cityOf(slug)?.name ?? slug)
   return `It takes place in ${new Intl.ListFormat('en-IN').format(names)}. Choose that city above to see it.`
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Block, BlockThings } from '../block.ts'
+import { PageArm } from '../campaign-arms.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 
@@ -34,14 +35,19 @@ export const BlocksPage = Type.Object({
   description: Type.String(),
   image: Picture,
   theme: CampaignTheme,
-  state: Type.Union([Type.Literal('running'), Type.Literal('over'), Type.Literal('elsewhere')], {
-    description: 'over: it has ended; elsewhere: it is for other cities. Both come without blocks',
-  }),
+  state: Type.Union(
+    [Type.Literal('running'), Type.Literal('over'), Type.Literal('elsewhere'), Type.Literal('unshared')],
+    {
+      description:
+        'over: it has ended; elsewhere: it is for other cities; unshared: for other visitors. These come without blocks',
+    },
+  ),
   startsAt: Timestamp,
   endsAt: Nullable(Timestamp),
   cities: Type.Array(CitySlug, { description: 'none: everywhere' }),
   blocks: Type.Array(Block),
   things: BlockThings,
+  arm: Type.Optional(PageArm),
   next: Type.Array(OtherCampaign, { description: 'where to go on to when there is nothing here' }),
 })
 export type BlocksPage = Static<typeof BlocksPage>

@@ -56,6 +56,8 @@ export interface ApiSettings {
   /** on the server: the id of the page request, so that logs of both sides meet */
   readonly requestId?: string
   readonly timeout?: number
+  /** on the server: what of the visitor's cookies decides what a page shows */
+  readonly cookie?: string
   /** on the server: who keeps what is the same for everybody, so that not every page asks for it */
   readonly shared?: SharedAnswers
   /** awaited before a call that writes: making a request takes a phone longer than answering the tap may take */

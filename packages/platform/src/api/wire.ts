@@ -25,6 +25,7 @@ interface WireSettings {
   readonly apiBase: string
   readonly adapter?: AxiosAdapter
   readonly timeout?: number
+  readonly cookie?: string
 }
 
 /** Opens the way to the API, over axios. */
@@ -50,6 +51,7 @@ export function openWire(settings: WireSettings): Wire {
         headers: {
           'x-request-id': requestId,
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(settings.cookie ? { cookie: settings.cookie } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
         },
         ...(isFile ? { responseType: 'blob' as const } : {}),

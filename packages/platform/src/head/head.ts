@@ -1,3 +1,5 @@
+import type { PageArm } from '@nukkad/contracts/campaign-arms'
+
 /** What a screen says about itself to browsers, search engines and people who share it. */
 export interface Head {
   readonly title: string
@@ -9,6 +11,8 @@ export interface Head {
   /** default 'index, follow' */
   readonly robots?: string
   readonly jsonLd?: object | readonly object[]
+  /** the page is this arm of a campaign: it is kept for who gets the same */
+  readonly arm?: PageArm | undefined
   /** there is nothing here for who is not signed in: the server sends the page, with status 404 */
   readonly isAbsent?: boolean
 }

@@ -70,6 +70,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       requestId,
       sharedMs: isPreview ? 0 : settings.PAGE_CACHE_SECONDS * 1000,
       webview: request.isWebview,
+      arms: request.arms,
       settings: told,
       isPrivate: slot === 'main' && plan.isPrivate,
       isPreview,
@@ -136,6 +137,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
     return {
       status,
       isCacheable,
+      arm: results.get('main')?.head?.arm,
       releases: [...new Set(releases)],
       body: new EncodedPage(html, isCacheable && settings.PAGE_CACHE_SECONDS > 0),
     }

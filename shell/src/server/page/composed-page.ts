@@ -1,3 +1,4 @@
+import type { PageArm } from '@nukkad/contracts/campaign-arms'
 import type { EncodedPage } from './encoded-page.ts'
 
 /** A page ready to be sent: to one visitor, or when cacheable to all who ask for the same within its seconds. */
@@ -8,6 +9,8 @@ export interface ComposedPage {
   readonly location?: string
   /** public and whole: every slot was rendered, no call failed */
   readonly isCacheable: boolean
+  /** it is one arm of a campaign, for visitors who get the same */
+  readonly arm?: PageArm | undefined
   /** the releases that fill its slots, as name@version */
   readonly releases: readonly string[]
 }

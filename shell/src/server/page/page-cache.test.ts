@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
+import { armPages, metArm } from './arm-pages.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { EncodedPage } from './encoded-page.ts'
 import { PageCache } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
 
 const pageOf = (html: string, isCacheable = true): ComposedPage => ({
   status: 200,
@@ -62,4 +65,42 @@ test('a page that cannot be made fails for those who wait, and the next visitor 
   const cache = new PageCache({ freshMs: 5, staleMs: 5, limitBytes: 100 })
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await cache.get('a', async () => pageOf('fine'))).outcome).toBe('miss')
+})
+
+describe('a page of several arms', () => {
+  const weights: PageArm['arms'] = [
+    { key: 'a', weight: 50 },
+    { key: 'b', weight: 50 },
+  ]
+  const request = (arms: string) => ({ arms }) as PageRequest
+
+  /** The page as the API decides it: by the cookie, else by turns. */
+  function givenArms() {
+    const cache = new PageCache({ freshMs: 60_000, staleMs: 0, limitBytes: 10_000 })
+    let made = 0
+    const compose = async ({ arms }: PageRequest): Promise<ComposedPage> => {
+      made += 1
+      const key = armFor(weights, armsIn(arms).get(7), () => (made % 2 === 0 ? 0.9 : 0.1))
+      return { ...pageOf(`arm ${key}`), arm: { page: 7, key, phase: 1, arms: weights } }
+    }
+    const pages = armPages(cache)
+    return { ask: async (arms: string) => (await pages.page('/diwali', request(arms), compose)).page, made: () => made }
+  }
+
+  test('is kept by arm: everybody gets the one they met before, however many ask at once', async () => {
+    const { ask, made } = givenArms()
+    const visitors = Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? '7a' : '7b'))
+    const first = await Promise.all(visitors.map(ask))
+    const again = await Promise.all(visitors.map(ask))
+    for (const pages of [first, again]) expect(pages.map(({ arm }) => `7${arm?.key}`)).toEqual(visitors)
+    expect(made()).toBeLessThanOrEqual(4)
+  })
+
+  test('is remembered by who meets it, and not written anew afterwards', async () => {
+    const { ask } = givenArms()
+    const page = await ask('')
+    const cookie = metArm(request('3b'), page)
+    expect(cookie).toBe(`3b.7${page.arm?.key}`)
+    expect(metArm(request(cookie ?? ''), page)).toBeUndefined()
+  })
 })

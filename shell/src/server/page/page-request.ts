@@ -1,4 +1,5 @@
 import { cityInParams, citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
 import { cookieOf } from '../http/cookies.ts'
 
@@ -11,6 +12,7 @@ export const pageCookies = {
   hasOrdered: 'has_ordered',
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
+  arms: armsCookie,
 } as const
 
 /** What one address and its cookies say, before any release is chosen. */
@@ -33,7 +35,12 @@ export interface PageRequest {
   readonly isFromApp: boolean
   readonly visitorId: string | undefined
   readonly previewToken: string | undefined
+  /** the arms of campaigns that this visitor met, as the cookie has them */
+  readonly arms: string
 }
+
+/** Only what we wrote there goes on to the API. */
+const withoutStrangers = (arms: string | undefined) => (arms && /^[\dabcd.-]{1,600}$/.test(arms) ? arms : '')
 
 function cityOf(match: RouteMatch | undefined, cookie: string | undefined): string | undefined {
   return (match && cityInParams(match.params)) ?? (cookie ? citySegment(cookie) : undefined)
@@ -61,6 +68,7 @@ export function pageRequestOf(url: string, cookies: string | undefined): PageReq
     isWebview: isFromApp || cookieOf(cookies, pageCookies.webview) === '1',
     isFromApp,
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,
+    arms: withoutStrangers(cookieOf(cookies, pageCookies.arms)),
     previewToken: previewToken && /^[\w-]{8,128}$/.test(previewToken) ? previewToken : undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
+import { armPages, metArm } from './arm-pages.ts'
 import type { ComposePage } from './compose-page.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { movedPage } from './moved-pages.ts'
@@ -31,9 +32,11 @@ const year = 365 * 24 * 60 * 60
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { releases, compose, cache, security, metrics, proofs, gave, isSecure } = options
 
+  const arms = cache && armPages(cache)
+
   async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
     const make = () => compose(request, chosen, requestId)
-    const isShared = cache && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
+    const isShared = arms && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
     if (!isShared) return { page: await make(), outcome: 'miss' }
     const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
     const shown = [
@@ -43,7 +46,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       hasOrdered ? 'ordered' : '',
       isWebview ? 'app' : '',
     ]
-    return cache.get(`${chosen.key} ${shown.join(' ')} ${url}`, make)
+    return arms.page(`${chosen.key} ${shown.join(' ')} ${url}`, request, (asked) => compose(asked, chosen, requestId))
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -63,9 +66,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       cookies.push(httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
     const { city, isWebview, isFromApp, previewToken } = wanted
     if (isFromApp) cookies.push(httpOnlyCookie(pageCookies.webview, '1', { isSecure }))
-    if (cookies.length > 0) reply.header('set-cookie', cookies)
     const chosen = snapshots.for({ id: visitorId, city, isWebview, previewToken })
     const { page, outcome } = await pageFor(wanted, chosen, request.id)
+    const met = metArm(wanted, page)
+    if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
     for (const release of page.releases) gave(release, request.ip)

@@ -1,5 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { BlocksPage, CampaignTheme } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../db.ts'
 
@@ -15,6 +16,10 @@ export interface CampaignRow {
   readonly endsAt: Date | null
   readonly cities: string[]
   readonly blocks: Block[]
+  readonly id: number
+  readonly share: number
+  readonly phase: number
+  readonly variants: CampaignDraft['variants']
 }
 
 const picture = (q: Queryable) => q`json_build_object('url', c.picture_url, 'width', 1200,
@@ -23,7 +28,7 @@ const picture = (q: Queryable) => q`json_build_object('url', c.picture_url, 'wid
 /** What a page is made of; it stands in the statement as `shownPages` has it, and has no other name there. */
 export const campaignColumns = (q: Queryable) => q`
   c.slug, campaign_path(c.kind, c.category, c.slug) as href, c.title, c.description, ${picture(q)} as image, c.theme,
-  c.starts_at as "startsAt", c.ends_at as "endsAt", c.cities, c.blocks`
+  c.starts_at as "startsAt", c.ends_at as "endsAt", c.cities, c.blocks, p.id, c.share, c.phase, c.variants`
 
 /** Rows of `p`, each as visitors see it by now as `c`: what waited for its time counts from that moment on. */
 export const shownPages = (q: Queryable, now: Date) => q`

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { isKind, kinds } from '@nukkad/blocks/schema'
 import type { Block } from '@nukkad/contracts/block'
+import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
@@ -20,21 +22,27 @@ const mostNext = 3
 /** Pages composed of blocks. */
 export function createCampaignService({ db, now, blocks }: CampaignParts) {
   /** The page as a visitor of this city sees it now. Its start counts as begun, its end as over. */
-  async function shown(row: campaigns.CampaignRow, city: string | null, href: string): Promise<BlocksPage> {
+  async function shown(
+    row: campaigns.CampaignRow,
+    city: string | null,
+    href: string,
+    arm?: PageArm,
+  ): Promise<BlocksPage> {
     const isOver = row.endsAt !== null && row.endsAt <= now()
     const isElsewhere = city !== null && row.cities.length > 0 && !row.cities.includes(city)
-    const state = isOver ? 'over' : isElsewhere ? 'elsewhere' : 'running'
+    const state = isOver ? 'over' : isElsewhere ? 'elsewhere' : arm?.key === '-' ? 'unshared' : 'running'
     const page = {
       ...{ slug: row.slug, href, title: row.title, description: row.description, image: row.image, theme: row.theme },
       ...({ state, cities: row.cities } as const),
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt?.toISOString() ?? null,
+      ...(arm && { arm }),
     }
     if (state !== 'running') {
       const next = await campaigns.othersRunning(db, { besides: row.slug, city, now: now(), limit: mostNext })
       return { ...page, blocks: [], things: {}, next: next.filter((one) => isBuilt(one.href)) }
     }
-    const { blocks: drawn, things } = await blocks.shown(db, row.blocks.filter(leadsSomewhere))
+    const { blocks: drawn, things } = await blocks.shown(db, blocksOf(row, arm).filter(leadsSomewhere))
     return { ...page, blocks: drawn, things, next: [] }
   }
 
@@ -42,13 +50,25 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
     shown,
     /** What blocks name and nobody can see any more: for the team. */
     gone: (stored: readonly Block[]) => blocks.gone(db, stored),
-    async page(slug: string, city: string | null): Promise<{ data: BlocksPage }> {
+    /** `arms` is the cookie that says which arms of pages the visitor met before. */
+    async page(slug: string, city: string | null, arms?: string): Promise<{ data: BlocksPage }> {
       const row = await campaigns.publicPage(db, slug, now())
       if (!row?.href) throw new NotFound('This page is over, or never was.')
-      return { data: await shown(row, city, row.href) }
+      return { data: await shown(row, city, row.href, armOf(row, arms)) }
     },
   }
 }
+
+/** The arm that this visitor gets of a page that has several; undefined where everybody sees the same. */
+function armOf({ id, share, phase, variants }: campaigns.CampaignRow, cookie: string | undefined): PageArm | undefined {
+  if (variants.length === 0 && share === 100) return undefined
+  const others = variants.map(({ key, weight }) => ({ key, weight: (weight * share) / 100 }))
+  const first = share - others.reduce((sum, { weight }) => sum + weight, 0)
+  const arms: PageArm['arms'] = [{ key: 'a', weight: first }, ...others, { key: '-', weight: 100 - share }]
+  return { page: id, key: armFor(arms, armsIn(cookie).get(id), () => randomInt(2 ** 32) / 2 ** 32), phase, arms }
+}
+const blocksOf = (row: campaigns.CampaignRow, arm: PageArm | undefined): readonly Block[] =>
+  row.variants.find(({ key }) => key === arm?.key)?.blocks ?? row.blocks
 
 /** A block that is nothing but its link is left out while its page is not there. */
 function leadsSomewhere({ type, data }: Block): boolean {

@@ -1,3 +1,4 @@
+import { armsCookie, armsIn, withArm } from '@nukkad/contracts/campaign-arms'
 import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
@@ -16,6 +17,8 @@ interface Services {
   readonly campaigns: CampaignService
 }
 
+const lasting = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 365 * 86_400 } as const
+
 const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }) => {
   app.route({
     ...bannersOfScreen,
@@ -24,8 +27,15 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
   app.route({
     ...marketingEvent,
     // Blocks were checked when they were stored, and cards come as PostgreSQL wrote them.
-    handler: async ({ params, query }, reply) =>
-      sendReady(reply, JSON.stringify(await campaigns.page(params.slug, query.city ?? null))),
+    handler: async ({ params, query, cookies }, reply) => {
+      const cookie = cookies[armsCookie]
+      const page = await campaigns.page(params.slug, query.city ?? null, cookie)
+      const { arm } = page.data
+      if (arm) reply.header('cache-control', 'private, no-store')
+      if (arm && armsIn(cookie).get(arm.page) !== arm.key)
+        reply.setCookie(armsCookie, withArm(armsIn(cookie), arm), lasting)
+      return sendReady(reply, JSON.stringify(page))
+    },
   })
   app.route({
     ...clock,

@@ -23,6 +23,8 @@ export interface RenderRequest {
   /** how long one call of the API may take: less than the slot has, so that it is known who was late */
   readonly apiWithinMs?: number
   readonly webview: boolean
+  /** which arms of campaign pages the visitor met, as their cookie says; without it none is known */
+  readonly arms?: string
   readonly settings: PageSettings
   /** a private page: its skeleton is rendered, nothing of the visitor is fetched */
   readonly isPrivate: boolean

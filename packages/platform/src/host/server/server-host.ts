@@ -1,3 +1,4 @@
+import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { BehaviorSubject } from 'rxjs'
 import { createApi, noCredentials } from '../../api/api.ts'
 import { createBus } from '../../bus/bus.ts'
@@ -31,6 +32,7 @@ export function serverHost(request: RenderRequest): Host {
     api: createApi({
       ...request,
       credentials: noCredentials,
+      ...(request.arms ? { cookie: `${armsCookie}=${request.arms}` } : {}),
       timeout: request.apiWithinMs ?? 5_000,
       shared: answers.for(request.sharedMs),
     }),

@@ -239,6 +239,39 @@ describe('a page', () => {
     expect((await remove(draft.id, draft.version)).status).toBe(404)
   })
 
+  test('shows each visitor the variant they met, also after a change of shares, and tells nobody to keep it', async () => {
+    const variants = [{ key: 'b' as const, name: 'Short', weight: 50, blocks: [text('In short.')] }]
+    const page = await written('At length.', { variants })
+    const live = ok(await publish(page.id, page.version))
+    const ask = async (cookie: string) => {
+      const url = `/api/marketing-event/${page.slug}`
+      const { headers, json } = await world.app.inject({ url, headers: cookie ? { cookie } : {} })
+      return { headers, data: json().data, cookie: String(headers['set-cookie'] ?? '').split(';')[0] ?? '' }
+    }
+    const firsts = await Promise.all(Array.from({ length: 24 }, () => ask('')))
+    expect(new Set(firsts.map(({ data }) => data.arm.key))).toEqual(new Set(['a', 'b']))
+    for (const { data, headers, cookie } of firsts) {
+      expect(headers['cache-control']).toBe('private, no-store')
+      const again = await ask(cookie)
+      expect([again.data.arm.key, again.cookie]).toEqual([data.arm.key, ''])
+      expect(JSON.stringify(data.blocks)).toContain(data.arm.key === 'b' ? 'In short.' : 'At length.')
+    }
+    const b = firsts.find(({ data }) => data.arm.key === 'b')?.cookie ?? ''
+    const shares = ok(
+      await save(page.id, live.version, { ...live.draft, variants: [{ ...variants[0], weight: 1 } as never] }),
+    )
+    ok(await publish(page.id, shares.version))
+    expect((await ask(b)).data.arm).toMatchObject({ key: 'b', phase: 2 })
+  })
+
+  test('that only a share of visitors sees says to the others that it is not for them yet', async () => {
+    const page = await written('For some.', { share: 50 })
+    ok(await publish(page.id, page.version))
+    const answers = await Promise.all(Array.from({ length: 24 }, () => seen(page.slug)))
+    expect(new Set(answers.map((one) => one?.state))).toEqual(new Set(['running', 'unshared']))
+    for (const one of answers) expect(one?.blocks.length).toBe(one?.state === 'running' ? 1 : 0)
+  })
+
   test('is previewed as visitors will see it, in each of its variants', async () => {
     const variants = [{ key: 'b' as const, name: 'Short', weight: 50, blocks: [text('In short.')] }]
     const page = await written('At length.', { variants })

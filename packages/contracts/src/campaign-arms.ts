@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox'
+
+/** What a visitor may get of a page: one of its lists of blocks, or `-`, which is nothing. */
+export const armKeys = ['a', 'b', 'c', 'd', '-'] as const
+export type ArmKey = (typeof armKeys)[number]
+
+/** Which of its arms a page was made for, and all that there are. Whoever keeps the page keeps it for this arm alone. */
+export const PageArm = Type.Object({
+  page: Type.Integer({ description: 'number of the page' }),
+  key: Type.Enum(armKeys),
+  phase: Type.Integer({ description: 'rises when shares change' }),
+  arms: Type.Array(Type.Object({ key: Type.Enum(armKeys), weight: Type.Number() })),
+})
+export type PageArm = Static<typeof PageArm>
+type Arms = PageArm['arms']
+
+/** Holds the arms that a visitor met: `12b.15-` are arm b of page 12 and nothing of page 15. */
+export const armsCookie = 'nukkad_arms'
+const mostPages = 40
+
+/** The arms of a cookie, by page. What we did not write there is left out. */
+export const armsIn = (cookie: string | undefined): ReadonlyMap<number, ArmKey> =>
+  new Map(
+    (cookie ?? '').split('.').flatMap((one) => {
+      const [, page, key] = /^([1-9]\d{0,9})([abcd-])$/.exec(one) ?? []
+      return page && key ? [[Number(page), key as ArmKey] as const] : []
+    }),
+  )
+
+/** The cookie with one arm more; of many pages the oldest is forgotten. */
+export function withArm(arms: ReadonlyMap<number, ArmKey>, { page, key }: Pick<PageArm, 'page' | 'key'>): string {
+  const others = [...arms].filter(([known]) => known !== page)
+  return [...others, [page, key] as const]
+    .slice(-mostPages)
+    .map(([known, arm]) => `${known}${arm}`)
+    .join('.')
+}
+
+/** The arm that somebody met before, whatever its share is by now, as long as anybody gets it; else one by its share. */
+export function armFor(arms: Arms, met: ArmKey | undefined, random: () => number): ArmKey {
+  const open = arms.filter(({ weight }) => weight > 0)
+  if (met !== undefined && open.some(({ key }) => key === met)) return met
+  let left = random() * open.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { key, weight } of open) {
+    left -= weight
+    if (left < 0) return key
+  }
+  return open.at(-1)?.key ?? 'a'
+}
