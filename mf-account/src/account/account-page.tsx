@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { accountSkeleton } from './account-frame.tsx'
+import { accountSkeleton } from './account-layout.tsx'
 import { AccountScreen } from './account-screen.tsx'
 
 /** Everything that is one's own, from one place. */

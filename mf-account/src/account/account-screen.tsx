@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { IconChevronRight } from '@nukkad/ui/icons'
 import styles from './account.module.css'
 import { accountQuery, type OwnAccount } from './account.queries.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 
 interface Way {
   readonly title: string
@@ -51,9 +51,9 @@ const devices = (own: OwnAccount | undefined) =>
 /** The page that leads to everything of one's own. */
 export function AccountScreen() {
   return (
-    <AccountFrame title="Your account" reason="Sign in to see your orders, your wallet and your saves." isHome>
+    <AccountLayout title="Your account" reason="Sign in to see your orders, your wallet and your saves." isHome>
       {(userId) => <Home userId={userId} />}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

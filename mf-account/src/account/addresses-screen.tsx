@@ -8,14 +8,14 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { type Address, addressesQuery } from './account.queries.ts'
-import { AccountFrame, AccountRows } from './account-frame.tsx'
+import { AccountLayout, AccountRows } from './account-layout.tsx'
 import { AddressForm, inputOf } from './address-form.tsx'
 
 export function AddressesScreen() {
   return (
-    <AccountFrame title="Your addresses" reason="Sign in to see where your parcels go.">
+    <AccountLayout title="Your addresses" reason="Sign in to see where your parcels go.">
       {(userId) => <Addresses userId={userId} />}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { accountSkeleton } from './account-frame.tsx'
+import { accountSkeleton } from './account-layout.tsx'
 import { NoticesScreen } from './notices-screen.tsx'
 
 /** Which mails somebody gets. */

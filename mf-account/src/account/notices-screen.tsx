@@ -5,13 +5,13 @@ import { Checkbox } from '@nukkad/ui/checkbox'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import styles from './account.module.css'
 import { noticesQuery } from './account.queries.ts'
-import { AccountFrame, AccountRows } from './account-frame.tsx'
+import { AccountLayout, AccountRows } from './account-layout.tsx'
 
 export function NoticesScreen() {
   return (
-    <AccountFrame title="Your mails" reason="Sign in to choose which mails you get.">
+    <AccountLayout title="Your mails" reason="Sign in to choose which mails you get.">
       {(userId) => <Notices userId={userId} />}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { accountSkeleton } from './account-frame.tsx'
+import { accountSkeleton } from './account-layout.tsx'
 import { PasswordScreen } from './password-screen.tsx'
 
 /** A new password for the one that is known. */

@@ -7,14 +7,14 @@ import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { accountQuery, type OwnAccount } from './account.queries.ts'
-import { AccountFrame, AccountRows } from './account-frame.tsx'
+import { AccountLayout, AccountRows } from './account-layout.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 export function PasswordScreen() {
   return (
-    <AccountFrame title="Your password" reason="Sign in to change your password.">
+    <AccountLayout title="Your password" reason="Sign in to change your password.">
       {(userId) => <Password userId={userId} />}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { defineScreen } from '@nukkad/platform'
-import { accountSkeleton } from './account-frame.tsx'
+import { accountSkeleton } from './account-layout.tsx'
 import { PrivacyScreen } from './privacy-screen.tsx'
 
 /** A copy of what is known, and the way out. */

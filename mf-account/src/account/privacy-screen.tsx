@@ -1,13 +1,13 @@
 import { hrefs, Link } from '@nukkad/platform'
 import styles from './account.module.css'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { CopyOfData } from './copy-of-data.tsx'
 
 /** A copy of what is known, and the way out. */
 export function PrivacyScreen() {
   return (
-    <AccountFrame title="Your data" reason="Sign in to get a copy of your data, or to have it deleted.">
+    <AccountLayout title="Your data" reason="Sign in to get a copy of your data, or to have it deleted.">
       {(userId) => (
         <>
           <p className={styles.lead}>
@@ -21,6 +21,6 @@ export function PrivacyScreen() {
           <CloseAccount userId={userId} />
         </>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

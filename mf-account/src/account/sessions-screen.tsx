@@ -6,13 +6,13 @@ import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import styles from './account.module.css'
 import { type OwnSession, sessionsQuery } from './account.queries.ts'
-import { AccountFrame, AccountRows } from './account-frame.tsx'
+import { AccountLayout, AccountRows } from './account-layout.tsx'
 
 export function SessionsScreen() {
   return (
-    <AccountFrame title="Your devices" reason="Sign in to see on which devices you are.">
+    <AccountLayout title="Your devices" reason="Sign in to see on which devices you are.">
       {(userId) => <Sessions userId={userId} />}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Base, Module } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { SmsService } from '../sms/sms.service.ts'
-import { writeAccountLetters } from './account.letters.ts'
+import { writeAccountMails } from './account.mails.ts'
 import { accountPersonal } from './account.personal.ts'
 import { accountRoutes } from './account.routes.ts'
 import { createAccountService } from './account.service.ts'
@@ -24,7 +24,7 @@ interface Parts {
 
 /** What belongs to one's own account: ways in, devices, mails, a copy of one's data, and the way out. */
 export function accountModule(base: Base, { mails, sms, auth, personal }: Parts): Module<ClosingService> {
-  writeAccountLetters(mails)
+  writeAccountMails(mails)
   const { sessions, phones } = auth
   const codes = createFreshCodes({ ...base, mails, phones })
   const account = createAccountService({ ...base, sessions, phones })

@@ -4,7 +4,7 @@ import type { SmsService } from '../sms/sms.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
 import { type AnswerBegun, createAnswerBegun } from './answer-begun.ts'
 import { authChores } from './auth.chores.ts'
-import { writeAuthLetters } from './auth.letters.ts'
+import { writeAuthMails } from './auth.mails.ts'
 import { authPersonal } from './auth.personal.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthService, createAuthService } from './auth.service.ts'
@@ -36,7 +36,7 @@ export function authModule(
     rewards,
   }: { mails: MailService; sms: SmsService; carts: CartAtLogin; rewards: Pick<RewardsService, 'welcome'> },
 ): Module<AuthModuleService> {
-  writeAuthLetters(mails)
+  writeAuthMails(mails)
   const sessions = createSessions(base.db, base.settings.API_SECRET, base.now)
   const auth = createAuthService({ ...base, mails, carts, rewards, sessions })
   const reset = createPasswordReset({ ...base, mails, sessions })

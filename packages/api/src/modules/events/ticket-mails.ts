@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db.ts'
 import { qrPicture } from '../../qr-code.ts'
-import type { Letter, Part } from '../mail/letter.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import { rupees } from '../pricing/share.ts'
 import * as booking from './booking.repository.ts'
@@ -62,7 +62,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     return event
   }
 
-  async function bookedLetter({ holdId }: Booked): Promise<Letter> {
+  async function bookedMail({ holdId }: Booked): Promise<MailTemplate> {
     const hold = await booking.findHold(db, holdId)
     const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
     if (!hold) throw new Error(`The hold ${holdId} of a letter is gone.`)
@@ -112,7 +112,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     }
   }
 
-  mail.letter<Booked>('tickets-booked', bookedLetter)
+  mail.letter<Booked>('tickets-booked', bookedMail)
   mail.letter<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
     const event = await eventOf(eventId)
     return {

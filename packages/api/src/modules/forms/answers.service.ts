@@ -4,7 +4,7 @@ import { csvFrom, csvLines } from '../../csv.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type AnswerOfForm, allAnswers, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
-import { inWords } from './form.letters.ts'
+import { inWords } from './form.mails.ts'
 
 type Column = AnswerColumn & { readonly field: FormField }
 

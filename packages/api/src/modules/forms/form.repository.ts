@@ -66,7 +66,7 @@ export async function findSame(
   return row?.id
 }
 
-export interface AnswerOfLetter {
+export interface AnswerOfMail {
   readonly title: string
   readonly formId: string
   readonly fields: readonly FormField[]
@@ -75,8 +75,8 @@ export interface AnswerOfLetter {
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
 
-export async function findAnswer(q: Queryable, id: string): Promise<AnswerOfLetter | undefined> {
-  const [row] = await q<AnswerOfLetter[]>`
+export async function findAnswer(q: Queryable, id: string): Promise<AnswerOfMail | undefined> {
+  const [row] = await q<AnswerOfMail[]>`
     select form.title, form.id as "formId", v.fields, a.answers, a.source ->> 'page' as page,
       coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from form_file f where f.answer_id = a.id),
         '[]') as files

@@ -7,7 +7,7 @@ import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { BegunMarks } from './begun.ts'
-import type { LeadLetter } from './form.letters.ts'
+import type { LeadMail } from './form.mails.ts'
 import { findForm, findSame, putAnswer, type StoredForm } from './form.repository.ts'
 import { attachFiles, type FileOfAnswer, findFiles } from './form-file.repository.ts'
 
@@ -88,7 +88,7 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     const attached = sent.length > 0 ? await attachFiles(tx, form.id, sent, id) : 0
     if (attached < sent.length) throw lostFile(fileFields, answers, files)
     const to = form.teamEmail ?? teamEmail
-    await mail.send(tx, { letter: 'form-answer', to, key: id, data: { id } satisfies LeadLetter })
+    await mail.send(tx, { letter: 'form-answer', to, key: id, data: { id } satisfies LeadMail })
     return { ok: true, id }
   }
 

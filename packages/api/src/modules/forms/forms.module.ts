@@ -6,7 +6,7 @@ import type { MediaService } from '../media/media.service.ts'
 import { answerRoutes } from './answers.routes.ts'
 import { createAnswers } from './answers.service.ts'
 import { createBegun } from './begun.ts'
-import { writeFormLetters } from './form.letters.ts'
+import { writeFormMails } from './form.mails.ts'
 import { removeDue } from './form.repository.ts'
 import { formFileRoutes, formRoutes } from './form.routes.ts'
 import { createFormService, type FormService } from './form.service.ts'
@@ -32,7 +32,7 @@ export function formsModule(
   { db, now, settings }: Base,
   { mail, media }: FormDependencies,
 ): Module<{ forms: FormService; files: FormFiles }> {
-  writeFormLetters({ db, mail, publicUrl: settings.PUBLIC_URL })
+  writeFormMails({ db, mail, publicUrl: settings.PUBLIC_URL })
   const secret = settings.API_SECRET
   const forms = createFormService({
     ...{ db, now, mail, secret, begun: createBegun(secret), teamEmail: settings.TEAM_EMAIL },

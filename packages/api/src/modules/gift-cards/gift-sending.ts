@@ -1,13 +1,13 @@
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { momentInWords } from '../events/kolkata-days.ts'
-import type { Letter } from '../mail/letter.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { MailTemplate } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import type { SmsService } from '../sms/sms.service.ts'
 import * as cards from './gift-card.repository.ts'
 import type { GiftCodes, MadeCode } from './gift-code.ts'
-import { boughtLetter, bouncedLetter, endingLetter, giftLetter, giftText, type LetterParts } from './gift-letters.ts'
+import { boughtMail, bouncedMail, endingMail, giftMail, giftText, type MailParts } from './gift-mails.ts'
 import type { GiftPictures } from './gift-picture.ts'
 
 export interface GiftSendingParts {
@@ -48,7 +48,7 @@ const leaveKind = 'gift-card'
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 
-  async function aboutCard(card: cards.CardRow): Promise<LetterParts> {
+  async function aboutCard(card: cards.CardRow): Promise<MailParts> {
     const design = (await cards.designsOf(db, [card.design])).get(card.design)
     return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
   }
@@ -65,15 +65,12 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       return { card, made }
     })
 
-  async function letterOf(sending: Sending): Promise<(Letter & { to?: string }) | undefined> {
+  async function letterOf(sending: Sending): Promise<(MailTemplate & { to?: string }) | undefined> {
     const ready = await makeCode(sending)
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
     const picture = await pictures(about.image)
-    const letter = (sending.isReminder ? endingLetter : giftLetter)(
-      { ...about, ...(picture && { picture }) },
-      ready.made,
-    )
+    const letter = (sending.isReminder ? endingMail : giftMail)({ ...about, ...(picture && { picture }) }, ready.made)
     return { ...letter, to: ready.card.email }
   }
 
@@ -111,16 +108,16 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   )
 
   const toBuyer =
-    (write: (about: LetterParts, firstName: string) => Letter) =>
+    (write: (about: MailParts, firstName: string) => MailTemplate) =>
     async ({ giftId }: ToBuyer) => {
       const card = await cards.find(db, giftId)
       const buyer = card && (await contacts.contact(db, String(card.buyerId)))
       return buyer && { ...write(await aboutCard(card), buyer.firstName), to: buyer.email }
     }
-  mail.letter<ToBuyer>('gift-card-bounced', toBuyer(bouncedLetter))
+  mail.letter<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
   mail.letter<ToBuyer>(
     'gift-card-bought',
-    toBuyer((about, firstName) => boughtLetter(about, firstName, momentInWords(about.card.deliverAt))),
+    toBuyer((about, firstName) => boughtMail(about, firstName, momentInWords(about.card.deliverAt))),
   )
 
   return {

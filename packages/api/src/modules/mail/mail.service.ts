@@ -4,8 +4,8 @@ import type { Queryable } from '../../db.ts'
 import type { Outbox, OutboxEntry, OutboxHandler } from '../../outbox/outbox.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import type { Enclosure, Letter } from './letter.ts'
-import { asHtml, asText } from './letter-layout.ts'
+import { asHtml, asText } from './mail-layout.ts'
+import type { Enclosure, MailTemplate } from './mail-template.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** One mail to one person. */
@@ -23,13 +23,13 @@ export interface Mail {
 const attachment = ({ name, type, content }: Enclosure) => ({ filename: name, contentType: type, content })
 
 /** Files, and the pictures that stand in the letter by their names. */
-const enclosed = ({ parts, files = [] }: Letter) => [
+const enclosed = ({ parts, files = [] }: MailTemplate) => [
   ...files.map(attachment),
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
 /** A letter, and whom it goes to if its mail did not say. */
-type Addressed = Letter & { readonly to?: string }
+type Addressed = MailTemplate & { readonly to?: string }
 
 /**
  * Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. Nothing is sent to

@@ -1,4 +1,4 @@
-import type { Part } from './letter.ts'
+import type { Part } from './mail-template.ts'
 
 /** One part of a letter as plain text. */
 export function partAsText(part: Part): string {

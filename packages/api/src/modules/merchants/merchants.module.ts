@@ -9,7 +9,7 @@ import { createDashboardService } from './dashboard.service.ts'
 import { merchantRoutes } from './merchant.routes.ts'
 import { merchantOfUser } from './merchant-account.repository.ts'
 import { merchantAuthRoutes } from './merchant-auth.routes.ts'
-import { writeMerchantLetters } from './merchant-letters.ts'
+import { writeMerchantMails } from './merchant-mails.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './merchant-returns.service.ts'
 import { merchantsPersonal } from './merchants.personal.ts'
@@ -38,7 +38,7 @@ export function merchantModule(
   { db, now, outbox, settings }: Base,
   { mail, media, auth, move, answer, around }: MerchantDependencies,
 ): Module<MerchantModuleService> {
-  writeMerchantLetters({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
+  writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
   const stall = createStallService({ db, now })

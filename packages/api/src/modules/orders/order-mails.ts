@@ -3,12 +3,12 @@ import type { Outbox } from '../../outbox/outbox.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { type Paise, rupees } from '../pricing/share.ts'
-import { confirmedLetter } from './confirmed-letter.ts'
+import { confirmedMail } from './confirmed-mail.ts'
 import { listOfTransaction } from './order.repository.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderState } from './order-states.ts'
 import { trackingUrl } from './shipment-view.ts'
-import { type StepLetter, writeStepLetters } from './step-letters.ts'
+import { type StepMail, writeStepMails } from './step-mails.ts'
 
 /** Whom a letter goes to; the users module answers. */
 export interface Contacts {
@@ -49,7 +49,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
     if (!buyer) return undefined
     const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
-    return { ...confirmedLetter(orders, buyer.firstName, href), to: buyer.email }
+    return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
   mail.letter<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
     subject: `Your order ${orderId} is cancelled`,
@@ -61,7 +61,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
       { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
     ],
   }))
-  writeStepLetters(mail, publicUrl)
+  writeStepMails(mail, publicUrl)
 
   return {
     confirmed(tx, transactionId) {
@@ -82,7 +82,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
       const buyer = await contacts.contact(tx, String(order.userId))
       if (!buyer) return
       const parcel = order.shipments.find(({ requestId }) => requestId === null)
-      const data: StepLetter = {
+      const data: StepMail = {
         orderId: order.id,
         state,
         merchant: order.merchantName,

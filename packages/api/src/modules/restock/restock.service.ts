@@ -8,7 +8,7 @@ import type { SaleItem } from '../catalogue/sale-item.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { standOf } from '../stock/stand.ts'
 import { accounts } from '../users/accounts.service.ts'
-import { type BackInStock, backInStock } from './restock.letter.ts'
+import { type BackInStock, backInStock } from './restock.mails.ts'
 import * as wishes from './restock.repository.ts'
 
 export interface RestockParts {

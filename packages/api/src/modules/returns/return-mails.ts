@@ -6,7 +6,7 @@ import type { Contacts } from '../orders/order-mails.ts'
 import { rupees } from '../pricing/share.ts'
 import type { ReturnRow } from './return-rows.ts'
 
-interface RequestLetter {
+interface RequestMail {
   readonly requestId: string
   readonly orderId: string
   readonly kind: ReturnRow['kind']
@@ -45,7 +45,7 @@ const subjects: Readonly<Record<RequestState, (thing: string, order: string) => 
 }
 
 export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
-  mail.letter<RequestLetter>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
+  mail.letter<RequestMail>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
     subject: subjects[state](things[kind], orderId),
     heading: `${firstName}, about your ${things[kind]}`,
     parts: [
@@ -64,7 +64,7 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
       const buyer = await contacts.contact(tx, String(row.userId))
       if (!buyer) return
       const rows = state === 'requested' || state === 'approved' || state === 'refunded' ? factsOf(row) : []
-      const data: RequestLetter = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
+      const data: RequestMail = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
       await mail.send(tx, { letter: 'request-step', to: buyer.email, key: String(id), data })
     },
   }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db.ts'
-import type { Letter, Part } from '../mail/letter.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import type { Contacts } from '../orders/order-mails.ts'
 import { type Paise, rupees } from '../pricing/share.ts'
 import { subscriptionHref } from './box-agreement.ts'
@@ -26,7 +26,7 @@ interface Told {
   readonly every?: string
   readonly rest?: string
 }
-type Words = (told: Told) => Pick<Letter, 'subject' | 'heading'> & { readonly says: readonly string[] }
+type Words = (told: Told) => Pick<MailTemplate, 'subject' | 'heading'> & { readonly says: readonly string[] }
 
 const day = (on: string | undefined) => (on ? dayInWords(on) : 'soon')
 

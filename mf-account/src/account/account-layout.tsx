@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SignInInvite } from '../parts/states/sign-in-invite.tsx'
 import styles from './account.module.css'
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   readonly title: string
   /** Why one signs in here. */
   readonly reason: string
@@ -15,7 +15,7 @@ interface AccountFrameProps {
 }
 
 /** A page of one's own account: for guests an invitation, for its owner a way up and what is in it. */
-export function AccountFrame({ title, reason, children, isHome = false }: AccountFrameProps) {
+export function AccountLayout({ title, reason, children, isHome = false }: AccountLayoutProps) {
   const { status, user } = useSession()
   if (status === 'guest') return <SignInInvite title={title} text={reason} reason={reason} />
   return (

@@ -1,4 +1,4 @@
-import type { Letter, Part } from '../mail/letter.ts'
+import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import { rupees, sum } from '../pricing/share.ts'
 import { optionWords } from './option-words.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric',
 const longDay = (date: string) => days.format(new Date(date))
 
 /** Thanks for an order: what comes, from whom, when, where to, and how it is paid. */
-export function confirmedLetter(orders: readonly OrderRow[], firstName: string, href: string): Letter {
+export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): MailTemplate {
   const total = sum(orders, ({ payable }) => payable)
   const [first] = orders
   const isCash = first?.method === 'cashondelivery'

@@ -7,16 +7,16 @@ import { requestBook } from '../returns/request-book.service.ts'
 import type { ReturnRow } from '../returns/return-rows.ts'
 import { peopleOf } from './merchant-account.repository.ts'
 
-interface OrderLetter {
+interface OrderMail {
   readonly orderId: string
   readonly firstName: string
 }
-interface RequestLetter {
+interface RequestMail {
   readonly requestId: string
   readonly firstName: string
 }
 
-export interface MerchantLetterParts {
+export interface MerchantMailParts {
   readonly db: Db
   readonly outbox: Outbox
   readonly mail: MailService
@@ -27,10 +27,10 @@ export interface MerchantLetterParts {
  * What the people of a merchant are told by mail: a new order, one that was cancelled, somebody who sends something back.
  * They hear of it after the buyer's own call is answered; each of them once.
  */
-export function writeMerchantLetters({ db, outbox, mail, publicUrl }: MerchantLetterParts): void {
+export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMailParts): void {
   const desk = (orderId: string) => `${publicUrl}/merchant-orderDetails/${orderId}`
 
-  mail.letter<OrderLetter>('merchant-new-order', async ({ orderId, firstName }) => {
+  mail.letter<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
     const order = await orderBook.find(db, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     return {
@@ -43,7 +43,7 @@ export function writeMerchantLetters({ db, outbox, mail, publicUrl }: MerchantLe
       ],
     }
   })
-  mail.letter<OrderLetter>('merchant-order-cancelled', ({ orderId, firstName }) => ({
+  mail.letter<OrderMail>('merchant-order-cancelled', ({ orderId, firstName }) => ({
     subject: `Order ${orderId} was cancelled`,
     heading: `Please don’t send ${orderId}, ${firstName}`,
     parts: [
@@ -51,7 +51,7 @@ export function writeMerchantLetters({ db, outbox, mail, publicUrl }: MerchantLe
       { button: 'See the order', href: desk(orderId) },
     ],
   }))
-  mail.letter<RequestLetter>('merchant-new-request', async ({ requestId, firstName }) => {
+  mail.letter<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
     const row = await requestBook.find(db, requestId)
     if (!row) throw new Error(`there is no request ${requestId}`)
     return {

@@ -1,11 +1,11 @@
-import type { Letter, Part } from '../mail/letter.ts'
+import type { MailTemplate, Part } from '../mail/mail-template.ts'
 import { rupees } from '../pricing/share.ts'
 import type { CardRow } from './gift-card.repository.ts'
 import { type MadeCode, showCode } from './gift-code.ts'
 import { giftPicture } from './gift-picture.ts'
 
 /** What the words of letters and texts are made of. */
-export interface LetterParts {
+export interface MailParts {
   readonly card: CardRow
   readonly title: string
   /** the design's picture */
@@ -34,7 +34,7 @@ const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
 })
 
 /** To the recipient: the one place where the code stands. */
-export function giftLetter({ card, title, picture, publicUrl }: LetterParts, { code, token }: MadeCode): Letter {
+export function giftMail({ card, title, picture, publicUrl }: MailParts, { code, token }: MadeCode): MailTemplate {
   const words: Part[] = card.message === '' ? [] : [{ paragraph: `“${card.message}”` }]
   return {
     subject: `${giver(card)} sent you a gift card of ${rupees(card.amount)}`,
@@ -59,14 +59,14 @@ export function giftLetter({ card, title, picture, publicUrl }: LetterParts, { c
 }
 
 /** The same as a text. */
-export const giftText = ({ card, publicUrl }: LetterParts, { code, token }: MadeCode): string =>
+export const giftText = ({ card, publicUrl }: MailParts, { code, token }: MadeCode): string =>
   `${giver(card)} sent you a Nukkad gift card of ${rupees(card.amount)}. Open it: ${linkOf(publicUrl, token)} or use the code ${showCode(code)} by ${lastDay(card)}.`
 
 /** To somebody who has not redeemed their card, with a new code. */
-export function endingLetter(parts: LetterParts, made: MadeCode): Letter {
-  const letter = giftLetter(parts, made)
+export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
+  const mail = giftMail(parts, made)
   return {
-    ...letter,
+    ...mail,
     subject: `Your gift card of ${rupees(parts.card.amount)} is good until ${lastDay(parts.card)}`,
     heading: `It still waits for you, ${parts.card.recipientName}`,
     parts: [
@@ -74,14 +74,14 @@ export function endingLetter(parts: LetterParts, made: MadeCode): Letter {
         paragraph:
           'This gift card has not been redeemed yet. This is its new code; the one in our earlier mail has ended.',
       },
-      ...letter.parts,
+      ...mail.parts,
     ],
   }
 }
 
-const at = (parts: LetterParts) => `${parts.publicUrl}/local-gifts/confirmation/${parts.card.transactionId}`
+const at = (parts: MailParts) => `${parts.publicUrl}/local-gifts/confirmation/${parts.card.transactionId}`
 
-export const boughtLetter = (parts: LetterParts, firstName: string, when: string): Letter => ({
+export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName}`,
   heading: `That will please somebody, ${firstName}`,
   parts: [
@@ -101,7 +101,7 @@ export const boughtLetter = (parts: LetterParts, firstName: string, when: string
 })
 
 /** To the buyer, whose card came back. */
-export const bouncedLetter = (parts: LetterParts, firstName: string): Letter => ({
+export const bouncedMail = (parts: MailParts, firstName: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName} did not arrive`,
   heading: `We need another address, ${firstName}`,
   parts: [

@@ -1,8 +1,8 @@
-import type { Letter } from './letter.ts'
-import { asHtml, asText } from './letter-layout.ts'
+import { asHtml, asText } from './mail-layout.ts'
+import type { MailTemplate } from './mail-template.ts'
 
 const evil = '<img src=x onerror=alert(1)> "quoted" & \'so on\''
-const letter: Letter = {
+const mail: MailTemplate = {
   subject: evil,
   heading: evil,
   parts: [
@@ -18,9 +18,9 @@ const letter: Letter = {
   ],
 }
 
-describe('a letter', () => {
+describe('a mail', () => {
   test('shows whatever stands in it as text', () => {
-    const html = asHtml(letter)
+    const html = asHtml(mail)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('javascript:')
     expect(html.split('&lt;img src=x')).toHaveLength(17)

@@ -1,7 +1,7 @@
 import type { MailService } from '../mail/mail.service.ts'
 import type { OrderState } from './order-states.ts'
 
-export interface StepLetter {
+export interface StepMail {
   readonly orderId: string
   readonly state: OrderState
   readonly merchant: string
@@ -13,7 +13,7 @@ export interface StepLetter {
 
 interface Words {
   readonly subject: (order: string) => string
-  readonly heading: (letter: StepLetter) => string
+  readonly heading: (letter: StepMail) => string
 }
 
 const words: Partial<Record<OrderState, Words>> = {
@@ -47,8 +47,8 @@ const words: Partial<Record<OrderState, Words>> = {
 }
 
 /** The buyer hears of every step of an order, once. */
-export function writeStepLetters(mail: MailService, publicUrl: string): void {
-  mail.letter<StepLetter>('order-step', (letter) => {
+export function writeStepMails(mail: MailService, publicUrl: string): void {
+  mail.letter<StepMail>('order-step', (letter) => {
     const { orderId, state, merchant, text, parcel } = letter
     const said = words[state]
     return {

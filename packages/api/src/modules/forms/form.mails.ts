@@ -3,7 +3,7 @@ import type { Db } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { findAnswer } from './form.repository.ts'
 
-export interface LeadLetter {
+export interface LeadMail {
   readonly id: string
 }
 
@@ -21,8 +21,8 @@ export function inWords(
 }
 
 /** The mail that tells the team of an answer. Files stay with us: a mailbox does not forget after the form's time. */
-export function writeFormLetters({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
-  mail.letter<LeadLetter>('form-answer', async ({ id }) => {
+export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
+  mail.letter<LeadMail>('form-answer', async ({ id }) => {
     const answer = await findAnswer(db, id)
     if (!answer) return undefined
     const { title, formId, fields, answers, files, page } = answer

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter.ts'
+import type { MailTemplate } from '../mail/mail-template.ts'
 
 export interface BackInStock {
   readonly title: string
@@ -11,7 +11,7 @@ export interface BackInStock {
 }
 
 /** The one mail to somebody who waits for a thing. */
-export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): Letter {
+export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): MailTemplate {
   const which = variant ? `${title} (${variant})` : title
   return {
     subject: `${title} is back`,

@@ -56,7 +56,7 @@ const phoneLeft: LetterWriter<{ phone: string }> = ({ phone }) => ({
   ],
 })
 
-export function writeAuthLetters(mails: MailService): void {
+export function writeAuthMails(mails: MailService): void {
   mails.letter('one-time-code', oneTimeCode, { isUrgent: true })
   mails.letter('welcome', welcome, { notice: 'welcome' })
   mails.letter('phone-left', phoneLeft)

@@ -43,7 +43,7 @@ const contactChanged: LetterWriter<{ what: string; shown: string }> = ({ what, s
   ],
 })
 
-export function writeAccountLetters(mails: MailService): void {
+export function writeAccountMails(mails: MailService): void {
   mails.letter('account-closed', closed, { isUrgent: true })
   mails.letter('copy-ready', copyReady)
   mails.letter('contact-changed', contactChanged, { isUrgent: true })

@@ -1,12 +1,12 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import type { Letter } from './letter.ts'
+import type { MailTemplate } from './mail-template.ts'
 import { partAsHtml, safeHref } from './part-as-html.ts'
 import { partAsText } from './part-as-text.ts'
 
 const house = 'Nukkad, the street corner where a neighbourhood meets'
 
-/** A letter as the plain text that every mail reader shows. */
-export function asText({ heading, parts, unsubscribe }: Letter): string {
+/** A mail as the plain text that every mail reader shows. */
+export function asText({ heading, parts, unsubscribe }: MailTemplate): string {
   const end = unsubscribe ? [`No more mails like this:\n${unsubscribe}`] : []
   return [heading, ...parts.map(partAsText), house, ...end].join('\n\n')
 }
@@ -19,8 +19,8 @@ const dark = `@media (prefers-color-scheme: dark) {
 .raised { background: #221f2d !important; border-color: #3a3648 !important }
 }`
 
-/** A letter as HTML for mail readers: tables and inline styles, because many know nothing else. */
-export function asHtml({ subject, heading, preview, parts, unsubscribe }: Letter): string {
+/** A mail as HTML for mail readers: tables and inline styles, because many know nothing else. */
+export function asHtml({ subject, heading, preview, parts, unsubscribe }: MailTemplate): string {
   const first = parts.find((part) => 'paragraph' in part)
   return `<!doctype html>
 <html lang="en-IN">
