@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { mapTypebox } from './jest-typebox.mjs'
 
 /** The one jest set-up: TypeScript through swc, CSS modules as their names, ES-module-only packages transformed too. */
 const swc = [
@@ -32,7 +33,7 @@ export function jestProject(rootDir, environment = 'node', more = {}) {
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     transform: { '\\.[cm]?[jt]sx?$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-    moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+    moduleNameMapper: { '\\.css$': 'identity-obj-proxy', ...mapTypebox(path.join(import.meta.dirname, '../../..')) },
     ...more,
   }
 }
