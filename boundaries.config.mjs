@@ -87,7 +87,7 @@ export default {
         path: '^(packages/blocks|mf-[^/]+|shell)/src/',
         pathNot: [
           '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|kinds/[^/]+/[^/]+\\.form\\.tsx)',
-          '^mf-[^/]+/src/(editor|studio|staff[^/]*)/',
+          '^mf-[^/]+/src/(editor|studio|staff[^/]*|parts/staff)/',
           inTests,
         ],
       },
