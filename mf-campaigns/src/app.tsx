@@ -36,6 +36,8 @@ export default defineApp({
   'staff-giveaways': () => import('./staff-giveaways/staff-giveaways-page.tsx'),
   'staff-giveaway': () => import('./staff-giveaways/staff-giveaway-page.tsx'),
   'staff-links': () => import('./staff-links/staff-links-page.tsx'),
+  'staff-openings': () => import('./staff-openings/staff-openings-page.tsx'),
+  'staff-opening': () => import('./staff-openings/staff-opening-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),
   'staff-poll': () => import('./staff-polls/staff-poll-page.tsx'),
   'lbb-access': () => import('./access/access-home-page.tsx'),

@@ -33,6 +33,7 @@ test('every page of a merchant and of an editor stands at a desk', () => {
     '/staff-forms',
     '/staff-giveaways',
     '/staff-links',
+    '/staff-openings',
     '/staff-votes',
   ])
   expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])

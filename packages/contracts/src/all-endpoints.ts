@@ -50,6 +50,7 @@ import * as merchantCatalog from './endpoints/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchant-orders.ts'
 import * as merchantReturns from './endpoints/merchant-returns.ts'
 import * as navigationEditing from './endpoints/navigation-editing.ts'
+import * as openingEditing from './endpoints/opening-editing.ts'
 import * as operations from './endpoints/operations.ts'
 import * as orderIds from './endpoints/order-ids.ts'
 import * as orderShapes from './endpoints/order-shapes.ts'
@@ -137,6 +138,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'merchant-orders': merchantOrders,
   'merchant-returns': merchantReturns,
   'navigation-editing': navigationEditing,
+  'opening-editing': openingEditing,
   operations,
   'order-ids': orderIds,
   'order-shapes': orderShapes,

@@ -39,6 +39,7 @@ const campaignDesk: StaffDesk = {
     { title: 'Votes', to: hrefs.staffPolls() },
     { title: 'Giveaways', to: hrefs.staffGiveaways() },
     { title: 'Links', to: hrefs.staffLinks() },
+    { title: 'Openings', to: hrefs.staffOpenings() },
   ],
 }
 

@@ -67,6 +67,8 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-giveaways', '/staff/campaigns/giveaways', '/staff-giveaways', 'private'), chrome: 'staff' },
   { ...row('staff-giveaway', '/staff/campaigns/giveaways/{id}', '/staff-giveaways', 'private'), chrome: 'staff' },
   { ...row('staff-links', '/staff/campaigns/links', '/staff-links', 'private'), chrome: 'staff' },
+  { ...row('staff-openings', '/staff/campaigns/openings', '/staff-openings', 'private'), chrome: 'staff' },
+  { ...row('staff-opening', '/staff/campaigns/openings/{id}', '/staff-openings', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),
   row('local-gifts-orderfailed', '/local-gifts/orderfailed/{txnid}', '/gifts-orderfailed', 'private'),
   // What opens the card stands in the fragment of the link, so that no server, log or referrer ever has it.

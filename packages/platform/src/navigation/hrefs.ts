@@ -187,7 +187,6 @@ export const hrefs = {
   staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),
   staffLinks: () => staffCampaigns('links'),
   staffOpenings: (id?: string) => staffCampaigns('openings', id),
-  staffBanners: (id?: string) => staffCampaigns('banners', id),
   insiders: () => '/insiders',
   /** for people who send buyers */
   influencerHome: () => '/influencer-home',

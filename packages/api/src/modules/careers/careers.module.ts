@@ -5,6 +5,8 @@ import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { FilledIn, FormService, Taken } from '../forms/form.service.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { findOpening, openOnes } from './opening.repository.ts'
+import { openingEditingRoutes } from './opening-editing.routes.ts'
+import { createOpeningEditing } from './opening-editing.service.ts'
 
 interface CareerParts {
   readonly db: Db
@@ -54,5 +56,11 @@ export function careersModule(
   { forms }: Pick<CareerParts, 'forms'>,
 ): Module<Careers> {
   const careers = createCareers({ db, now, forms })
-  return { service: careers, routes: async (app) => void (await app.register(careerRoutes, { careers })) }
+  return {
+    service: careers,
+    routes: async (app) => {
+      await app.register(careerRoutes, { careers })
+      await app.register(openingEditingRoutes, { editing: createOpeningEditing({ db, now }) })
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { applyForOpening, listOpenings, sendFeedback } from '@nukkad/contracts/endpoints/careers'
+import { createOpening, editedOpening, saveOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from '../events/event.given.ts'
@@ -51,4 +52,36 @@ test('who has a ticket is heard once for an event, and guests as often as they c
     ['Nice', 'Without one'],
   ])
   expect((await send('Lovely', undefined, 'no-such-evening')).status).toBe(404)
+})
+
+test('staff begin a place in the team, publish and close it; a stale change and strangers are refused', async () => {
+  const { token: as } = await givenIn(world).user({ role: 'campaigner', firstName: 'Kavya' })
+  const id = 'chai-taster'
+  const params = { id }
+  const made = await world.call(createOpening, { as, body: { id, title: 'Chai taster' } })
+  expect([made.status, made.body.data.isPublished]).toEqual([200, false])
+  expect((await world.call(createOpening, { as, body: { id, title: 'Again' } })).status).toBe(409)
+  const { id: _, changed: __, postedAt: ___, ...draft } = made.body.data
+  const save = (over: Partial<typeof draft>) => world.call(saveOpening, { as, params, body: { ...draft, ...over } })
+  const openOnes = async () => (await world.call(listOpenings)).body.data.map((one) => one.id)
+  expect(await openOnes()).not.toContain(id)
+
+  expect((await save({ isPublished: true, city: 'delhi', does: ['Tastes  chai.'] })).status).toBe(200)
+  expect(await openOnes()).toContain(id)
+  const stale = await save({ title: 'Mine' })
+  expect([stale.status, stale.error.fields?.by]).toEqual([409, 'Kavya'])
+  const { version, does } = (await world.call(editedOpening, { as, params })).body.data
+  expect([version, does]).toEqual([2, ['Tastes chai.']])
+  world.clock.forward(5)
+  expect((await save({ version, city: 'atlantis' })).error.fields).toEqual({ city: 'is no city of ours' })
+  expect((await save({ version, line: '<script>' })).status).toBe(400)
+  await save({ version, isPublished: true, closesAt: world.clock.now().toISOString() })
+  expect(await openOnes()).not.toContain(id)
+  expect((await world.call(staffOpenings, { as })).body.data.some((one) => one.id === id)).toBe(true)
+
+  const { token } = await given.user()
+  expect((await world.call(staffOpenings, {})).status).toBe(401)
+  expect((await world.call(editedOpening, { params, as: token })).status).toBe(403)
+  expect((await world.call(saveOpening, { params, as: token, body: {} as never })).status).toBe(403)
+  expect((await world.call(createOpening, { body: {} as never })).status).toBe(401)
 })

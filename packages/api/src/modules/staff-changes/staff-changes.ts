@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
 
 /** What the campaign team changes, each by its id. */
-export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'banner'
+export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening'
 interface Changed {
   readonly kind: ChangedKind
   readonly id: string

@@ -1,0 +1,91 @@
+import { cities } from '@nukkad/contracts'
+import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/opening-editing'
+import { asSentence } from '@nukkad/editor/fields'
+import { useApi } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { EndField } from '../parts/staff/end-field.tsx'
+import { LinesField } from '../parts/staff/lines-field.tsx'
+import { RecordFrame } from '../parts/staff/record-frame.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { useRecord } from '../parts/staff/use-record.ts'
+
+const words = [
+  { part: 'title', label: 'Title', most: 120 },
+  { part: 'team', label: 'Team', most: 60 },
+  { part: 'terms', label: 'Terms', most: 120 },
+  { part: 'line', label: 'What it is, in a line', most: 200 },
+] as const
+const lists = [
+  { part: 'about', label: 'About it' },
+  { part: 'does', label: 'What somebody does' },
+  { part: 'needs', label: 'What somebody needs' },
+] as const
+
+/** A place in the team as it is written. */
+export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) {
+  const api = useApi()
+  const params = { id: opening.id }
+  const editing = useRecord<EditedOpening>({
+    queryKey: ['staff-opening', opening.id],
+    first: opening,
+    read: async () => (await api.call(editedOpening, { params })).data,
+    save: async ({ id: _, changed: __, postedAt: ___, ...draft }, version) =>
+      (await api.call(saveOpening, { params, body: { ...draft, version } })).data,
+  })
+  const { draft, fields, change } = editing
+  return (
+    <RecordFrame editing={editing}>
+      {words.map(({ part, label, most }) => (
+        <TextField
+          key={part}
+          label={label}
+          maxLength={most}
+          value={draft[part]}
+          error={asSentence(fields[part])}
+          onChange={({ target }) => change({ [part]: target.value })}
+        />
+      ))}
+      <SelectField
+        label="City"
+        value={draft.city ?? ''}
+        error={asSentence(fields.city)}
+        options={[
+          { value: '', label: 'Wherever somebody lives' },
+          ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        onChange={({ target }) => change({ city: target.value || null })}
+      />
+      {lists.map(({ part, label }) => (
+        <LinesField
+          key={part}
+          label={label}
+          lines={draft[part]}
+          error={fields[part]}
+          onChange={(lines) => change({ [part]: lines })}
+        />
+      ))}
+      <fieldset className={styles.group}>
+        <legend>Until when</legend>
+        <EndField
+          label="It closes"
+          value={draft.closesAt}
+          error={fields.closesAt}
+          onChange={(closesAt) => change({ closesAt })}
+        />
+        <div>
+          <Button variant="secondary" onClick={() => change({ closesAt: new Date().toISOString() })}>
+            The place is taken
+          </Button>
+        </div>
+        <Checkbox
+          label="Visitors may see it"
+          checked={draft.isPublished}
+          onChange={({ target }) => change({ isPublished: target.checked })}
+        />
+      </fieldset>
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { createOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
+import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Page } from '@nukkad/ui/page'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import { NewThing } from '../parts/staff/new-thing.tsx'
+import styles from '../parts/staff/staff.module.css'
+
+function StaffOpenings() {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['staff-opening', 'all'],
+    queryFn: async ({ signal }) => (await api.call(staffOpenings, {}, { signal })).data,
+  })
+  return (
+    <Page className={styles.page}>
+      <h1>Places in the team</h1>
+      <NewThing
+        label="A new opening"
+        hint="By its title; nobody sees it before you publish it"
+        create={(id, title) => api.call(createOpening, { body: { id, title } })}
+        hrefOf={(id) => hrefs.staffOpenings(id)}
+      />
+      <p>
+        Who applies answers the form <Link to={hrefs.staffForms('careers')}>careers</Link>.
+      </p>
+      <Loaded what="The openings" query={query}>
+        {(openings) => (
+          <ul className={styles.rows}>
+            {openings.map(({ id, title, team, city, closesAt, isPublished }) => (
+              <li key={id} className={styles.row}>
+                <span>
+                  <Link to={hrefs.staffOpenings(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                  {closesAt && Date.parse(closesAt) <= Date.now() && <Badge tone="night">Closed</Badge>}
+                </span>
+                <span>
+                  {team}, {city ?? 'wherever somebody lives'}
+                  {closesAt && `, until ${formatDay(closesAt)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('Openings', StaffOpenings)

@@ -1,0 +1,61 @@
+import { cityOf } from '@nukkad/contracts'
+import type { EditedOpening, OpeningDraft } from '@nukkad/contracts/endpoints/opening-editing'
+import { type Db, type Queryable, transaction } from '../../db.ts'
+import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import { oneLine } from '../../text.ts'
+import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
+import * as repository from './opening-editing.repository.ts'
+
+interface Change {
+  readonly id: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'opening'
+
+/** Places in the team as they are written. */
+export function createOpeningEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+  async function edited(q: Queryable, id: string): Promise<EditedOpening> {
+    const [row, change] = await Promise.all([repository.writtenOpening(q, id), lastChange(q, { kind, id })])
+    if (!row) throw new NotFound('There is no such opening.')
+    const { postedAt, closesAt, ...words } = row
+    return { id, ...change, ...words, postedAt: postedAt.toISOString(), closesAt: closesAt?.toISOString() ?? null }
+  }
+
+  return {
+    read: (id: string) => edited(db, id),
+
+    async list() {
+      const rows = await repository.allOpenings(db)
+      return rows.map((row) => ({ ...row, closesAt: row.closesAt?.toISOString() ?? null }))
+    },
+
+    create: (id: string, title: string, userId: string): Promise<EditedOpening> =>
+      transaction(db, async (tx) => {
+        if (!(await repository.putOpening(tx, id, oneLine(title), now()))) {
+          throw new Conflict('There is an opening of this name.', { id: 'is taken' })
+        }
+        await noteChange(tx, { kind, id, version: 0, userId, now: now() })
+        return edited(tx, id)
+      }),
+
+    save: ({ id, version, userId }: Change, given: OpeningDraft): Promise<EditedOpening> =>
+      transaction(db, async (tx) => {
+        const before = await edited(tx, id)
+        await noteChange(tx, { kind, id, version, userId, now: now() })
+        if (given.city !== null && !cityOf(given.city)) throw new Invalid({ city: 'is no city of ours' })
+        if (given.closesAt && Date.parse(given.closesAt) <= Date.parse(before.postedAt)) {
+          throw new Invalid({ closesAt: 'is before it was posted' })
+        }
+        await repository.changeOpening(tx, id, cleaned(given), now())
+        return edited(tx, id)
+      }),
+  }
+}
+export type OpeningEditing = ReturnType<typeof createOpeningEditing>
+
+const cleaned = (draft: OpeningDraft): OpeningDraft => ({
+  ...draft,
+  ...{ title: oneLine(draft.title), team: oneLine(draft.team), terms: oneLine(draft.terms), line: oneLine(draft.line) },
+  ...{ about: draft.about.map(oneLine), does: draft.does.map(oneLine), needs: draft.needs.map(oneLine) },
+})
