@@ -1,0 +1,70 @@
+import * as calls from '@nukkad/contracts/endpoints/studio'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { given } from '../given.ts'
+import { screen as editor } from './campaign-editor-page.tsx'
+import { messageOf } from './preview/preview-messages.ts'
+import { screen as studio } from './studio-page.tsx'
+
+const tara = { role: 'campaigner' } as const
+const campaign: calls.EditedCampaign = {
+  ...{ id: '12', slug: 'kites', href: '/campaign/all/kites', state: 'live', cities: ['delhi'], hasChanges: false },
+  ...{ startsAt: '2026-11-20T18:30:00.000Z', endsAt: null, saved: null, version: 3, next: null, phase: 1 },
+  draft: {
+    ...{ kind: 'campaign', category: 'all', title: 'Kites', description: 'Paper and string.', share: 100 },
+    ...{ cities: ['delhi'], endsAt: null, variants: [], blocks: [given.text('<p>Up.</p>')] },
+    picture: { url: '/images/scene/all/lamps-night', alt: 'Lamps', color: '#3b3a66' },
+    theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
+  },
+}
+const { draft, version: _, next: __, phase: ___, ...facts } = campaign
+
+test('the list tells the state, the cities and the views of each page', async () => {
+  const row = { ...facts, kind: draft.kind, title: draft.title, views: 1_204 }
+  const list = { data: [row], total: 1, page: 1, pagesize: 20, hasNext: false, counts: { all: 1, live: 1 } }
+  await renderScreen(studio, { path: '/staff/campaigns', user: tara, answers: [answer(calls.listCampaigns, list)] })
+  expect((await page.findByRole('link', { name: 'Kites' })).getAttribute('href')).toBe('/staff/campaigns/12')
+  expect(page.getByText(/Delhi NCR · from .* 1,204 views in 30 days/)).toBeTruthy()
+})
+
+test('nothing of it is fetched for anybody else', async () => {
+  const { network } = await renderScreen(studio, { path: '/staff/campaigns', user: {} })
+  expect(await page.findByText(/an account of the campaign team/)).toBeTruthy()
+  expect(network.callsTo(calls.listCampaigns)).toHaveLength(0)
+})
+
+test('a page is written with its checks beside it, and a variant has the same blocks under other identities', async () => {
+  const stop = {
+    level: 'stop',
+    kind: 'alt',
+    block: draft.blocks[0]?.id ?? '',
+    variant: 'a',
+    text: 'Says nothing.',
+  } as const
+  await renderScreen(editor, {
+    path: '/staff/campaigns/12',
+    user: tara,
+    answers: [
+      answer(calls.editedCampaign, { data: campaign }),
+      answer(calls.checkCampaign, { data: [stop] }),
+      answer(calls.saveCampaign, { data: { ...campaign, version: 4, hasChanges: true } }),
+    ],
+  })
+  expect(await page.findByText(/Block 1, Text: Says nothing/)).toBeTruthy()
+  expect(page.getByTitle('The page at the width of a phone').getAttribute('width')).toBe('390')
+  await userEvent.click(page.getByRole('button', { name: 'Add a variant' }))
+  await waitFor(() => expect(page.getByRole('button', { name: 'B · 50%' }).getAttribute('aria-pressed')).toBe('true'))
+})
+
+test('the preview takes messages of our type, from our site and that window alone', () => {
+  const from = {}
+  const data = { type: 'nukkad.preview.ready' }
+  const ready = (event: Parameters<typeof messageOf>[1]) =>
+    messageOf('nukkad.preview.ready', event, from, 'https://a.example')
+  expect(ready({ data, origin: 'https://a.example', source: from })).toBe(data)
+  expect(ready({ data, origin: 'https://b.example', source: from })).toBeUndefined()
+  expect(ready({ data, origin: 'https://a.example', source: {} })).toBeUndefined()
+  expect(ready({ data: { type: 'other' }, origin: 'https://a.example', source: from })).toBeUndefined()
+  expect(ready({ data: null, origin: 'https://a.example', source: from })).toBeUndefined()
+})
