@@ -79,8 +79,9 @@ export const forms: readonly FormSeed[] = [
   },
   {
     id: 'local-gifts-signup',
-    title: 'Sell gift cards of your shop',
-    intro: 'Your name on a card, the money before the visit, and somebody new at your door.',
+    title: 'Be found by those who were given a card',
+    intro:
+      'Nukkad’s gift cards pay at every shop here. Join, and those who were given one find yours: you are paid in full, as for any order.',
     submit: 'Ask to join',
     thanks: 'Thank you. We call you within three working days with the terms on one page.',
     keepDays: 180,

@@ -28,6 +28,8 @@ export const siteKinds: readonly SiteKind[] = [
     ...{ name: 'subscriptions', byCity: false, example: '/subscription/campaign/x' },
     source: 'subscription_addresses',
   },
+  { name: 'gift-cards', byCity: false, example: '/local-gifts/giftcard/x', source: 'gift_card_addresses' },
+  { name: 'access-offers', byCity: false, example: '/lbb-access/offers/x', source: 'access_offer_addresses' },
 ]
 
 const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']

@@ -1,5 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { useWorld } from '../../testing/world.ts'
+import { givenAccess } from '../access/access.given.ts'
 import { givenCampaigns } from '../campaigns-content/campaign.given.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { siteKinds } from './site-kinds.ts'
@@ -34,6 +35,20 @@ test('a product that is shown is listed under its canonical address with the day
   expect(locs(body)).toContain(`https://nukkad.example/shop/product/${shownSlug}/`)
   expect(body).not.toContain(`/${hiddenSlug}/`)
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+})
+
+test('gift cards that are sold and offers that are on are listed, no others', async () => {
+  const given = givenAccess(world)
+  const outlet = await given.outlet()
+  const on = await given.offer(outlet)
+  const others = [await given.offer(outlet, { from: -3, to: -2 }), await given.offer(outlet, { from: 1, to: 2 })]
+  await world.db`update gift_card_design set is_published = false where slug = 'wedding-blessings'`
+  world.modules.sitemap.service.forget()
+  const [cards, offers] = [await get('/sitemap/gift-cards-1.xml'), await get('/sitemap/access-offers-1.xml')]
+  expect(locs(cards.body)).toContain('https://nukkad.example/local-gifts/giftcard/happy-birthday/')
+  expect(cards.body).not.toContain('wedding-blessings')
+  expect(locs(offers.body)).toEqual([`https://nukkad.example/lbb-access/offers/${on}/`])
+  for (const slug of others) expect(offers.body).not.toContain(`/${slug}/`)
 })
 
 test('many addresses become several files, in which each stands once', async () => {
