@@ -30,7 +30,7 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{ts,mjs}'],
       // Run from node_modules by scripts/test.ts; and paths of a jest project, which begin at its own folder.
       ignoreDependencies: ['@biomejs/biome', '@redocly/cli', 'dependency-cruiser', 'typescript7'],
-      ignoreUnresolved: [/\/src\/testing\/(global-(setup|teardown)|answers\/check-every-answer)\.ts$/],
+      ignoreUnresolved: [/\/src\/testing\/(global-(setup|teardown)|name-plugins|answers\/check-every-answer)\.ts$/],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // Programs that tests start as processes of their own.

@@ -9,9 +9,9 @@ import {
   useParams,
   useSuspenseQuery,
 } from '@nukkad/platform'
+import { CampaignView } from '../parts/campaign/campaign-view.tsx'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
-import { CampaignView } from './campaign-view.tsx'
 
 function CampaignPage() {
   const { slug = '' } = useParams()

@@ -1,6 +1,6 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import styles from './campaign.module.css'
+import styles from '../parts/campaign/campaign.module.css'
 
 /** Has the size of a hero with a text below it. */
 export function CampaignSkeleton() {

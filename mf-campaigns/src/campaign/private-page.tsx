@@ -6,9 +6,9 @@ import {
 } from '@nukkad/contracts/endpoints/private-links'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { useEffect } from 'react'
+import { CampaignView } from '../parts/campaign/campaign-view.tsx'
 import type { BlocksPage } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
-import { CampaignView } from './campaign-view.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
 

@@ -13,7 +13,7 @@ const doors = ['typebox', 'typebox/value', 'typebox/format', 'typebox/compile']
  */
 export function mapTypebox(root) {
   const { version } = require(path.join(root, 'node_modules/typebox/package.json'))
-  const folder = path.join(root, 'node_modules/.cache/nukkad/jest', `typebox-${version}`)
+  const folder = path.join(root, '.nukkad/cache/jest', `typebox-${version}`)
   if (!existsSync(folder)) make(root, folder)
   return Object.fromEntries(doors.map((door) => [`^${door}$`, path.join(folder, fileOf(door))]))
 }

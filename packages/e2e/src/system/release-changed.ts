@@ -11,7 +11,7 @@ cpSync(path.join(root, 'mf-campaigns'), copy, {
   recursive: true,
   filter: (file) => !/node_modules|dist|\.test\./.test(file),
 })
-const page = path.join(copy, 'src/campaign/campaign-view.tsx')
+const page = path.join(copy, 'src/parts/campaign/campaign-view.tsx')
 const source = readFileSync(page, 'utf8')
 const changed = source.replace(/<BlockList/, `<p data-word>${word}</p><BlockList`)
 if (changed === source) throw new Error('the campaign page has no block list any more')

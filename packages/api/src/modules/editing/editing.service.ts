@@ -4,7 +4,7 @@ import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import * as things from './edited.repository.ts'
 import { nameFrom } from './names.ts'
-import * as revisions from './revision.repository.ts'
+import * as revisions from './revisions.ts'
 import type { Edited, Subject, Titled } from './subject.ts'
 
 export interface EditingBase {

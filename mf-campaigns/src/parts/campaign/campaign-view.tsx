@@ -1,7 +1,7 @@
 import { BlockList } from '@nukkad/blocks'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import { Page } from '@nukkad/ui/page'
 import styles from './campaign.module.css'
-import type { BlocksPage } from './campaign.queries.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 /** A campaign in its own look, or what is said where there is nothing of it to see. */

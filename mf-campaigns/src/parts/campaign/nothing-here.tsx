@@ -1,11 +1,11 @@
 import { cityOf } from '@nukkad/contracts'
+import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { Grid } from '@nukkad/ui/grid'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './campaign.module.css'
-import type { BlocksPage } from './campaign.queries.ts'
 
 const titles: Readonly<Record<BlocksPage['state'], string>> = {
   running: '',
