@@ -6,6 +6,7 @@ import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { Check } from 'typebox/value'
 import { formsOf } from './forms.ts'
 import { type KindName, kinds } from './registry.ts'
 
@@ -45,6 +46,28 @@ test('each kind has fields for all that is stored, and none of them changes it b
   expect(page.queryByText(/It can be moved or taken out/)).toBeNull()
   expect(JSON.stringify(now.blocks)).toBe(before)
 }, 30_000)
+
+/** The data with one text or one list in it emptied, each once. */
+function* emptied(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield ''
+  if (Array.isArray(value)) yield []
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    for (const less of emptied(part)) {
+      yield Array.isArray(value) ? value.with(Number(key), less) : { ...value, [key]: less }
+    }
+  }
+}
+
+test.each(names)('of the kind %s, a block waits in the browser when its schema would refuse it', async (name) => {
+  const form = forms[name]
+  expect(form?.v).toBe(kinds[name].v)
+  const { data } = await begun(name)
+  for (const less of [data, form?.empty(), ...emptied(data)]) {
+    const isSaid = name !== 'text' || (less as { html: string }).html !== ''
+    expect([less, form?.isWhole(less as never)]).toEqual([less, Check(kinds[name].data, less) && isSaid])
+  }
+})
 
 test('a thing is found by its words, picked and put first', async () => {
   const hit = { kind: 'place', id: '3', title: 'Mehrauli Park', line: 'Mehrauli', href: '/places/mehrauli-park' }

@@ -1,3 +1,2 @@
 /** Blocks as they are edited. Pages that show blocks never reach this door. */
 export { formsOf } from './kinds/forms.ts'
-export { latest } from './registry.ts'

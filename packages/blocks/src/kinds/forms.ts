@@ -21,10 +21,15 @@ import {
   IconText,
   IconTip,
 } from '@nukkad/ui/icons'
-import { Check } from 'typebox/value'
-import { type BlockData, type KindName, kinds } from '../registry.ts'
+import type { BlockData, KindName } from '../registry.ts'
+import { isFilled } from './is-filled.ts'
 
-type Form<K extends KindName> = Pick<EditedKind<BlockData<K>>, 'name' | 'Icon' | 'empty' | 'load'>
+interface Form<K extends KindName> extends Pick<EditedKind<BlockData<K>>, 'name' | 'Icon' | 'empty' | 'load'> {
+  /** version of the data that the form knows; 1 when it is not said */
+  readonly v?: number
+  /** fields that a block cannot be saved without: 'title', 'items.0' (there is a first one), 'items.*.text' (of each) */
+  readonly required: readonly string[]
+}
 
 const week = 7 * 24 * 3600_000
 const drawing = { url: '/images/scene/all/street-day', alt: '' }
@@ -33,6 +38,8 @@ const things = { title: '', slugs: [] }
 /** How each kind is edited, in the order of the chooser: a kind without a form does not compile. */
 const forms: { readonly [K in KindName]: Form<K> } = {
   hero: {
+    v: 2,
+    required: ['layout', 'title', 'picture.url', 'cta.title', 'cta.url'],
     ...{
       name: 'Hero',
       Icon: IconPanelTop,
@@ -41,54 +48,67 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./hero/hero.form.tsx')).HeroForm,
   },
   text: {
+    required: ['html'],
     ...{ name: 'Text', Icon: IconText, empty: () => ({ title: null, html: '' }) },
     load: async () => (await import('./text/text.form.tsx')).TextForm,
   },
   heading: {
+    required: ['text'],
     ...{ name: 'Heading', Icon: IconHeading, empty: () => ({ text: '' }) },
     load: async () => (await import('./heading/heading.form.tsx')).HeadingForm,
   },
   picture: {
+    required: ['picture.url'],
     ...{ name: 'Picture', Icon: IconPicture, empty: () => ({ picture: drawing, caption: '' }) },
     load: async () => (await import('./picture/picture.form.tsx')).PictureForm,
   },
   quote: {
+    required: ['text'],
     ...{ name: 'Quote', Icon: IconQuote, empty: () => ({ text: '', who: '' }) },
     load: async () => (await import('./quote/quote.form.tsx')).QuoteForm,
   },
   tip: {
+    required: ['text'],
     ...{ name: 'Tip', Icon: IconTip, empty: () => ({ text: '' }) },
     load: async () => (await import('./tip/tip.form.tsx')).TipForm,
   },
   places: {
+    required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Places', Icon: IconPin, empty: () => things },
     load: async () => (await import('./places/places.form.tsx')).PlacesForm,
   },
   products: {
+    required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Products', Icon: IconBag, empty: () => things },
     load: async () => (await import('./products/products.form.tsx')).ProductsForm,
   },
   events: {
+    required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Events', Icon: IconCalendar, empty: () => things },
     load: async () => (await import('./events/events.form.tsx')).EventsForm,
   },
   posts: {
+    required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Posts', Icon: IconNews, empty: () => things },
     load: async () => (await import('./posts/posts.form.tsx')).PostsForm,
   },
   brands: {
+    required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Makers', Icon: IconStore, empty: () => things },
     load: async () => (await import('./brands/brands.form.tsx')).BrandsForm,
   },
   video: {
+    required: ['slug'],
     ...{ name: 'Film', Icon: IconFilm, empty: () => ({ slug: '' }) },
     load: async () => (await import('./video/video.form.tsx')).VideoForm,
   },
   map: {
+    required: ['slug'],
     ...{ name: 'Map', Icon: IconMap, empty: () => ({ slug: '' }) },
     load: async () => (await import('./map/map.form.tsx')).MapForm,
   },
   gallery: {
+    required: ['pictures.0', 'pictures.*.picture.url'],
     ...{
       name: 'Gallery',
       Icon: IconImages,
@@ -97,10 +117,12 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./gallery/gallery.form.tsx')).GalleryForm,
   },
   banner: {
+    required: ['title', 'url', 'cta'],
     ...{ name: 'Banner', Icon: IconMegaphone, empty: () => ({ title: '', text: '', url: '', cta: '' }) },
     load: async () => (await import('./banner/banner.form.tsx')).BannerForm,
   },
   countdown: {
+    required: ['title', 'ends'],
     ...{
       name: 'Countdown',
       Icon: IconHourglass,
@@ -109,10 +131,19 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./countdown/countdown.form.tsx')).CountdownForm,
   },
   coupon: {
+    required: ['code'],
     ...{ name: 'Coupon', Icon: IconTag, empty: () => ({ title: '', text: '', code: '' }) },
     load: async () => (await import('./coupon/coupon.form.tsx')).CouponForm,
   },
   offer: {
+    required: [
+      'offers.0',
+      'offers.*.label',
+      'offers.*.title',
+      'offers.*.terms.*',
+      'offers.*.cta.title',
+      'offers.*.cta.url',
+    ],
     ...{
       name: 'Offers',
       Icon: IconPercent,
@@ -121,28 +152,21 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./offer/offer.form.tsx')).OfferForm,
   },
   faq: {
+    required: ['items.0', 'items.*.question'],
     ...{ name: 'Questions', Icon: IconQuestion, empty: () => ({ title: '', items: [{ question: '', answer: '' }] }) },
     load: async () => (await import('./faq/faq.form.tsx')).FaqForm,
   },
   steps: {
+    required: ['items.0', 'items.*.title', 'items.*.text'],
     ...{ name: 'Steps', Icon: IconList, empty: () => ({ title: '', items: [{ title: '', text: '' }] }) },
     load: async () => (await import('./steps/steps.form.tsx')).StepsForm,
   },
 }
 
-const editedAs = <K extends KindName>(type: K): EditedKind =>
-  editedKind<BlockData<K>>({
-    ...forms[type],
-    v: kinds[type].v,
-    isWhole: (data) => Check(kinds[type].data, data) && hasWords(data),
-  })
-
-/** Where tags are all there is, nothing is said yet. */
-const hasWords = (data: object) =>
-  !('html' in data) ||
-  String(data.html)
-    .replace(/<[^>]*>/g, '')
-    .trim() !== ''
+const editedAs = <K extends KindName>(type: K): EditedKind => {
+  const { required, v = 1, ...form }: Form<K> = forms[type]
+  return editedKind<BlockData<K>>({ ...form, v, isWhole: (data) => isFilled(data, required) })
+}
 
 /** All kinds, or those of these names, as an editor takes them. */
 export const formsOf = (types = Object.keys(forms) as readonly KindName[]): EditedKinds =>
