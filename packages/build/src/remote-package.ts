@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Budgets } from './releasing/size-gate.ts'
 
 /** What a remote's package.json says about it, with its "nukkad" field checked. */
 export interface RemotePackage {
@@ -10,8 +11,8 @@ export interface RemotePackage {
   readonly platform: string
   /** slot name to its file, relative to `dir` */
   readonly slots: Readonly<Record<string, string>>
-  /** brotli bytes of JavaScript that a first visit to its heaviest screen may load */
-  readonly budget: number
+  /** "nukkad.budget" for visitors; "nukkad.staffBudget" for screens of staff, the same where it is not said */
+  readonly budgets: Budgets
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -29,6 +30,9 @@ export function readRemotePackage(dir: string): RemotePackage {
   if (!isRecord(nukkad)) return refuse('has no "nukkad" field, so it is no remote')
   if (typeof nukkad.platform !== 'string') return refuse('does not say in "nukkad.platform" which platform it needs')
   if (typeof nukkad.budget !== 'number') return refuse('does not say its size in "nukkad.budget"')
+  if (nukkad.staffBudget !== undefined && typeof nukkad.staffBudget !== 'number') {
+    return refuse('says no number in "nukkad.staffBudget"')
+  }
   const slots = isRecord(nukkad.slots) ? nukkad.slots : {}
   if (Object.keys(slots).length === 0) return refuse('fills no slot in "nukkad.slots"')
   for (const [slot, source] of Object.entries(slots)) {
@@ -41,6 +45,6 @@ export function readRemotePackage(dir: string): RemotePackage {
     packageVersion: said.version,
     platform: nukkad.platform,
     slots: slots as Record<string, string>,
-    budget: nukkad.budget,
+    budgets: { visitors: nukkad.budget, staff: nukkad.staffBudget ?? nukkad.budget },
   }
 }

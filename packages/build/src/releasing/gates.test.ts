@@ -73,12 +73,20 @@ describe('the size gate', () => {
   })
 
   test('measures the heaviest first load, entry and slot included', () => {
-    const { of, bytes } = checkSize(dir, given(), 10_000)
+    const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000 }, [])
     expect(of).toBe('screen:wallet')
     expect(bytes).toBeGreaterThan(2000)
   })
 
   test('refuses what is above the budget, naming what is too heavy', () => {
-    expect(() => checkSize(dir, given(), 1000)).toThrow(/^mf-account loads \d+ bytes of JavaScript for screen:wallet/)
+    const tooMuch = /^mf-account loads \d+ bytes of JavaScript for screen:wallet/
+    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000 }, [])).toThrow(tooMuch)
+  })
+
+  test('holds screens of staff to a budget of their own', () => {
+    const ofStaff = routes.map((route) => (route.name === 'wallet' ? { ...route, chrome: 'staff' as const } : route))
+    const { of } = checkSize(dir, given(), { visitors: 1000, staff: 10_000 }, ofStaff)
+    expect(of).not.toBe('screen:wallet')
+    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 1000 }, ofStaff)).toThrow('screen:wallet')
   })
 })

@@ -44,7 +44,8 @@ export async function releaseRemote({
     const release = await buildRemote({ dir, outDir, remote, mode })
     checkPlatform(release, platformVersion())
     await checkContract(outDir, release, routes)
-    const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budget) : firstLoadOf(outDir, release)
+    const firstLoad =
+      mode === 'production' ? checkSize(outDir, release, remote.budgets, routes) : firstLoadOf(outDir, release)
     await registry.publish(outDir, to)
     return { release, firstLoad }
   } finally {
