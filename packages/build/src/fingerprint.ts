@@ -15,8 +15,7 @@ const shared = [
   'packages/build',
 ]
 const sharedFiles = ['package-lock.json', 'tsconfig.json']
-const ignored =
-  /(^|\/)(node_modules|dist|testing|not-built-yet)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
+const ignored = /(^|\/)(node_modules|dist|testing)(\/|$)|(^|\/)given\.tsx?$|\.test\.[cm]?tsx?$|(^|\/)jest\./
 
 function filesBelow(dir: string, below = ''): string[] {
   const files: string[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { namesIn } from '@nukkad/contracts'
+import { routes } from '@nukkad/contracts'
 import type { ShellSettings } from './settings.ts'
 import type { ShellParts } from './start-shell.ts'
 
@@ -11,6 +11,6 @@ export const shellParts = ({ SHELL_ASSETS }: Pick<ShellSettings, 'SHELL_ASSETS'>
   workerFile: beside(import.meta.url.endsWith('.ts') ? './render/render-worker.ts' : './render-worker.mjs'),
   assetsFolder: SHELL_ASSETS ?? beside('../../dist/browser'),
   iconsFolder: beside('../../icons'),
-  notBuiltYet: namesIn(readFileSync(beside('../../../packages/contracts/not-built-yet'), 'utf8')),
+  routes,
   platformVersion: JSON.parse(readFileSync(beside('../../../packages/platform/package.json'), 'utf8')).version,
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Route } from '@nukkad/contracts'
 import { Draining } from '@nukkad/contracts/draining'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { publicKeyOf, Registry } from '@nukkad/registry'
@@ -46,8 +47,8 @@ export interface ShellParts {
   readonly iconsFolder: string
   /** version of @nukkad/platform that pages run */
   readonly platformVersion: string
-  /** names of routes that may lack a screen */
-  readonly notBuiltYet: ReadonlySet<string>
+  /** what the remotes must show between them */
+  readonly routes: readonly Route[]
 }
 
 export interface RunningShell {
@@ -79,7 +80,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     acceptedFolder: path.join(settings.NUKKAD_HOME, 'accepted'),
     publicKey: keeper?.keys.publicKey ?? publicKeyOf(path.join(settings.NUKKAD_HOME, 'keys')),
     platformVersion: parts.platformVersion,
-    notBuiltYet: parts.notBuiltYet,
+    routes: parts.routes,
     log,
     onRefused: (reason) => metrics.refused.inc({ reason }),
     onLeftOut: (damaged) => {

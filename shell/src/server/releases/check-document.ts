@@ -1,15 +1,14 @@
-import { checkRoutes, type RegistryDocument, type RegistryRemote, type Route, routes } from '@nukkad/contracts'
+import { checkRoutes, type RegistryDocument, type RegistryRemote, type Route } from '@nukkad/contracts'
 import { stableOf } from '@nukkad/registry'
 import type { ReleaseShelf } from './release-shelf.ts'
 
 /**
- * Throws with every row of the route table that no stable release shows and `not-built-yet` does not list; of the
- * remotes for which `isAsked` holds.
+ * Throws with every row of the route table that no stable release shows; of the remotes for which `isAsked` holds.
  */
 export function checkScreens(
   document: RegistryDocument,
   shelf: ReleaseShelf,
-  notBuiltYet: ReadonlySet<string>,
+  routes: readonly Route[],
   isAsked: (remote: string) => boolean = () => true,
 ): void {
   const screens = (owner: Route['owner']): readonly string[] => {
@@ -19,7 +18,7 @@ export function checkScreens(
     return (version && shelf.get(name, version)?.release.screens) || []
   }
   const asked = routes.filter(({ owner }) => isAsked(`mf-${owner}`))
-  checkRoutes(asked, (route) => screens(route.owner).includes(route.name), notBuiltYet)
+  checkRoutes(asked, (route) => screens(route.owner).includes(route.name))
 }
 
 /**

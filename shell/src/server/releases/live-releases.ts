@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegistryDocument } from '@nukkad/contracts'
+import type { RegistryDocument, Route } from '@nukkad/contracts'
 import { parseSigned, RegistryRefusal, verifyRegistry } from '@nukkad/registry'
 import type { Logger } from 'pino'
 import { AcceptedDocument } from './accepted-document.ts'
@@ -17,7 +17,8 @@ export interface LiveReleasesOptions {
   readonly acceptedFolder: string
   readonly publicKey: KeyObject
   readonly platformVersion: string
-  readonly notBuiltYet: ReadonlySet<string>
+  /** what the remotes must show between them */
+  readonly routes: readonly Route[]
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly onRefused: (reason: string) => void
   /** told the releases, as name@version, that the document names and nobody gets because they are damaged */
@@ -65,7 +66,7 @@ export class LiveReleases {
     const refused = await this.shelf.fill(document)
     const sound = without(document, refused)
     const isDamaged = (remote: string) => [...refused.keys()].some((release) => release.startsWith(`${remote}@`))
-    checkScreens(sound, this.shelf, this.#options.notBuiltYet, (remote) => !isDamaged(remote))
+    checkScreens(sound, this.shelf, this.#options.routes, (remote) => !isDamaged(remote))
     this.#leaveOut(refused)
     this.#whole = document
     this.#snapshots = new Snapshots(sound, this.shelf, this.#options.platformVersion)
@@ -144,14 +145,14 @@ export class LiveReleases {
   }
 
   async #take(document: RegistryDocument): Promise<void> {
-    const { platformVersion, notBuiltYet } = this.#options
+    const { platformVersion, routes } = this.#options
     const before = this.snapshots.document
     const refused = await this.shelf.fill(document)
     const sound = without(document, refused, before)
     const standing = withScreens(
       sound,
       before,
-      (remote) => checkScreens(sound, this.shelf, notBuiltYet, (name) => name === remote),
+      (remote) => checkScreens(sound, this.shelf, routes, (name) => name === remote),
       (error, remote) => this.#refuse(error, `${remote} stays as it was`),
     )
     this.#leaveOut(refused)

@@ -4,7 +4,6 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { routes } from '@nukkad/contracts'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { Registry } from '@nukkad/registry'
@@ -125,7 +124,7 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
     assetsFolder: shellBuild(path.join(home, 'shell')),
     iconsFolder: path.join(__dirname, '../../../icons'),
     platformVersion,
-    notBuiltYet: new Set(routes.map(({ name }) => name)),
+    routes: [],
   }
   let shell = await startShell(settings, parts).catch(async (error) => {
     await api.close()

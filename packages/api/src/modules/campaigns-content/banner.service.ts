@@ -1,5 +1,5 @@
+import { leadsToPage } from '@nukkad/contracts'
 import type { Picture } from '@nukkad/contracts/schema'
-import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 
 export interface Banner {
@@ -28,7 +28,7 @@ export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
       where screen = ${screen} and (cities = '{}' or ${city} = any(cities))
         and starts_at <= ${now()} and (ends_at is null or ends_at > ${now()})
       order by position, id`
-      return banners.filter(({ url }) => isBuilt(url))
+      return banners.filter(({ url }) => leadsToPage(url))
     },
   }
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isKind, kinds } from '@nukkad/blocks/schema'
+import { leadsToPage } from '@nukkad/contracts'
 import type { Block } from '@nukkad/contracts/block'
 import { armFor, armsIn, type PageArm } from '@nukkad/contracts/campaign-arms'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
-import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
@@ -40,7 +40,7 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
     }
     if (state !== 'running') {
       const next = await campaigns.othersRunning(db, { besides: row.slug, city, now: now(), limit: mostNext })
-      return { ...page, blocks: [], things: {}, next: next.filter((one) => isBuilt(one.href)) }
+      return { ...page, blocks: [], things: {}, next: next.filter((one) => leadsToPage(one.href)) }
     }
     const { blocks: drawn, things } = await blocks.shown(db, blocksOf(row, arm).filter(leadsSomewhere))
     return { ...page, blocks: drawn, things, next: [] }
@@ -73,5 +73,5 @@ const blocksOf = (row: campaigns.CampaignRow, arm: PageArm | undefined): readonl
 /** A block that is nothing but its link is left out while its page is not there. */
 function leadsSomewhere({ type, data }: Block): boolean {
   if (!isKind(type) || type !== 'banner') return true
-  return (kinds.banner.links?.(data as never) ?? []).every(isBuilt)
+  return (kinds.banner.links?.(data as never) ?? []).every(leadsToPage)
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerOf } from '@nukkad/contracts'
+import { leadsToPage } from '@nukkad/contracts'
 import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/link-editing'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
-import { isBuilt } from '../../built-pages.ts'
 import { type Db, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
@@ -28,7 +28,7 @@ export function createLinkEditing({ db, now, secret }: EditingParts) {
     }
     if (Date.parse(wanted.endsAt) <= Date.parse(wanted.startsAt)) throw new Invalid({ endsAt: 'is before it begins' })
     const { gift } = wanted
-    if (gift.kind === 'page' && !isBuilt(gift.href)) throw new Invalid({ 'gift.href': 'is no page of this site' })
+    if (gift.kind === 'page' && !leadsToPage(gift.href)) throw new Invalid({ 'gift.href': 'is no page of this site' })
   }
 
   return {

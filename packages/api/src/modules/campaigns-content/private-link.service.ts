@@ -1,7 +1,7 @@
+import { leadsToPage } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { TokenView } from '@nukkad/contracts/endpoints/private-links'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
-import { isBuilt } from '../../built-pages.ts'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { CampaignService } from './campaign.service.ts'
@@ -70,7 +70,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
     async target(code: string): Promise<{ to: string; kind: links.LinkTarget['kind']; expires: string | null }> {
       const target = await links.targetOf(db, { hash: hashOf(code), now: now() })
       const to = target?.path ?? `/${code}`
-      if (!target || !isBuilt(to)) throw nothing()
+      if (!target || !leadsToPage(to)) throw nothing()
       return { to, kind: target.kind, expires: target.expires?.toISOString() ?? null }
     },
   }

@@ -1,5 +1,5 @@
+import { leadsToPage } from '@nukkad/contracts'
 import type { Ad, BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
-import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { couponHtml, couponText } from './coupon-html.ts'
 import * as rows from './frame.repository.ts'
@@ -17,7 +17,7 @@ export function createFrameService({ db, now }: FrameParts) {
     /** The first that is on in the city; with 'all' those that are bound to no city. */
     async coupon(city: string): Promise<{ data: CouponBanner | null }> {
       const banners = await rows.couponBanners(db, city, now())
-      const shown = banners.find(({ url }) => url === null || isBuilt(url))
+      const shown = banners.find(({ url }) => url === null || leadsToPage(url))
       if (!shown) return { data: null }
       const { id, kind, words, url, cta, isForFirstOrder } = shown
       const derived = { htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null }
@@ -29,7 +29,7 @@ export function createFrameService({ db, now }: FrameParts) {
       const found = await rows.adsFrom(db, now())
       return {
         data: found
-          .filter(({ url }) => isBuilt(url))
+          .filter(({ url }) => leadsToPage(url))
           .map(({ words, cities, starts_at, ends_at, ...ad }) => ({
             ...ad,
             text: words,

@@ -1,4 +1,4 @@
-import { isBuilt } from '../../built-pages.ts'
+import { leadsToPage } from '@nukkad/contracts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BannerService } from '../campaigns-content/banner.service.ts'
@@ -25,7 +25,8 @@ const productsOnHome = 8
 const cardsOnHome = 6
 const eventsOnHome = 5
 const actionsInHero = 2
-const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) => links.filter(({ url }) => isBuilt(url))
+const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) =>
+  links.filter(({ url }) => leadsToPage(url))
 
 /** The first pages people see: a city's home and the shop's. */
 export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {

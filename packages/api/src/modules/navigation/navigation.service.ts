@@ -1,6 +1,5 @@
-import { cityOf, defaultCity } from '@nukkad/contracts'
+import { cityOf, defaultCity, leadsToPage } from '@nukkad/contracts'
 import type { AccountLink, NavItem } from '@nukkad/contracts/endpoints/config'
-import { isBuilt } from '../../built-pages.ts'
 import type { Db } from '../../db.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
@@ -23,9 +22,9 @@ export function createNavigationService({ db }: { db: Db }) {
         rows
           .filter((row) => row.list === list && row.parent_id === null)
           .map((row) => navItem(row, rows, fill))
-          .filter((item) => isBuilt(item.url))
+          .filter((item) => leadsToPage(item.url))
       const account = rows
-        .filter(({ list, url }) => list === 'account' && isBuilt(url))
+        .filter(({ list, url }) => list === 'account' && leadsToPage(url))
         .map(({ title, url, icon, role }): AccountLink => ({ title, url, icon, role }))
       return { data: { mobile: listed('mobile'), desktop: listed('desktop'), account } }
     },
@@ -41,7 +40,7 @@ export function createNavigationService({ db }: { db: Db }) {
             links: rows
               .filter(({ parent_id }) => parent_id === id)
               .map((link) => ({ title: fill(link.title), url: fill(link.url) }))
-              .filter((link) => isBuilt(link.url)),
+              .filter((link) => leadsToPage(link.url)),
           }))
           .filter(({ links }) => links.length > 0),
       }
@@ -68,4 +67,4 @@ const childrenOf = ({ id }: Pick<NavRow, 'id'>, rows: readonly NavRow[], fill: (
     .map(({ id: childId, title, url, label, category_id: categoryId }) => ({
       ...{ id: childId, title: fill(title), url: fill(url), label, categoryId },
     }))
-    .filter((child) => isBuilt(child.url))
+    .filter((child) => leadsToPage(child.url))

@@ -1,6 +1,5 @@
-import { cities } from '@nukkad/contracts'
+import { cities, leadsToPage } from '@nukkad/contracts'
 import { LRUCache } from 'lru-cache'
-import { isBuilt } from '../../built-pages.ts'
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import { type SiteKind, singlePages, siteKinds } from './site-kinds.ts'
@@ -50,7 +49,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
   /** One kind after the other: it is no hurry, and visitors have the other connections. */
   async function filesNow(): Promise<File[]> {
     const files: File[] = []
-    for (const kind of siteKinds.filter(({ example }) => isBuilt(example))) {
+    for (const kind of siteKinds.filter(({ example }) => leadsToPage(example))) {
       const areas = kind.byCity ? cities.map(({ slug }) => slug) : [null]
       for (const area of areas) files.push(...(await filesOf(kind, area)))
     }
@@ -84,7 +83,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
     /** The text of a file, piece by piece. */
     async file(name: string): Promise<AsyncIterable<string> | string> {
       if (name === 'pages') {
-        const built = [...singlePages, ...((await writtenPages?.()) ?? [])].filter(isBuilt)
+        const built = [...singlePages, ...((await writtenPages?.()) ?? [])].filter(leadsToPage)
         return listHead + built.map((href) => listed(href, null, origin, now())).join('') + listFoot
       }
       const file = (await known.fetch('files'))?.find((one) => one.name === name)

@@ -8,7 +8,7 @@ interface Known {
   readonly gone: readonly { readonly id: string; readonly thing: ThingKind; readonly slug: string }[]
   /** Bytes of uploaded pictures, by address. */
   readonly weights: ReadonlyMap<string, number>
-  isBuilt(path: string): boolean
+  leadsToPage(path: string): boolean
 }
 type Variant = CampaignCheck['variant']
 
@@ -41,7 +41,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
       if (bytes > heavyBytes) tell('warning', 'heavy', `A picture has ${(bytes / 1e6).toFixed(1)} MB.`)
     }
     for (const link of kindOf(block.type)?.links?.(block.data as never) ?? []) {
-      if (!known.isBuilt(link)) tell('warning', 'link', `${link} leads nowhere.`)
+      if (!known.leadsToPage(link)) tell('warning', 'link', `${link} leads nowhere.`)
     }
   }
   return found

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
+import { leadsToPage } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { Revision } from '@nukkad/contracts/endpoints/desk'
 import type { beginCampaign, CampaignCheck, EditedCampaign, listCampaigns } from '@nukkad/contracts/endpoints/studio'
-import { isBuilt } from '../../../built-pages.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { BlockService } from '../../blocks/blocks.service.ts'
@@ -69,7 +69,7 @@ export function createStudioService({ db, now, blocks, media, views }: StudioPar
       blocks.gone(db, all),
       media.weights(db, urls),
     ])
-    const known = { things, gone, weights, isBuilt }
+    const known = { things, gone, weights, leadsToPage }
     const found = lists.flatMap(({ key, blocks: list }) => blockChecks(list, key, known))
     const ofPage = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text: string) =>
       found.unshift({ level, kind, block: null, variant: 'a', text })
