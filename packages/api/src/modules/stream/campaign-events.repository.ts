@@ -8,8 +8,8 @@ export async function campaignViews(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await q<{ slug: string; views: number }[]>`
     select props ->> 'slug' as slug, count(*)::integer as views from stream_event
-    where name in ('CAMPAIGN_SHOWN', 'CAMPAIGN_BLOCK_CLICKED') and name = 'CAMPAIGN_SHOWN'
-      and props ->> 'slug' = any(${[...slugs]}) and happened_at >= ${since} and day >= ${since}::date - 1
+    where name = 'CAMPAIGN_VIEWED' and props ->> 'slug' = any(${[...slugs]})
+      and happened_at >= ${since} and day >= ${since}::date - 1
     group by 1`
   return new Map(rows.map(({ slug, views }) => [slug, views]))
 }

@@ -3,6 +3,7 @@ import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import * as calls from '@nukkad/contracts/endpoints/studio'
 import { givenIn } from '../../../testing/given.ts'
 import { useSownWorld } from '../../../testing/world.ts'
+import { givenStream } from '../../stream/stream.given.ts'
 import { givenCampaigns } from '../campaign.given.ts'
 
 const world = useSownWorld()
@@ -316,11 +317,13 @@ describe('the list', () => {
   test('tells state, dates and cities, and finds by state and words', async () => {
     const page = await written('x', { title: 'A list of its own', cities: ['delhi', 'pune'] })
     ok(await publish(page.id, page.version))
-    const { body } = await world.call(calls.listCampaigns, {
-      as: tara.token,
-      query: { state: 'live', q: 'list of its' },
-    })
-    expect(body.data).toMatchObject([{ id: page.id, state: 'live', cities: ['delhi', 'pune'], views: 0 }])
+    const listed = () => world.call(calls.listCampaigns, { as: tara.token, query: { state: 'live', q: 'list of its' } })
+    expect((await listed()).body.data).toMatchObject([{ id: page.id, views: 0 }])
+    const stream = givenStream(world)
+    for (const slug of [page.slug, page.slug, 'another'])
+      await stream.tell({ name: 'CAMPAIGN_VIEWED', props: { slug } })
+    const { body } = await listed()
+    expect(body.data).toMatchObject([{ id: page.id, state: 'live', cities: ['delhi', 'pune'], views: 2 }])
     expect(body.counts).toMatchObject({ all: 1, live: 1 })
   })
 
