@@ -34,7 +34,7 @@ const { sent, findings, byStatus, done, limited } = await runFuzz({
     shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
     merchant: 'farida@nukkad.test',
     editor: 'meera@nukkad.test',
-    campaigner: 'tara@nukkad.test',
+    campaigner: 'yamini@nukkad.test',
     password: demoPassword,
     operatorPassword,
   },

@@ -1,5 +1,5 @@
 import { defineSlot, useBusEvent, useNavigate, useRoute, useSession, useWebview } from '@nukkad/platform'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useMailedToken } from './new-password/use-mailed-token.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
@@ -31,11 +31,17 @@ function Dialogs() {
   const [Location, fetchLocation] = useOnDemand(loadLocation)
   const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
 
-  useBusEvent('sign-in.wanted', async ({ reason, returnTo }) => {
-    if (status !== 'user') {
-      if (await fetchSignIn()) setWanted({ kind: 'sign-in', reason, returnTo })
+  const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
+  useBusEvent('sign-in.wanted', setAsked)
+  // A page may ask before it is known who is there: a tap that came before the scripts.
+  useEffect(() => {
+    if (!asked || status === 'unknown') return
+    setAsked(undefined)
+    const { reason, returnTo } = asked
+    if (status === 'guest') {
+      void fetchSignIn().then((isThere) => isThere && setWanted({ kind: 'sign-in', reason, returnTo }))
     } else if (returnTo !== undefined) go(withinSite(returnTo))
-  })
+  }, [asked, status, fetchSignIn, go])
   useBusEvent('sign-out.wanted', async () => {
     if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
   })

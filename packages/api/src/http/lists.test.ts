@@ -1,4 +1,5 @@
 import type { Endpoint } from '@nukkad/contracts'
+import { makeLinks } from '@nukkad/contracts/endpoints/link-editing'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/given.ts'
@@ -32,6 +33,12 @@ beforeAll(async () => {
     campaigner: (await given.user({ role: 'campaigner' })).token,
     merchant: (await givenMerchants(world).merchant()).token,
   })
+  const gift = { kind: 'page', text: 'A page to read', href: '/delhi' } as const
+  const now = world.clock.now().getTime()
+  const [startsAt, endsAt] = [now, now + 3_600_000].map((at) => new Date(at).toISOString()) as [string, string]
+  const tokensMade = { kind: 'token', title: 'For a list', count: 1, line: '', gift, startsAt, endsAt } as const
+  const { body } = await world.call(makeLinks, { as: tokens.campaigner, body: tokensMade })
+  special.linksOfBatch = { params: { id: body.data.batch } }
 })
 const ask = (name: string, endpoint: Endpoint, page: unknown) =>
   world.call(endpoint, {

@@ -22,6 +22,8 @@ export function RichTextField({ label, value, error, onChange }: RichTextFieldPr
     extensions,
     content: value,
     immediatelyRender: false,
+    // The content security policy allows no style made by scripts; ours are in the stylesheet.
+    injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {

@@ -16,8 +16,8 @@ export const people = [
 
 /** The campaign team. */
 export const campaigner = {
-  email: 'tara@nukkad.test',
-  firstName: 'Tara',
+  email: 'yamini@nukkad.test',
+  firstName: 'Yamini',
   lastName: 'Menon',
   role: 'campaigner',
 } as const

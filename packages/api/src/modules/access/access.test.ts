@@ -308,7 +308,11 @@ describe('the counter', () => {
     expect([wrong.statusCode, wrong.body.includes('<script>')]).toEqual([400, false])
     expect((await sent({ remove: asha.email })).statusCode).toBe(303)
     expect((await world.app.inject({ url, headers })).body).not.toContain(asha.email)
-    expect((await world.call(removeAccessStaff, { headers, body: { email: asha.email } })).status).toBe(404)
+    const remove = () => world.call(removeAccessStaff, { headers, body: { email: asha.email } })
+    expect((await remove()).status).toBe(404)
+    expect((await put(body)).status).toBe(200)
+    const { status, body: left } = await remove()
+    expect([status, left.data.map(({ email }) => email)]).toEqual([200, expect.not.arrayContaining([asha.email])])
     expect(await world.db`select role from app_user where id = ${asha.id}`).toEqual([{ role: 'user' }])
   })
 

@@ -15,7 +15,7 @@ describe('the fuzz', () => {
       shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
       merchant: 'farida@nukkad.test',
       editor: 'meera@nukkad.test',
-      campaigner: 'tara@nukkad.test',
+      campaigner: 'yamini@nukkad.test',
       password: demoPassword,
       operatorPassword,
     }

@@ -98,5 +98,10 @@ function textOf({ pattern, format, minLength = 0, maxLength = 40 }: Shape): fc.A
   const simple = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })
   if (!pattern) return simple
   if (pattern.startsWith('^[^\\u0000')) return simple
-  return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, Math.max(maxLength, minLength)))
+  const wanted = new RegExp(pattern)
+  // The generator knows no looking ahead: what such a part would refuse is left out afterwards.
+  return fc
+    .stringMatching(new RegExp(pattern.replace(/\(\?[=!](?:\[[^\]]*\]|[^)[])*\)/g, '')))
+    .map((text) => text.slice(0, Math.max(maxLength, minLength)))
+    .filter((text) => wanted.test(text) || text.length === maxLength)
 }
