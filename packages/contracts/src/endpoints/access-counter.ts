@@ -114,7 +114,7 @@ export const undoUse = {
   summary: 'Takes a confirmation back, within ten minutes of it',
   tags,
   schema: {
-    params: Type.Object({ useId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+    params: Type.Object({ useId: Type.String({ format: 'uuid' }) }),
     response: { 200: Data(AccessUse), ...refusals, 404: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
