@@ -92,7 +92,7 @@ function Studio() {
                   </span>
                   <span>
                     {citiesInWords(one.cities)}
-                    {one.startsAt && ` · from ${inIndia(one.startsAt)}`}
+                    {one.startsAt && Date.parse(one.startsAt) > 0 && ` · from ${inIndia(one.startsAt)}`}
                     {one.endsAt && ` · until ${inIndia(one.endsAt)}`} · {one.views.toLocaleString('en-IN')}{' '}
                     {one.views === 1 ? 'view' : 'views'} in 30 days
                     {one.saved && ` · ${one.saved.name}, ${inIndia(one.saved.at)}`}

@@ -8,6 +8,8 @@ import styles from './slim.module.css'
 interface StaffDesk {
   readonly title: string
   readonly home: string
+  /** on phones the sections stand in a row of their own; other desks have them on their pages, under the thumb */
+  readonly hasRow?: boolean
   readonly sections: readonly { readonly title: string; readonly to: string }[]
 }
 
@@ -33,6 +35,7 @@ const editorDesk: StaffDesk = {
 const campaignDesk: StaffDesk = {
   title: 'Campaign studio',
   home: hrefs.staffCampaigns(),
+  hasRow: true,
   sections: [
     { title: 'Pages', to: hrefs.staffCampaigns() },
     { title: 'Forms', to: hrefs.staffForms() },
@@ -57,7 +60,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
           <Logo className={styles.sign} />
         </Link>
         <p className={styles.whose}>{user?.displayName || desk.title}</p>
-        <nav aria-label={desk.title} className={styles.sections}>
+        <nav aria-label={desk.title} className={styles.sections} data-row={desk.hasRow}>
           {desk.sections.map(({ title, to }) => (
             <Link key={to} to={to} aria-current={pathname + search === to ? 'page' : undefined}>
               {title}
