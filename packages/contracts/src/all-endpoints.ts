@@ -36,6 +36,7 @@ import * as forms from './endpoints/forms.ts'
 import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
 import * as giftFinder from './endpoints/gift-finder.ts'
+import * as giftTags from './endpoints/gift-tags.ts'
 import * as giveawayEditing from './endpoints/giveaway-editing.ts'
 import * as giveaways from './endpoints/giveaways.ts'
 import * as invoices from './endpoints/invoices.ts'
@@ -124,6 +125,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   frame,
   'gift-cards': giftCards,
   'gift-finder': giftFinder,
+  'gift-tags': giftTags,
   'giveaway-editing': giveawayEditing,
   giveaways,
   invoices,

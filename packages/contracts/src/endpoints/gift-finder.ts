@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Slug } from '../schema.ts'
 import { ProductCard } from './product-card.ts'
+import { Versioned } from './staff-shapes.ts'
 
 const tags = ['gifts'] as const
 
@@ -210,7 +211,7 @@ export type GiftQuestionnaire = Static<typeof GiftQuestionnaire>
 
 const Edited = Type.Object({
   slug: Slug,
-  version: Type.Integer({ description: 'goes back with the next change' }),
+  ...Versioned,
   isPublished: Type.Boolean(),
   content: GiftQuestionnaire,
   versions: Type.Array(Type.Object({ version: Type.Integer(), savedAt: Type.String({ format: 'date-time' }) })),
@@ -273,5 +274,18 @@ export const saveQuestionnaire = {
       content: GiftQuestionnaire,
     }),
     response: { ...edited, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+export const previewQuestionnaire = {
+  method: 'POST',
+  url: '/editor/gift-finder/:slug/preview',
+  access: 'editor',
+  summary: 'What these answers would find by questions that are not saved yet; nothing is kept',
+  tags: editing,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    body: Type.Object({ content: GiftQuestionnaire, answers: Answers }),
+    response: { 200: Data(GiftList), 400: ErrorBody },
   },
 } as const satisfies Endpoint

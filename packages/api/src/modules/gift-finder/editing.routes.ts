@@ -1,4 +1,9 @@
-import { editedQuestionnaire, editedQuestionnaires, saveQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import {
+  editedQuestionnaire,
+  editedQuestionnaires,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/gift-finder'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { QuestionnaireEditing } from './editing.service.ts'
@@ -14,5 +19,9 @@ export const editingRoutes: Plugin<{ editing: QuestionnaireEditing }> = async (a
     handler: async (request) => ({
       data: await editing.save(request.params.slug, request.body, signedIn(request).userId),
     }),
+  })
+  app.route({
+    ...previewQuestionnaire,
+    handler: async ({ params, body }) => ({ data: await editing.preview(params.slug, body) }),
   })
 }

@@ -1,16 +1,30 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { EditedQuestionnaire, saveQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import type {
+  EditedQuestionnaire,
+  GiftList,
+  GiftQuestionnaire,
+  previewQuestionnaire,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/gift-finder'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { problemsOf } from './check-questionnaire.ts'
+import type { GiftFinder } from './finder.service.ts'
 import * as repository from './questionnaire.repository.ts'
+import { readAnswers } from './read-answers.ts'
 
 export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 
-const overtaken = () => new Conflict('Somebody changed these questions meanwhile. Load them again before you save.')
+async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
+  const standing = await repository.written(q, slug, null)
+  const by = standing?.by ?? 'Somebody'
+  const words = `${by} changed these questions meanwhile. Load them again before you save.`
+  return new Conflict(words, { by, ...(standing && { at: standing.at.toISOString() }) })
+}
+const taken = () => new Conflict('There are questions of this name.', { id: 'is taken' })
 
 /** Questionnaires as editors write them; every version is kept. */
-export function createQuestionnaireEditing({ db }: { db: Db }) {
+export function createQuestionnaireEditing({ db, finder }: { db: Db; finder: GiftFinder }) {
   async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
     const [found, versions, tags] = await Promise.all([
       repository.written(q, slug, version),
@@ -18,14 +32,15 @@ export function createQuestionnaireEditing({ db }: { db: Db }) {
       repository.tagsInUse(q),
     ])
     if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
-    const { content, isPublished } = found
+    const { content, isPublished, by, at } = found
     return {
       ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
+      changed: { by: by ?? 'Somebody', at: at.toISOString() },
       versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
     }
   }
 
-  async function need(q: Queryable, { content }: BodyOf<typeof saveQuestionnaire>): Promise<void> {
+  async function need(q: Queryable, content: GiftQuestionnaire): Promise<void> {
     const problems = problemsOf(content)
     const tags = content.questions.flatMap(({ options }) => options.flatMap((option) => option.tags))
     const unknown = await repository.unknownTags(q, [
@@ -37,17 +52,23 @@ export function createQuestionnaireEditing({ db }: { db: Db }) {
 
   return {
     all: () => repository.all(db).then((rows) => [...rows]),
+    /** What answers find by questions that are not saved yet. */
+    async preview(slug: string, { content, answers }: BodyOf<typeof previewQuestionnaire>): Promise<GiftList> {
+      await need(db, content)
+      return finder.find({ slug, version: 0, content }, readAnswers(content, answers))
+    },
+
     read: (slug: string, version: number | undefined) => edited(db, slug, version ?? null),
 
     async save(slug: string, draft: BodyOf<typeof saveQuestionnaire>, userId: string): Promise<EditedQuestionnaire> {
       return transaction(db, async (tx) => {
-        await need(tx, draft)
+        await need(tx, draft.content)
         const { version, isPublished, content } = draft
         const isLatest =
           version === 0
             ? await repository.begin(tx, slug, isPublished)
             : await repository.raiseVersion(tx, { slug, version, isPublished })
-        if (!isLatest) throw overtaken()
+        if (!isLatest) throw version === 0 ? taken() : await overtaken(tx, slug)
         await repository.keepVersion(tx, { slug, version: version + 1, content, userId })
         return edited(tx, slug, null)
       })

@@ -8,6 +8,8 @@ import { createGiftFinder } from './finder.service.ts'
 import { giftFinderPersonal } from './gift-finder.personal.ts'
 import { giftFinderRoutes, giftFormRoutes } from './gift-finder.routes.ts'
 import { createGiftFinderService, type GiftFinderService } from './gift-finder.service.ts'
+import { tagEditingRoutes } from './tag-editing.routes.ts'
+import { createGiftTagEditing } from './tag-editing.service.ts'
 
 /** A list is for a festival or a birthday: after so many days nobody opens its link any more. */
 const keptDays = 400
@@ -27,7 +29,8 @@ export function giftFinderModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { catalogue }: { catalogue: Pick<CatalogueService, 'lists'> },
 ): Module<GiftFinderService> {
-  const gifts = createGiftFinderService({ db, now, finder: createGiftFinder({ db, lists: catalogue.lists }) })
+  const finder = createGiftFinder({ db, lists: catalogue.lists })
+  const gifts = createGiftFinderService({ db, now, finder })
   const services = { gifts, isSecure: settings.PUBLIC_URL.startsWith('https:') }
   return {
     service: gifts,
@@ -36,7 +39,8 @@ export function giftFinderModule(
     async routes(app) {
       await app.register(giftFinderRoutes, services)
       await app.register(giftFormRoutes, services)
-      await app.register(editingRoutes, { editing: createQuestionnaireEditing({ db }) })
+      await app.register(editingRoutes, { editing: createQuestionnaireEditing({ db, finder }) })
+      await app.register(tagEditingRoutes, { tags: createGiftTagEditing({ db, now }) })
     },
   }
 }

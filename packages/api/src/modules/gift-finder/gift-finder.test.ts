@@ -9,8 +9,18 @@ import {
   giftPreview,
   giftQuestions,
   keepGiftChoice,
+  previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
+import {
+  createGiftTag,
+  giftTag,
+  giftTags,
+  productsOfGiftTag,
+  removeGiftTag,
+  saveGiftTag,
+  tagProduct,
+} from '@nukkad/contracts/endpoints/gift-tags'
 import fc from 'fast-check'
 import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
@@ -228,7 +238,25 @@ describe('the questions of an editor', () => {
     expect((await read(id, 'birthday')).body.data.answers[0]?.title).toBe(first?.title)
     const before = await world.call(editedQuestionnaire, { as, params, query: { version } })
     expect(before.body.data.content).toEqual(content)
-    expect((await world.call(saveQuestionnaire, { as, params, body })).status).toBe(409)
+    const late = await world.call(saveQuestionnaire, { as: await editor(), params, body })
+    expect([late.status, late.error.fields]).toEqual([409, { by: expect.any(String), at: expect.stringMatching(/Z$/) }])
+  })
+
+  test('are tried out before they are saved, and nothing is kept of it', async () => {
+    const as = await editor()
+    const params = { slug: 'birthday' }
+    const { version, content } = await draftOf(as)
+    const [first, ...rest] = content.questions
+    const mother = first?.options.map((option) => ({ ...option, because: 'it is only tried out' }))
+    const tried = { ...content, questions: [{ ...first, options: mother }, ...rest] }
+    const body = { content: tried, answers: [{ questionId: first?.id, values: ['mother'] }] }
+    const { data } = (await world.call(previewQuestionnaire, { as, params, body })).body
+    expect(data.products.length).toBeGreaterThanOrEqual(3)
+    expect(data.products[0]?.reasons).toContain('it is only tried out')
+    expect(await draftOf(as)).toMatchObject({ version, content })
+    const wrong = { ...body, answers: [{ questionId: first?.id, values: ['nobody'] }] }
+    expect((await world.call(previewQuestionnaire, { as, params, body: wrong })).status).toBe(400)
+    expect((await world.call(previewQuestionnaire, { params, body })).status).toBe(401)
   })
 
   test('begin under a new name, unseen until they are published', async () => {
@@ -276,5 +304,76 @@ describe('the questions of an editor', () => {
     expect((await world.call(editedQuestionnaires)).status).toBe(401)
     expect((await world.call(editedQuestionnaire, { as: token, params: { slug: 'diwali' } })).status).toBe(403)
     expect((await world.call(saveQuestionnaire, { params: { slug: 'diwali' }, body: {} })).status).toBe(401)
+  })
+})
+
+describe('a tag of an editor', () => {
+  const editor = async () => (await givenIn(world).user({ role: 'editor' })).token
+  const params = { tag: 'monsoon' }
+  const found = async () => {
+    const query = { answers: 'who:mother;likes:cooking;budget:0-1000' }
+    return (await world.call(giftPreview, { ...diwali, query })).body.data.products
+  }
+
+  test('is begun, given to a category, and found by at once', async () => {
+    const as = await editor()
+    const begun = (await world.call(createGiftTag, { as, body: { ...params, label: 'For the monsoon' } })).body.data
+    expect(begun).toMatchObject({ version: 1, label: 'For the monsoon', categories: [], inStock: 0, usedIn: [] })
+    const body = { version: 1, label: 'Monsoon', because: 'it pours', categories: ['home-decor/kitchen'] }
+    const saved = (await world.call(saveGiftTag, { as, params, body })).body.data
+    expect(saved).toMatchObject({ version: 2, because: 'it pours', categories: body.categories })
+    expect(saved.inStock).toBeGreaterThan(0)
+    expect(saved.shelves.find(({ path }) => path === 'home-decor/kitchen')?.products).toBeGreaterThanOrEqual(saved.inStock)
+    expect((await found()).flatMap(({ reasons }) => reasons)).toContain('it pours')
+
+    const late = await world.call(saveGiftTag, { as: await editor(), params, body })
+    expect([late.status, late.error.fields]).toEqual([409, { by: expect.any(String), at: expect.any(String) }])
+    const unknown = { ...body, version: 2, categories: ['home-decor/nowhere'] }
+    expect((await world.call(saveGiftTag, { as, params, body: unknown })).error.fields).toEqual({
+      categories: expect.stringContaining('home-decor/nowhere'),
+    })
+  })
+
+  test('holds for one product by itself, or does not, whatever its category says', async () => {
+    const as = await editor()
+    const all = (await world.call(giftTags, { as })).body.data
+    const cooking = all.find(({ tag }) => tag === 'cooking')
+    expect(cooking?.usedIn).toContain('Diwali gifts')
+    const slug = (await found())[0]?.slug ?? ''
+    const own = { tag: 'cooking', slug }
+    const stock = async () => (await world.call(giftTag, { as, params: { tag: 'cooking' } })).body.data.inStock
+    const before = await stock()
+    expect((await world.call(tagProduct, { as, params: own, body: { fits: false } })).status).toBe(200)
+    expect(await stock()).toBe(before - 1)
+    expect((await found()).map((gift) => gift.slug)).not.toContain(slug)
+    const query = { pagesize: 50 }
+    const listed = (await world.call(productsOfGiftTag, { as, params: { tag: 'cooking' }, query })).body
+    expect(listed.data.filter(({ fits }) => !fits)).toMatchObject([{ slug, merchant: expect.any(String) }])
+    await world.call(tagProduct, { as, params: own, body: { fits: null } })
+    expect((await found()).map((gift) => gift.slug)).toContain(slug)
+    for (const nobody of [{ ...own, slug: 'no-such-thing' }, { ...own, tag: 'no-such-tag' }])
+      expect((await world.call(tagProduct, { as, params: nobody, body: { fits: true } })).status).toBe(404)
+  })
+
+  test('goes when no question looks for it, and not before', async () => {
+    const as = await editor()
+    const held = await world.call(removeGiftTag, { as, params: { tag: 'cooking' } })
+    expect([held.status, held.error.message]).toEqual([409, expect.stringContaining('“Diwali gifts”')])
+    const body = { tag: 'left-over', label: 'Left over' }
+    await world.call(createGiftTag, { as, body })
+    expect((await world.call(createGiftTag, { as, body })).error.fields).toEqual({ id: 'is taken' })
+    expect((await world.call(removeGiftTag, { as, params: { tag: 'left-over' } })).status).toBe(200)
+    expect((await world.call(giftTag, { as, params: { tag: 'left-over' } })).status).toBe(404)
+    expect((await world.call(createGiftTag, { as, body })).body.data.version).toBe(2)
+  })
+
+  test('is for editors alone', async () => {
+    const { token } = await givenIn(world).user()
+    const tag = { tag: 'cooking' }
+    expect((await world.call(giftTags)).status).toBe(401)
+    expect((await world.call(giftTags, { as: token })).status).toBe(403)
+    expect((await world.call(saveGiftTag, { params: tag, body: {} })).status).toBe(401)
+    expect((await world.call(removeGiftTag, { as: token, params: tag })).status).toBe(403)
+    expect((await world.call(tagProduct, { params: { ...tag, slug: 'x' }, body: {} })).status).toBe(401)
   })
 })

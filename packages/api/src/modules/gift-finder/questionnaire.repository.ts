@@ -1,6 +1,7 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
 import type { Queryable } from '../../db.ts'
 import type { Asked } from './questionnaire.ts'
+import { inStock } from './tag.repository.ts'
 
 /** Published questionnaires, in the order of the editors. */
 export const published = (q: Queryable): Promise<Asked[]> => q<Asked[]>`
@@ -29,13 +30,19 @@ export const all = (q: Queryable): Promise<Desk[]> => q<Desk[]>`
 export interface Written extends Asked {
   readonly isPublished: boolean
   readonly content: GiftQuestionnaire
+  readonly by: string | null
+  readonly at: Date
 }
 
 /** As written, in this version or the last. */
 export async function written(q: Queryable, slug: string, version: number | null): Promise<Written | undefined> {
   const [row] = await q<Written[]>`
-    select g.slug, g.version, g.is_published as "isPublished", v.content from gift_questionnaire g
+    select g.slug, g.version, g.is_published as "isPublished", v.content,
+      u.first_name as by, last.saved_at as at
+    from gift_questionnaire g
     join gift_questionnaire_version v on v.slug = g.slug and v.version = coalesce(${version}::integer, g.version)
+    join gift_questionnaire_version last on last.slug = g.slug and last.version = g.version
+    left join app_user u on u.id = last.saved_by
     where g.slug = ${slug}`
   return row
 }
@@ -75,16 +82,7 @@ export const keepVersion = (
 
 /** All tags with how many products in stock have each. */
 export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`
-  select t.tag, t.label, (
-    select count(*)::integer from (
-      select l.product_id from category_gift_tag c join product_listing l on l.category_id = c.category_id
-      where c.tag = t.tag and l.is_in_stock
-      union
-      select l.product_id from product_gift_tag p join product_listing l on l.product_id = p.product_id
-      where p.tag = t.tag and p.fits and l.is_in_stock
-    ) one
-  ) as count
-  from gift_tag t order by t.label`
+  select t.tag, t.label, ${inStock(q)} as count from gift_tag t order by t.label`
 
 export async function unknownTags(q: Queryable, tags: readonly string[]): Promise<string[]> {
   const rows = await q<{ tag: string }[]>`

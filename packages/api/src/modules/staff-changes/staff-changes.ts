@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
 
-/** What the campaign team changes, each by its id. */
-export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening'
+/** What staff change, each by its id. */
+export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag'
 interface Changed {
   readonly kind: ChangedKind
   readonly id: string
