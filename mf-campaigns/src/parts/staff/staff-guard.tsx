@@ -5,12 +5,22 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
-/** For the campaign team: a visitor signs in, anybody else hears whose it is. */
-export function StaffGuard({ title, children }: { readonly title: string; readonly children: () => ReactNode }) {
+/** Whose screen it is, by their role. */
+export type Team = 'campaigner' | 'editor'
+const names: Readonly<Record<Team, string>> = { campaigner: 'the campaign team', editor: 'the editors' }
+
+interface StaffGuardProps {
+  readonly title: string
+  readonly team: Team
+  readonly children: () => ReactNode
+}
+
+/** For a team: a visitor signs in, anybody else hears whose it is. */
+export function StaffGuard({ title, team, children }: StaffGuardProps) {
   const bus = useBus()
   const { pathname, search } = useLocation()
   const { status, user } = useSession()
-  if (user?.role === 'campaigner') return children()
+  if (user?.role === team) return children()
   if (status === 'unknown') {
     return (
       <Page>
@@ -19,7 +29,7 @@ export function StaffGuard({ title, children }: { readonly title: string; readon
     )
   }
   const signIn = () =>
-    bus.publish('sign-in.wanted', { reason: 'This is for the campaign team.', returnTo: pathname + search })
+    bus.publish('sign-in.wanted', { reason: `This is for ${names[team]}.`, returnTo: pathname + search })
   return (
     <Page>
       <EmptyState
@@ -27,8 +37,8 @@ export function StaffGuard({ title, children }: { readonly title: string; readon
         title={title}
         text={
           user
-            ? 'It is kept with an account of the campaign team.'
-            : 'Sign in with your account of the campaign team to work here.'
+            ? `It is kept with an account of ${names[team]}.`
+            : `Sign in with your account of ${names[team]} to work here.`
         }
         action={
           user ? (

@@ -30,6 +30,7 @@ const editorDesk: StaffDesk = {
     { title: 'Places', to: `${hrefs.editor()}?of=places` },
     { title: 'Events', to: `${hrefs.editor()}?of=events` },
     { title: 'Menus', to: hrefs.editorNavigation() },
+    { title: 'Gift finder', to: hrefs.editorGifts() },
   ],
 }
 const campaignDesk: StaffDesk = {

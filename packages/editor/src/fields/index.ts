@@ -1,6 +1,7 @@
 /** Fields that forms of blocks are made of. */
 export type { BlockFormProps } from '../blocks/edited-kind.ts'
 export { asSentence } from '../editing/as-sentence.ts'
+export { Finder } from '../picking/finder.tsx'
 export { PickedField } from '../picking/picked-field.tsx'
 export { PickedOne } from '../picking/picked-one.tsx'
 export { slugIn } from '../picking/things.ts'

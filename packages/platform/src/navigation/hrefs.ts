@@ -135,6 +135,9 @@ export const hrefs = {
   /** where posts are written */
   editor: () => '/editor',
   editorNavigation: () => '/editor/navigation',
+  /** the gift finder's questions and tags; with a name, the questions of that occasion */
+  editorGifts: (slug?: string) => `/editor/gift-finder${slug ? `/${segment(slug)}` : ''}`,
+  editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
   /** a post under its editor's hands; 'new' begins one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
   editorThing: (desk: 'places' | 'events', id: string) => `/editor/${desk}/${segment(id)}`,

@@ -323,7 +323,9 @@ describe('a tag of an editor', () => {
     const saved = (await world.call(saveGiftTag, { as, params, body })).body.data
     expect(saved).toMatchObject({ version: 2, because: 'it pours', categories: body.categories })
     expect(saved.inStock).toBeGreaterThan(0)
-    expect(saved.shelves.find(({ path }) => path === 'home-decor/kitchen')?.products).toBeGreaterThanOrEqual(saved.inStock)
+    expect(saved.shelves.find(({ path }) => path === 'home-decor/kitchen')?.products).toBeGreaterThanOrEqual(
+      saved.inStock,
+    )
     expect((await found()).flatMap(({ reasons }) => reasons)).toContain('it pours')
 
     const late = await world.call(saveGiftTag, { as: await editor(), params, body })
@@ -351,7 +353,10 @@ describe('a tag of an editor', () => {
     expect(listed.data.filter(({ fits }) => !fits)).toMatchObject([{ slug, merchant: expect.any(String) }])
     await world.call(tagProduct, { as, params: own, body: { fits: null } })
     expect((await found()).map((gift) => gift.slug)).toContain(slug)
-    for (const nobody of [{ ...own, slug: 'no-such-thing' }, { ...own, tag: 'no-such-tag' }])
+    for (const nobody of [
+      { ...own, slug: 'no-such-thing' },
+      { ...own, tag: 'no-such-tag' },
+    ])
       expect((await world.call(tagProduct, { as, params: nobody, body: { fits: true } })).status).toBe(404)
   })
 

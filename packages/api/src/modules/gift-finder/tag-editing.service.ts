@@ -78,9 +78,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     async tagProduct(tag: string, slug: string, fits: boolean | null) {
       if (!(await repository.written(db, tag))) throw noTag()
       const isThere =
-        fits === null
-          ? await repository.untagProduct(db, tag, slug)
-          : await repository.tagProduct(db, tag, slug, fits)
+        fits === null ? await repository.untagProduct(db, tag, slug) : await repository.tagProduct(db, tag, slug, fits)
       if (!isThere) throw new NotFound('There is no such product.')
       return { fits }
     },

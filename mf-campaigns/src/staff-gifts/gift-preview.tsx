@@ -1,0 +1,109 @@
+import {
+  type GiftAnswer,
+  type GiftQuestionDraft,
+  type GiftQuestionnaire,
+  previewQuestionnaire,
+} from '@nukkad/contracts/endpoints/gift-finder'
+import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { PictureView } from '@nukkad/ui/picture-view'
+import { SelectField } from '@nukkad/ui/select-field'
+import { useState } from 'react'
+import staff from '../parts/staff/staff.module.css'
+import styles from './staff-gifts.module.css'
+
+type Given = Readonly<Record<string, readonly string[]>>
+
+/** Answers are tried out on questions as they stand here, saved or not. */
+export function GiftPreview({ slug, content }: { readonly slug: string; readonly content: GiftQuestionnaire }) {
+  const api = useApi()
+  const [given, setGiven] = useState<Given>({})
+  const answers = content.questions.flatMap(({ id, options }): GiftAnswer[] => {
+    const values = (given[id] ?? []).filter((value) => options.some((option) => option.value === value))
+    return values.length > 0 ? [{ questionId: id, values }] : []
+  })
+  const finding = useMutation({
+    mutationFn: async () =>
+      (await api.call(previewQuestionnaire, { params: { slug }, body: { content, answers } })).data,
+  })
+  const found = finding.data
+  return (
+    <section className={staff.preview} aria-labelledby="gift-preview">
+      <p>Nothing is saved or kept by trying.</p>
+      <h2 id="gift-preview">Try it out</h2>
+      <div className={styles.tried}>
+        {content.questions.map((question) => (
+          <Answers
+            key={question.id}
+            question={question}
+            values={given[question.id] ?? []}
+            onChange={(values) => setGiven({ ...given, [question.id]: values })}
+          />
+        ))}
+        <Button variant="secondary" busy={finding.isPending} onClick={() => finding.mutate()}>
+          Show what it finds
+        </Button>
+      </div>
+      <div role="status">
+        {finding.error && <p className={staff.problem}>{finding.error.message}</p>}
+        {found?.relaxed && <p>{found.relaxed.message}</p>}
+        {found && <p className={staff.quiet}>{found.products.length} found</p>}
+      </div>
+      {found && (
+        <ol className={styles.found} aria-label="Found">
+          {found.products.map(({ product_id, slug: product, title, price, image, because }) => (
+            <li key={product_id}>
+              <PictureView picture={image} width={64} aspect={4 / 5} decorative />
+              <div>
+                <p>
+                  <Link to={hrefs.product(product)} target="_blank">
+                    {title}
+                  </Link>
+                  , {formatRupees(price)}
+                </p>
+                <p className={staff.quiet}>{because}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface AnswersProps {
+  readonly question: GiftQuestionDraft
+  readonly values: readonly string[]
+  readonly onChange: (values: string[]) => void
+}
+
+function Answers({ question: { title, kind, options, isRequired }, values, onChange }: AnswersProps) {
+  if (kind === 'many')
+    return (
+      <fieldset className={styles.many}>
+        <legend>{title}</legend>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={values.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...values, value] : values.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </fieldset>
+    )
+  return (
+    <SelectField
+      label={title}
+      value={values[0] ?? ''}
+      options={[
+        { value: '', label: isRequired ? 'Not answered yet' : 'Skipped' },
+        ...options.map(({ value, label }) => ({ value, label })),
+      ]}
+      onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+    />
+  )
+}

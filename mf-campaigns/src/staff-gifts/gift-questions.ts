@@ -1,0 +1,47 @@
+import type { GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/gift-finder'
+
+export type Option = GiftQuestionDraft['options'][number]
+
+/** What a question may look at, in the words of editors. */
+export const subjects: Readonly<Record<GiftSubject, string>> = {
+  person: 'Who it is for',
+  taste: 'What they like',
+  avoid: 'What it must not be',
+  price: 'The price',
+  city: 'The city it goes to',
+}
+/** Names of the questions in addresses. */
+const ids: Readonly<Record<GiftSubject, string>> = {
+  ...{ person: 'who', taste: 'likes', avoid: 'not', price: 'budget', city: 'where' },
+}
+/** Asked once in a questionnaire. */
+export const isSingle = (subject: GiftSubject): boolean => subject !== 'taste' && subject !== 'avoid'
+
+const option = (value: string, label: string): Option => ({ value, label, tags: [], because: null, who: null })
+
+/** An option under a name that its question does not have yet. */
+export function newOption(value: string, label: string, options: readonly Option[]): Option {
+  let name = value
+  for (let nth = 2; options.some((one) => one.value === name); nth += 1) name = `${value}-${nth}`
+  return option(name, label)
+}
+
+/** A question about this, under a name of its own. */
+export function newQuestion(subject: GiftSubject, { questions }: GiftQuestionnaire): GiftQuestionDraft {
+  let id = ids[subject]
+  for (let nth = 2; questions.some((one) => one.id === id); nth += 1) id = `${ids[subject]}-${nth}`
+  const isPrice = subject === 'price'
+  return {
+    ...{ id, subject, title: subjects[subject], hint: null, isRequired: subject === 'person' },
+    kind: isPrice ? 'range' : isSingle(subject) ? 'one' : 'many',
+    range: isPrice ? { min: 0, max: 10_000, step: 100 } : null,
+    options: isPrice ? [option('0-1000', 'Up to ₹1,000')] : [],
+  }
+}
+
+/** Questions to begin with. */
+export function newQuestionnaire(title: string): GiftQuestionnaire {
+  const empty: GiftQuestionnaire = { title, intro: 'A few short questions.', occasion: null, questions: [] }
+  const options = [option('friend', 'A friend'), option('family', 'Family')]
+  return { ...empty, questions: [{ ...newQuestion('person', empty), title: 'Who is it for?', options }] }
+}

@@ -1,0 +1,110 @@
+import { editedQuestionnaires, saveQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
+import { createGiftTag, giftTags } from '@nukkad/contracts/endpoints/gift-tags'
+import { hrefs, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Page } from '@nukkad/ui/page'
+import { Tabs } from '@nukkad/ui/tabs'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import { NewThing } from '../parts/staff/new-thing.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { newQuestionnaire } from './gift-questions.ts'
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+
+/** What the gift finder asks, by occasion. */
+function Questionnaires() {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['editor-gifts', 'all'],
+    queryFn: async ({ signal }) => (await api.call(editedQuestionnaires, {}, { signal })).data,
+  })
+  const begin = (slug: string, title: string) =>
+    api.call(saveQuestionnaire, {
+      params: { slug },
+      body: { version: 0, isPublished: false, content: newQuestionnaire(title) },
+    })
+  return (
+    <div className={styles.record}>
+      <NewThing
+        label="A new occasion"
+        hint="By its title, such as ‘Onam gifts’; nobody sees it before you publish it"
+        create={begin}
+        hrefOf={hrefs.editorGifts}
+      />
+      <Loaded what="The questions" query={query}>
+        {(all) => (
+          <ul className={styles.rows}>
+            {all.map(({ slug, title, isPublished, lists }) => (
+              <li key={slug} className={styles.row}>
+                <span>
+                  <Link to={hrefs.editorGifts(slug)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                </span>
+                <span>{counted(lists, 'list')} kept by people</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** The words that questions and products share. */
+function TagsOfGifts() {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['editor-gift-tags', 'all'],
+    queryFn: async ({ signal }) => (await api.call(giftTags, {}, { signal })).data,
+  })
+  return (
+    <div className={styles.record}>
+      <NewThing
+        label="A new tag"
+        hint="A word that an answer and a product share, such as ‘For the monsoon’"
+        create={(tag, label) => api.call(createGiftTag, { body: { tag: tag.slice(0, 40), label } })}
+        hrefOf={(tag) => hrefs.editorGiftTag(tag.slice(0, 40))}
+      />
+      <Loaded what="The tags" query={query}>
+        {(all) => (
+          <ul className={styles.rows}>
+            {all.map(({ tag, label, inStock, usedIn }) => (
+              <li key={tag} className={styles.row}>
+                <span>
+                  <Link to={hrefs.editorGiftTag(tag)}>{label}</Link>{' '}
+                  {inStock === 0 && <Badge tone="offer">Nothing in stock</Badge>}
+                </span>
+                <span>
+                  {counted(inStock, 'product')} in stock;{' '}
+                  {usedIn.length === 0 ? 'no question looks for it' : `asked for in ${usedIn.join(', ')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function StaffGifts() {
+  const go = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <Page className={styles.page}>
+      <h1>The gift finder</h1>
+      <Tabs
+        label="Parts of the gift finder"
+        value={search.get('tab') === 'tags' ? 'tags' : 'questions'}
+        onChange={(to) => go(`${hrefs.editorGifts()}${to === 'tags' ? '?tab=tags' : ''}`, { replace: true })}
+        tabs={[
+          { id: 'questions', label: 'Questions', content: <Questionnaires /> },
+          { id: 'tags', label: 'Tags', content: <TagsOfGifts /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('The gift finder', StaffGifts, 'editor')
