@@ -243,4 +243,51 @@ describe('what never comes', () => {
 
     await waitFor(() => expect(props.domElement.textContent).toContain('This takes longer'), { timeout: 8_000 })
   }, 15_000)
+
+  describe('of a page that is not wanted any more', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const to = (path: string, name: string): PlacedRoute => ({
+      place: placeOf(path),
+      match: { route: routeNamed(name), params: {} },
+    })
+    /** In steps: between them what was set is drawn. */
+    const pass = async (seconds: number) => {
+      for (let step = 0; step < seconds * 20; step += 1) await jest.advanceTimersByTimeAsync(50)
+    }
+
+    test('is not said over the page that was gone to instead', async () => {
+      const app = defineApp({
+        'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
+        'city-shop': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
+        shop: async () => ({ screen: defineScreen({ Component: () => <h1>Shop</h1> }) }),
+      })
+      const { props } = mountProps()
+      await lifecycles('mf-x', 'main', app).mount(props)
+
+      props.placed$.next(to('/delhi/shop', 'city-shop'))
+      await pass(0.1)
+      props.placed$.next(to('/shop', 'shop'))
+      await pass(5)
+
+      expect(props.domElement.textContent).toBe('Shop')
+    })
+
+    test('leaves no skeleton over a page that came first', async () => {
+      const code = { screen: defineScreen({ Component: () => <h1>Shop</h1>, Skeleton: () => <p>Soon</p> }) }
+      // The page has what it needs after 450 ms; the skeleton, asked for after 400, would come after 700.
+      const delays = [300, 150, 300]
+      const app = defineApp({
+        'city-home': async () => ({ screen: defineScreen({ Component: () => <h1>Delhi</h1> }) }),
+        shop: () => new Promise((resolve) => setTimeout(() => resolve(code), delays.shift())),
+      })
+      const { props } = mountProps()
+      await lifecycles('mf-x', 'main', app).mount(props)
+
+      props.placed$.next(to('/shop', 'shop'))
+      await pass(3)
+
+      expect(props.domElement.textContent).toBe('Shop')
+    })
+  })
 })

@@ -31,9 +31,9 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
   }, [])
 
   const showSkeleton = useCallback(
-    async (placed: PlacedRoute, signal: AbortSignal) => {
+    async (placed: PlacedRoute, isWanted: () => boolean) => {
       const screen = await loader.code(placed).catch(() => undefined)
-      if (screen?.Skeleton && !signal.aborted) show({ kind: 'waiting', placed, screen })
+      if (screen?.Skeleton && isWanted()) show({ kind: 'waiting', placed, screen })
     },
     [loader, show],
   )
@@ -63,11 +63,14 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
         return show({ ...now, placed, head: loader.head(now.screen, placed) })
       }
       page.pending(placed)
+      let isSettled = false
+      /** Neither has this page come, nor has somebody gone elsewhere meanwhile. */
+      const isWanted = () => !isSettled && !signal.aborted
       const timers = isSaid
         ? []
         : [
-            setTimeout(() => void showSkeleton(placed, signal), patience),
-            setTimeout(() => show({ kind: 'failed', placed, error: slowly() }), saySlowAfter),
+            setTimeout(() => void showSkeleton(placed, isWanted), patience),
+            setTimeout(() => isWanted() && show({ kind: 'failed', placed, error: slowly() }), saySlowAfter),
           ]
       try {
         const ready = await readyScreen(placed, signal)
@@ -76,6 +79,8 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
       } catch (error) {
         if (!signal.aborted) settle(error, placed, mount, show)
       } finally {
+        // A skeleton that is on its way must not come over the page.
+        isSettled = true
         for (const timer of timers) clearTimeout(timer)
       }
     },
