@@ -101,6 +101,11 @@ describe('a built release', () => {
     expect(entry).toContain(impossibleIntegrity)
   })
 
+  test('asks for chunks before pictures, so that a screen never waits for those of the list that led to it', () => {
+    const entry = readFileSync(path.join(versionDir, outcome.release.browser.entry), 'utf8')
+    expect(entry).toMatch(/\.fetchPriority=["']high["']/)
+  })
+
   test('gives the same class names on the server and in the browser, with the id of the release', () => {
     const names = browserFiles('.css').flatMap((css) => css.match(/\.mf_tea_guide_[\w-]+/g) ?? [])
     const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')

@@ -9,6 +9,8 @@ export function loadScript(url: string, integrity: string = impossible): Promise
     const script = document.createElement('script')
     script.src = freshAddress(url)
     script.integrity = integrity
+    // Never behind the pictures of the page that is left.
+    script.fetchPriority = 'high'
     script.addEventListener('load', () => {
       script.remove()
       resolve()
