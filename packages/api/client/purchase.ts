@@ -1,7 +1,7 @@
 import createClient, { type ClientOptions } from 'openapi-fetch'
 import type { paths } from '#api'
 
-/** What the program is told: where the API stands (with its /api), where letters can be read, who buys what. */
+/** What the program is told: where the API stands (with its /api), where mails can be read, who buys what. */
 const { BASE_URL: baseUrl = '', MAILBOX_URL: mailbox = '', EMAIL: email = '', SKU: sku = '' } = process.env
 
 interface Result<Data> {

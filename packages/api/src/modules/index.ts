@@ -151,13 +151,13 @@ export function composeModules(base: Base) {
     addresses: addresses.service,
     uploads: media.service,
   })
-  const letters = { mail: mail.service, contacts }
+  const mailing = { mail: mail.service, contacts }
   const purse = wallet.service.wallet
   const gateway = createRazorpay(base.settings)
-  const refunds = refundModule(base, { ...letters, gateway, wallet: purse })
+  const refunds = refundModule(base, { ...mailing, gateway, wallet: purse })
   const invoices = invoiceModule(base, { makersOf })
   const afterPlacing = {
-    ...{ ...letters, wallet: purse, refunds: refunds.service, invoices: invoices.service },
+    ...{ ...mailing, wallet: purse, refunds: refunds.service, invoices: invoices.service },
     around: { refunds: refunds.service, requests: requestBook, invoices: invoiceBook, reviews: reviewBook },
   }
   const orders = orderModule(base, afterPlacing)
@@ -171,17 +171,17 @@ export function composeModules(base: Base) {
     ...{ ...carts.service, ...orders.service, wallet: purse, purchases },
   })
   const payments = paymentModule(base, {
-    ...{ ...letters, gateway, checkout: checkout.service.checkout, refunds: refunds.service },
+    ...{ ...mailing, gateway, checkout: checkout.service.checkout, refunds: refunds.service },
   })
   const tickets = ticketModule(base, {
-    ...{ ...letters, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    ...{ ...mailing, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
   })
   const subscriptions = subscriptionModule(base, {
-    ...{ ...letters, addresses: addresses.service, catalogue: catalogue.service, payments: payments.service },
+    ...{ ...mailing, addresses: addresses.service, catalogue: catalogue.service, payments: payments.service },
     ...{ checkout: checkout.service.checkout, purchases, gateway, refunds: refunds.service },
   })
   const giftCards = giftCardModule(base, {
-    ...{ ...letters, sms, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    ...{ ...mailing, sms, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
     pictures,
     walletOf: wallet.service.views.show,
   })

@@ -60,7 +60,7 @@ async function mailsTo(email: string): Promise<unknown[]> {
   return ((await response.json()) as { mails: unknown[] }).mails
 }
 
-/** Letters and codes that are not sent; other work of the process that died waits longer and is not asked for here. */
+/** Mails and codes that are not sent; other work of the process that died waits longer and is not asked for here. */
 const unsent = () => world.db`select kind, key from outbox where done_at is null and lane in ('codes', 'mail')`
 
 /**

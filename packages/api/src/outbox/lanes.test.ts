@@ -20,7 +20,7 @@ async function start(file: string, env: Record<string, string>): Promise<Started
   return process
 }
 
-test('a sign-in code goes out while a thousand letters wait', async () => {
+test('a sign-in code goes out while a thousand mails wait', async () => {
   const mailbox = await start('packages/sandbox/src/main.ts', {
     NUKKAD_HOME: home,
     SANDBOX_PORT: '0',
@@ -29,7 +29,7 @@ test('a sign-in code goes out while a thousand letters wait', async () => {
   await world.db`
     insert into outbox (kind, key, payload, lane)
     select 'mail', 'welcome:' || n,
-      jsonb_build_object('letter', 'welcome', 'to', 'reader' || n || '@example.com', 'key', n::text,
+      jsonb_build_object('template', 'welcome', 'to', 'reader' || n || '@example.com', 'key', n::text,
         'data', jsonb_build_object('firstName', 'Asha', 'shopUrl', 'http://localhost/shop')),
       'mail'
     from generate_series(1, 1000) n`
@@ -51,7 +51,7 @@ test('a sign-in code goes out while a thousand letters wait', async () => {
     return ((await response.json()) as { mails: unknown[] }).mails.length
   }
   while ((await arrived()) === 0) await sleep(20)
-  const [letters] = await world.db<[{ open: number }]>`
+  const [mails] = await world.db<[{ open: number }]>`
     select count(*) as open from outbox where key like 'welcome:%' and done_at is null`
-  expect(letters.open).toBeGreaterThan(0)
+  expect(mails.open).toBeGreaterThan(0)
 }, 60_000)

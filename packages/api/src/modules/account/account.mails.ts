@@ -1,4 +1,4 @@
-import type { LetterWriter, MailService } from '../mail/mail.service.ts'
+import type { MailService, MailWriter } from '../mail/mail.service.ts'
 
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-IN', {
@@ -8,7 +8,7 @@ const day = (iso: string) =>
     year: 'numeric',
   })
 
-const closed: LetterWriter<{ firstName: string; link: string; until: string }> = ({ firstName, link, until }) => ({
+const closed: MailWriter<{ firstName: string; link: string; until: string }> = ({ firstName, link, until }) => ({
   subject: 'Your account is closed',
   heading: `Goodbye, ${firstName}`,
   parts: [
@@ -24,7 +24,7 @@ const closed: LetterWriter<{ firstName: string; link: string; until: string }> =
   ],
 })
 
-const copyReady: LetterWriter<{ link: string }> = ({ link }) => ({
+const copyReady: MailWriter<{ link: string }> = ({ link }) => ({
   subject: 'The copy of your data is ready',
   heading: 'Your copy is ready',
   parts: [
@@ -34,7 +34,7 @@ const copyReady: LetterWriter<{ link: string }> = ({ link }) => ({
   ],
 })
 
-const contactChanged: LetterWriter<{ what: string; shown: string }> = ({ what, shown }) => ({
+const contactChanged: MailWriter<{ what: string; shown: string }> = ({ what, shown }) => ({
   subject: `The ${what} of your account was changed`,
   heading: `Another ${what}`,
   parts: [
@@ -44,7 +44,7 @@ const contactChanged: LetterWriter<{ what: string; shown: string }> = ({ what, s
 })
 
 export function writeAccountMails(mails: MailService): void {
-  mails.letter('account-closed', closed, { isUrgent: true })
-  mails.letter('copy-ready', copyReady)
-  mails.letter('contact-changed', contactChanged, { isUrgent: true })
+  mails.template('account-closed', closed, { isUrgent: true })
+  mails.template('copy-ready', copyReady)
+  mails.template('contact-changed', contactChanged, { isUrgent: true })
 }

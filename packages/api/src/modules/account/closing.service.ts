@@ -54,7 +54,7 @@ export function createClosingService(parts: Parts) {
     const key = `${userId}:${at.getTime()}`
     if (email)
       await mails.send(q, {
-        letter: 'account-closed',
+        template: 'account-closed',
         to: email,
         key,
         data: { firstName, link, until: until.toISOString() },

@@ -51,7 +51,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     const told = new Set([before.email, ...(kind === 'mail' ? [to] : [])].filter(Boolean))
     for (const email of told)
       await mails.send(tx, {
-        letter: 'contact-changed',
+        template: 'contact-changed',
         to: email,
         key: `${before.id}:${email}:${now().getTime()}`,
         data,
@@ -70,7 +70,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
       await transaction(db, async (tx) => {
         if (contact.kind === 'phone') return phones.sendText(tx, { codes: proofs, subject, phone: contact.to, ip })
         const { id, code } = await proofs.create(tx, subject)
-        await mails.send(tx, { letter: 'one-time-code', to: contact.to, key: String(id), data: { code } })
+        await mails.send(tx, { template: 'one-time-code', to: contact.to, key: String(id), data: { code } })
       })
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },

@@ -52,7 +52,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
       const isKept = await copies.keepFile(tx, id, file, now())
       const user = isKept ? await accounts.byId(tx, copy.userId) : undefined
       const data = { link: `${settings.PUBLIC_URL}/account/privacy` }
-      if (user?.email) await mails.send(tx, { letter: 'copy-ready', to: user.email, key: id, data })
+      if (user?.email) await mails.send(tx, { template: 'copy-ready', to: user.email, key: id, data })
     })
   })
 

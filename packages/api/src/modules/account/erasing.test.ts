@@ -27,10 +27,10 @@ async function close(asha: Pick<GivenUser, 'email' | 'token'>) {
   const code = await givenAccount(world).freshCode(asha, 'closing')
   return world.call(closeAccount, { as: asha.token, body: { code } })
 }
-const mailTo = async (email: string, letter: string) => {
+const mailTo = async (email: string, template: string) => {
   const [row] = await world.db<{ link: string }[]>`
     select payload #>> '{data,link}' as link from outbox
-    where kind = 'mail' and key like ${`${letter}:%`} and payload ->> 'to' = ${email} order by id desc limit 1`
+    where kind = 'mail' and key like ${`${template}:%`} and payload ->> 'to' = ${email} order by id desc limit 1`
   return row?.link ?? ''
 }
 async function member() {

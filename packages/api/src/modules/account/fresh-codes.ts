@@ -26,7 +26,7 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
       await transaction(db, async (tx) => {
         if (user.email) {
           const { id, code } = await codes.create(tx, userId)
-          await mails.send(tx, { letter: 'one-time-code', to: user.email, key: String(id), data: { code } })
+          await mails.send(tx, { template: 'one-time-code', to: user.email, key: String(id), data: { code } })
         } else if (user.phone) await phones.sendText(tx, { codes, subject: userId, phone: user.phone, ip })
         else throw new Conflict('Please add a mail address or a phone to your account first.')
       })

@@ -10,7 +10,7 @@ interface Words {
 export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
   expiry: { title: 'Before something expires', text: 'Perks and gift cards, some days before they are lost.' },
   restock: { title: 'Back in stock', text: 'Once, when a thing you wait for can be bought again.' },
-  welcome: { title: 'Getting to know Nukkad', text: 'A letter when you join.' },
+  welcome: { title: 'Getting to know Nukkad', text: 'A mail when you join.' },
 }
 
 /** Goes with what one did; to leave it out would leave one in the dark about one's own money. */

@@ -1,4 +1,4 @@
-import type { LetterWriter, MailService } from '../mail/mail.service.ts'
+import type { MailService, MailWriter } from '../mail/mail.service.ts'
 import { codeRules } from './one-time-code.ts'
 
 export interface OneTimeCodeData {
@@ -12,7 +12,7 @@ export interface ResetData {
   link: string
 }
 
-const oneTimeCode: LetterWriter<OneTimeCodeData> = ({ code }) => ({
+const oneTimeCode: MailWriter<OneTimeCodeData> = ({ code }) => ({
   subject: `${code} is your Nukkad code`,
   heading: 'Your code',
   parts: [
@@ -22,7 +22,7 @@ const oneTimeCode: LetterWriter<OneTimeCodeData> = ({ code }) => ({
   ],
 })
 
-const welcome: LetterWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
+const welcome: MailWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
   subject: 'Welcome to Nukkad',
   heading: `Namaste, ${firstName}`,
   parts: [
@@ -31,7 +31,7 @@ const welcome: LetterWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
   ],
 })
 
-const reset: LetterWriter<ResetData> = ({ link }) => ({
+const reset: MailWriter<ResetData> = ({ link }) => ({
   subject: 'A new password for Nukkad',
   heading: 'Choose a new password',
   parts: [
@@ -41,7 +41,7 @@ const reset: LetterWriter<ResetData> = ({ link }) => ({
   ],
 })
 
-const phoneLeft: LetterWriter<{ phone: string }> = ({ phone }) => ({
+const phoneLeft: MailWriter<{ phone: string }> = ({ phone }) => ({
   subject: 'Your number signs in to another account now',
   heading: 'A number has left your account',
   parts: [
@@ -57,8 +57,8 @@ const phoneLeft: LetterWriter<{ phone: string }> = ({ phone }) => ({
 })
 
 export function writeAuthMails(mails: MailService): void {
-  mails.letter('one-time-code', oneTimeCode, { isUrgent: true })
-  mails.letter('welcome', welcome, { notice: 'welcome' })
-  mails.letter('phone-left', phoneLeft)
-  mails.letter('password-reset', reset, { isUrgent: true })
+  mails.template('one-time-code', oneTimeCode, { isUrgent: true })
+  mails.template('welcome', welcome, { notice: 'welcome' })
+  mails.template('phone-left', phoneLeft)
+  mails.template('password-reset', reset, { isUrgent: true })
 }

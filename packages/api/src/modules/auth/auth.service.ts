@@ -65,11 +65,11 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     }
   }
 
-  /** A new account begins with a present and a letter. */
+  /** A new account begins with a present and a mail. */
   async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
     const data = { firstName, shopUrl: `${settings.PUBLIC_URL}/shop` }
     await rewards.welcome(tx, { userId: id, now: now() })
-    if (email) await mails.send(tx, { letter: 'welcome', to: email, key: id, data })
+    if (email) await mails.send(tx, { template: 'welcome', to: email, key: id, data })
   }
 
   return {
@@ -127,7 +127,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       const address = plain(email)
       await transaction(db, async (tx) => {
         const { id, code } = await codes.create(tx, address)
-        await mails.send(tx, { letter: 'one-time-code', to: address, key: String(id), data: { code } })
+        await mails.send(tx, { template: 'one-time-code', to: address, key: String(id), data: { code } })
       })
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },

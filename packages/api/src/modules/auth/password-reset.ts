@@ -54,7 +54,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         on conflict do nothing`
       // The token stands behind the #: it reaches no server log and no other site.
       const link = `${settings.PUBLIC_URL}${pages[door]}#reset-password=${token}`
-      await mails.send(tx, { letter: 'password-reset', to: email, key: once, data: { link } })
+      await mails.send(tx, { template: 'password-reset', to: email, key: once, data: { link } })
     })
   })
 

@@ -170,8 +170,8 @@ test('an account without a mail gets none, and is shown by its phone', async () 
   world.clock.forward(2 * day)
   const phone = newPhone()
   const { session } = await signIn(phone)
-  const letters = await world.db`select from outbox where kind = 'mail' and payload ->> 'to' = ''`
-  expect(letters).toHaveLength(0)
+  const mails = await world.db`select from outbox where kind = 'mail' and payload ->> 'to' = ''`
+  expect(mails).toHaveLength(0)
   const own = await world.call(me, { as: session?.jwt_token.access_token })
   expect(own.body).toMatchObject({ data: { phone: `+91${phone}`, email: '' } })
 })

@@ -89,7 +89,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
         if (!old || !isIdle) throw new Unauthorized('This number was used meanwhile. Please ask for a new code.')
         if (old.email) {
           const key = `${userId}:${now().getTime()}`
-          await mails.send(tx, { letter: 'phone-left', to: old.email, key, data: { phone: phone.slice(-4) } })
+          await mails.send(tx, { template: 'phone-left', to: old.email, key, data: { phone: phone.slice(-4) } })
         }
         return addTo(tx, phone, cartId)
       })

@@ -40,7 +40,7 @@ describe('free seats', () => {
     const guests = ['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4', 'Guest 5', 'Guest 6']
     expect(data.tickets.map(({ guest, state }) => [guest, state])).toEqual(guests.map((guest) => [guest, 'valid']))
     expect(new Set(data.tickets.map(({ code }) => code)).size).toBe(6)
-    expect(await given.letters('tickets-booked', user.email)).toBe(1)
+    expect(await given.mails('tickets-booked', user.email)).toBe(1)
     expect(await given.seats(event)).toEqual([{ sold: 6, seats: 10 }])
     const mine = await world.call(listTickets, { as: user.token })
     expect(mine.body.data.map(({ guest }) => guest)).toEqual(guests)
@@ -96,7 +96,7 @@ describe('who waits for a sold-out event', () => {
     const ticketId = data.tickets[0]?.id ?? ''
     await world.call(cancelTicket, { as: holder.token, params: { ticketId }, body: { refundTo: 'source' } })
     expect((await where(event, first)).body.data.hold).toMatchObject({ isOffer: true, seats: 1 })
-    expect(await given.letters('seats-offered', first.email)).toBe(1)
+    expect(await given.mails('seats-offered', first.email)).toBe(1)
     expect((await given.hold(event, await given.user())).body.message).toMatchObject({ code: 'sold_out' })
 
     world.clock.forward(2 * 3600 + 1)
@@ -106,7 +106,7 @@ describe('who waits for a sold-out event', () => {
     const back = await given.back(second)
     const turn = await where(event, back)
     expect(turn.body.data.hold).toMatchObject({ isOffer: true })
-    expect(await given.letters('seats-offered', second.email)).toBe(1)
+    expect(await given.mails('seats-offered', second.email)).toBe(1)
     expect((await given.guests(event, back, turn.body.data)).body.data.tickets).toHaveLength(1)
   })
 
@@ -202,7 +202,7 @@ test('an event that is called off voids its tickets, and its seats are nobody’
   const { user } = await booked(event, 2)
   const isDone = await world.db.begin((tx) => world.modules.tickets.service.tickets.callOff(tx, event.slug))
   expect(isDone).toBe(true)
-  expect(await given.letters('ticket-cancelled', user.email)).toBe(2)
+  expect(await given.mails('ticket-cancelled', user.email)).toBe(2)
   expect(await given.seats(event)).toEqual([{ sold: 0, seats: 10 }])
   expect((await given.hold(event, await given.user())).body.message).toMatchObject({ code: 'closed' })
 })

@@ -224,7 +224,7 @@ describe('seats that people have', () => {
     const event = await out(token, { tickets: [type('Mat', 0, 10)] })
     const asha = await given.user()
     await book(event, asha, 2)
-    const told = () => given.letters('event-moved', asha.email)
+    const told = () => given.mails('event-moved', asha.email)
     const now = await read(token, event.id)
     const typo = ok(await save(token, now, { ...now.draft, line: 'bring two sheets' })).data
     const shown = ok(await publish(token, typo)).data
@@ -313,7 +313,7 @@ describe('seats that people have', () => {
     expect((await world.call(eventDetails, { params: { discoveryId: event.slug } })).body.data.status).toBe('cancelled')
     const { data } = (await world.call(listTickets, { as: asha.token, query: { show: 'past' } })).body
     expect(data.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
-    expect(await given.letters('ticket-cancelled', asha.email)).toBe(2)
+    expect(await given.mails('ticket-cancelled', asha.email)).toBe(2)
     expect(
       (await world.call(getTicket, { as: asha.token, params: { ticketId: data[0]?.id ?? '' } })).body.data.state,
     ).toBe('cancelled')

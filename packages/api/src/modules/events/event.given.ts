@@ -72,9 +72,9 @@ export const givenEvents = (world: World) => ({
   },
   seats: (event: GivenEvent) => world.db<{ sold: number; seats: number }[]>`
     select sold, seats from ticket_type where event_id = ${event.id} order by position`,
-  letters: async (letter: string, email: string) =>
+  mails: async (template: string, email: string) =>
     (
       await world.db`
-        select 1 from outbox where kind = 'mail' and payload ->> 'letter' = ${letter} and payload ->> 'to' = ${email}`
+        select 1 from outbox where kind = 'mail' and payload ->> 'template' = ${template} and payload ->> 'to' = ${email}`
     ).length,
 })

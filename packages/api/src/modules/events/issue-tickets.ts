@@ -17,7 +17,7 @@ export interface Issue {
   readonly now: Date
 }
 
-/** From held seats to tickets: seats, tickets, the hold's end and the letter in one transaction. */
+/** From held seats to tickets: seats, tickets, the hold's end and the mail in one transaction. */
 export function createIssue({ codes, mails }: IssueParts) {
   return async (tx: Tx, { hold, lines, paid, now }: Issue): Promise<void> => {
     const { id: holdId, eventId, userId, guests, contact } = hold

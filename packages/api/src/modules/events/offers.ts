@@ -20,7 +20,7 @@ export interface OfferParts {
 export type OfferSeats = (tx: Tx, event: { id: number; startsAt: Date; status: string }) => Promise<void>
 
 /**
- * An offer is a hold like any other: the seats of it are nobody else's, its letter leaves with the same commit, and a
+ * An offer is a hold like any other: the seats of it are nobody else's, its mail leaves with the same commit, and a
  * process that dies in between leaves no trace. The caller holds the lock of the event's ticket types.
  */
 export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails'>): OfferSeats {

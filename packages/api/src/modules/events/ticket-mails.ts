@@ -54,18 +54,18 @@ interface Cancelled {
   isCalledOff: boolean
 }
 
-/** Letters about tickets; each says what is so at the moment of sending. */
+/** Mails about tickets; each says what is so at the moment of sending. */
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
   async function eventOf(id: number): Promise<events.EventRow> {
     const [event] = await events.byIds(db, [id], now())
-    if (!event) throw new Error(`The event ${id} of a letter is gone.`)
+    if (!event) throw new Error(`The event ${id} of a mail is gone.`)
     return event
   }
 
   async function bookedMail({ holdId }: Booked): Promise<MailTemplate> {
     const hold = await booking.findHold(db, holdId)
     const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
-    if (!hold) throw new Error(`The hold ${holdId} of a letter is gone.`)
+    if (!hold) throw new Error(`The hold ${holdId} of a mail is gone.`)
     const event = await eventOf(hold.eventId)
     const { slug, title, venue, locality, startsAt, endsAt, city } = event
     const url = `${publicUrl}/${city}/${slug}`
@@ -112,8 +112,8 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     }
   }
 
-  mail.letter<Booked>('tickets-booked', bookedMail)
-  mail.letter<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
+  mail.template<Booked>('tickets-booked', bookedMail)
+  mail.template<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
     const event = await eventOf(eventId)
     return {
       subject: `${qty === 1 ? 'A seat' : `${qty} seats`} for you: ${event.title}`,
@@ -127,7 +127,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
-  mail.letter<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isCalledOff }) => {
+  mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isCalledOff }) => {
     const event = await eventOf(eventId)
     return {
       subject: isCalledOff ? `Called off: ${event.title}` : `Ticket given back: ${event.title}`,
@@ -143,7 +143,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
-  mail.letter<MovedEvent>('event-moved', async ({ firstName, eventId }) => {
+  mail.template<MovedEvent>('event-moved', async ({ firstName, eventId }) => {
     const event = await eventOf(eventId)
     return {
       subject: `New date or place: ${event.title}`,
@@ -166,24 +166,24 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
   })
 
   return {
-    booked: (tx, { holdId, to }) => mail.send(tx, { letter: 'tickets-booked', to, key: holdId, data: { holdId } }),
+    booked: (tx, { holdId, to }) => mail.send(tx, { template: 'tickets-booked', to, key: holdId, data: { holdId } }),
     async offered(tx, { holdId, eventId, userId, qty, expiresAt }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
-      await mail.send(tx, { letter: 'seats-offered', to: person.email, key: holdId, data })
+      await mail.send(tx, { template: 'seats-offered', to: person.email, key: holdId, data })
     },
     async moved(tx, { eventId, userId, change }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: MovedEvent = { firstName: person.firstName, eventId }
-      await mail.send(tx, { letter: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
+      await mail.send(tx, { template: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
     },
     async cancelled(tx, { ticketId, eventId, userId, back, isCalledOff }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: Cancelled = { firstName: person.firstName, eventId, back, isCalledOff }
-      await mail.send(tx, { letter: 'ticket-cancelled', to: person.email, key: ticketId, data })
+      await mail.send(tx, { template: 'ticket-cancelled', to: person.email, key: ticketId, data })
     },
   }
 }

@@ -22,7 +22,7 @@ export function inWords(
 
 /** The mail that tells the team of an answer. Files stay with us: a mailbox does not forget after the form's time. */
 export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
-  mail.letter<LeadMail>('form-answer', async ({ id }) => {
+  mail.template<LeadMail>('form-answer', async ({ id }) => {
     const answer = await findAnswer(db, id)
     if (!answer) return undefined
     const { title, formId, fields, answers, files, page } = answer

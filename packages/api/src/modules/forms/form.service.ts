@@ -88,7 +88,7 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     const attached = sent.length > 0 ? await attachFiles(tx, form.id, sent, id) : 0
     if (attached < sent.length) throw lostFile(fileFields, answers, files)
     const to = form.teamEmail ?? teamEmail
-    await mail.send(tx, { letter: 'form-answer', to, key: id, data: { id } satisfies LeadMail })
+    await mail.send(tx, { template: 'form-answer', to, key: id, data: { id } satisfies LeadMail })
     return { ok: true, id }
   }
 

@@ -15,7 +15,7 @@ const send = (formId: string, answers: object = asha, more: object = {}, headers
 const kept = (formId: string) =>
   world.db<{ id: string; answers: object }[]>`select id, answers from form_answer where form_id = ${formId}`
 const mails = () => world.db<{ to: string }[]>`
-  select payload ->> 'to' as "to" from outbox where kind = 'mail' and payload ->> 'letter' = 'form-answer'`
+  select payload ->> 'to' as "to" from outbox where kind = 'mail' and payload ->> 'template' = 'form-answer'`
 
 /** Sends a file as a browser's form does. */
 async function upload(formId: string, field: string, bytes: Buffer, name = 'cv.pdf', type = 'application/pdf') {

@@ -4,7 +4,7 @@ import type { CardRow } from './gift-card.repository.ts'
 import { type MadeCode, showCode } from './gift-code.ts'
 import { giftPicture } from './gift-picture.ts'
 
-/** What the words of letters and texts are made of. */
+/** What the words of mails and texts are made of. */
 export interface MailParts {
   readonly card: CardRow
   readonly title: string

@@ -43,7 +43,7 @@ const leaveKind = 'gift-card'
 
 /**
  * How cards leave: scheduled → sending → sent or bounced. The moment waits in the outbox; what leaves is written when it
- * leaves, and its code and token stand in the letter alone.
+ * leaves, and its code and token stand in the mail alone.
  */
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
@@ -70,8 +70,8 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
     const picture = await pictures(about.image)
-    const letter = (sending.isReminder ? endingMail : giftMail)({ ...about, ...(picture && { picture }) }, ready.made)
-    return { ...letter, to: ready.card.email }
+    const written = (sending.isReminder ? endingMail : giftMail)({ ...about, ...(picture && { picture }) }, ready.made)
+    return { ...written, to: ready.card.email }
   }
 
   const sent = async ({ giftId, generation }: Sending): Promise<void> => {
@@ -80,7 +80,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const refused = ({ giftId, generation }: Sending): Promise<void> =>
     transaction(db, async (tx) => {
       if (!(await cards.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
-      await mail.send(tx, { letter: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
+      await mail.send(tx, { template: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
     })
 
   outbox.handle(leaveKind, async (payload) => {
@@ -91,13 +91,13 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       if (card?.state !== 'open' || card.delivery !== 'scheduled' || card.generation !== generation) return
       await cards.noteSending(tx, giftId)
       const key = `${giftId}:${generation}`
-      if (card.email) await mail.send(tx, { letter: leaveKind, key, data: sending })
+      if (card.email) await mail.send(tx, { template: leaveKind, key, data: sending })
       else
         await sms.sendWritten(tx, { text: leaveKind, to: card.phone ?? '', key: `${leaveKind}:${key}`, data: sending })
     })
   })
 
-  mail.letter<Sending>(leaveKind, letterOf, { sent, refused })
+  mail.template<Sending>(leaveKind, letterOf, { sent, refused })
   sms.text<Sending>(
     leaveKind,
     async (sending) => {
@@ -114,8 +114,8 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       const buyer = card && (await contacts.contact(db, String(card.buyerId)))
       return buyer && { ...write(await aboutCard(card), buyer.firstName), to: buyer.email }
     }
-  mail.letter<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
-  mail.letter<ToBuyer>(
+  mail.template<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
+  mail.template<ToBuyer>(
     'gift-card-bought',
     toBuyer((about, firstName) => boughtMail(about, firstName, momentInWords(about.card.deliverAt))),
   )
@@ -125,6 +125,6 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       const key = `${sending.giftId}:${sending.generation}`
       await outbox.enqueue(tx, { kind: leaveKind, key, payload: sending, ...(at > now() && { notBefore: at }) })
     },
-    bought: (tx, giftId) => mail.send(tx, { letter: 'gift-card-bought', key: giftId, data: { giftId } }),
+    bought: (tx, giftId) => mail.send(tx, { template: 'gift-card-bought', key: giftId, data: { giftId } }),
   }
 }

@@ -10,50 +10,56 @@ import type { NoticeKind } from './notice-kinds.ts'
 
 /** One mail to one person. */
 export interface Mail {
-  /** Which letter: 'one-time-code', 'order-confirmed' … */
-  readonly letter: string
-  /** Absent where the letter's writer knows whom it goes to. */
+  /** Which template: 'one-time-code', 'order-confirmed' … */
+  readonly template: string
+  /** Absent where the template knows whom it goes to. */
   readonly to?: string
-  /** The same letter with the same key is sent once: the id of what it tells about. */
+  /** The same template with the same key is sent once: the id of what it tells about. */
   readonly key: string
-  /** What the letter is written from; ids where the words should be those of the moment of sending. */
+  /** What the mail is written from; ids where the words should be those of the moment of sending. */
   readonly data: object
+}
+
+/** A process of the release before, which runs on while this one starts, calls the template a letter. */
+function readMail(payload: unknown): Mail {
+  const { letter, ...mail } = payload as Mail & { readonly letter?: string }
+  return letter === undefined ? mail : { ...mail, template: letter }
 }
 
 const attachment = ({ name, type, content }: Enclosure) => ({ filename: name, contentType: type, content })
 
-/** Files, and the pictures that stand in the letter by their names. */
+/** Files, and the pictures that stand in the mail by their names. */
 const enclosed = ({ parts, files = [] }: MailTemplate) => [
   ...files.map(attachment),
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
-/** A letter, and whom it goes to if its mail did not say. */
+/** What is sent, and whom it goes to if that was not said. */
 type Addressed = MailTemplate & { readonly to?: string }
 
 /**
- * Writes a letter from the data of its mail. It may read the database: it runs when the mail is sent. Nothing is sent to
+ * Writes a mail from its data. It may read the database: it runs when the mail is sent. Nothing is sent to
  * somebody who is not there any more.
  */
-export type LetterWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
+export type MailWriter<Data> = (data: Data) => Addressed | undefined | Promise<Addressed | undefined>
 
-export interface LetterOptions {
+export interface MailOptions {
   /** Somebody waits for it: a code, a link to a new password. It goes before all others. */
   readonly isUrgent?: boolean
-  /** People may do without it, and the letter says how. */
+  /** People may do without it, and the mail says how. */
   readonly notice?: NoticeKind
 }
 
-/** Does whoever reads this mail address want such letters, and where do they say no? */
+/** Does whoever reads this mail address want such mails, and where do they say no? */
 export type AskBefore = (
   email: string,
   kind: NoticeKind,
 ) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
-/** What its module does once a letter has left, or once the mail server says for good that its address takes nothing. */
-export interface LetterEnd<Data> {
+/** What its module does once a mail has left, or once the mail server says for good that its address takes nothing. */
+export interface MailEnd<Data> {
   readonly sent?: (data: Data) => Promise<void>
-  /** Without it, such a letter is tried again like any other. */
+  /** Without it, such a mail is tried again like any other. */
   readonly refused?: (data: Data) => Promise<void>
 }
 
@@ -68,9 +74,9 @@ export interface MailService {
   send(tx: Queryable, mail: Mail): Promise<void>
   /** The same as a part of one of the caller's statements. */
   entry(tx: Queryable, mail: Mail): Fragment
-  /** A module names its letters once, at composition. */
-  letter<Data>(name: string, write: LetterWriter<Data>, options?: LetterOptions & LetterEnd<Data>): void
-  /** Kinds that some letter goes by. */
+  /** A module names its templates once, at composition. */
+  template<Data>(name: string, write: MailWriter<Data>, options?: MailOptions & MailEnd<Data>): void
+  /** Kinds that some mail goes by. */
   notices(): readonly NoticeKind[]
   /** Names who knows what people want, once, at composition. */
   askBefore(ask: AskBefore): void
@@ -80,7 +86,7 @@ export interface MailService {
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
 
 /**
- * Connections to the mail server are kept and shared: a new one costs more than a letter. nodemailer takes options of a
+ * Connections to the mail server are kept and shared: a new one costs more than a mail. nodemailer takes options of a
  * transport that is named by its address from the query of that address, and from nowhere else.
  */
 function openPool(address: string, maxConnections: number) {
@@ -96,34 +102,34 @@ function openPool(address: string, maxConnections: number) {
  * under the same Message-ID: mailboxes show such a pair once.
  */
 export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
-  const writers = new Map<string, LetterWriter<never>>()
-  const ends = new Map<string, LetterEnd<never>>()
+  const writers = new Map<string, MailWriter<never>>()
+  const ends = new Map<string, MailEnd<never>>()
   const urgent = new Set<string>()
   const notices = new Map<string, NoticeKind>()
   let ask: AskBefore = async () => ({ isWanted: true })
-  // Two pools, so that a code never waits for a connection that another letter holds.
+  // Two pools, so that a code never waits for a connection that another mail holds.
   const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
   const send: OutboxHandler = async (payload, once) => {
-    const { letter: name, to, data } = payload as Mail
+    const { template: name, to, data } = readMail(payload)
     const write = writers.get(name)
-    if (!write) throw new Error(`No module writes the letter ${name}.`)
+    if (!write) throw new Error(`No module has the mail template ${name}.`)
     const { sent, refused } = ends.get(name) ?? {}
-    const letter = await write(data as never)
-    const recipient = letter?.to ?? to
-    if (!letter || !recipient) return
+    const written = await write(data as never)
+    const recipient = written?.to ?? to
+    if (!written || !recipient) return
     const notice = notices.get(name)
     const asked = notice ? await ask(recipient, notice) : { isWanted: true, unsubscribe: undefined }
     if (!asked.isWanted) return
-    const unsubscribe = letter.unsubscribe ?? asked.unsubscribe
-    const whole = unsubscribe ? { ...letter, unsubscribe } : letter
+    const unsubscribe = written.unsubscribe ?? asked.unsubscribe
+    const whole = unsubscribe ? { ...written, unsubscribe } : written
     const sending = (urgent.has(name) ? urgentPool : usualPool).sendMail({
       to: recipient,
       from: settings.MAIL_FROM,
-      subject: letter.subject,
+      subject: written.subject,
       text: asText(whole),
       html: asHtml(whole),
-      attachments: enclosed(letter),
+      attachments: enclosed(written),
       ...(unsubscribe && {
         headers: {
           'List-Unsubscribe': `<${unsubscribe}>`,
@@ -147,9 +153,9 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
 
   const entryOf = (mail: Mail): OutboxEntry => ({
     kind: 'mail',
-    key: `${mail.letter}:${mail.key}`,
+    key: `${mail.template}:${mail.key}`,
     payload: mail,
-    lane: urgent.has(mail.letter) ? 'codes' : 'mail',
+    lane: urgent.has(mail.template) ? 'codes' : 'mail',
   })
   return {
     async send(tx, mail) {
@@ -160,7 +166,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
     askBefore(asked) {
       ask = asked
     },
-    letter(name, write, { isUrgent = false, notice, ...end } = {}) {
+    template(name, write, { isUrgent = false, notice, ...end } = {}) {
       writers.set(name, write)
       if (notice) notices.set(name, notice)
       ends.set(name, end)

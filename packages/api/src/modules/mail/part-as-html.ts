@@ -7,7 +7,7 @@ const amount = 'padding:8px 0 8px 16px;white-space:nowrap;vertical-align:top'
 const table = (rows: string, style = 'margin:0 0 16px') =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style}">${rows}</table>`
 
-/** One part of a letter as HTML; everything in it is escaped here. */
+/** One part of a mail as HTML; everything in it is escaped here. */
 export function partAsHtml(part: Part): string {
   if ('paragraph' in part) return `<p style="${paragraph}">${escapeHtml(part.paragraph)}</p>`
   if ('note' in part) return `<p class="quiet" style="${paragraph};${quiet}">${escapeHtml(part.note)}</p>`
@@ -15,7 +15,7 @@ export function partAsHtml(part: Part): string {
     return `<h2 style="margin:28px 0 8px;font:bold 19px/1.3 Georgia,serif">${escapeHtml(part.title)}</h2>`
   }
   if ('code' in part) {
-    return `<p style="${paragraph};font:bold 34px/1.4 ui-monospace,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+    return `<p style="${paragraph};font:bold 34px/1.4 ui-monospace,monospace;mail-spacing:6px">${escapeHtml(part.code)}</p>`
   }
   if ('button' in part) {
     return `<p style="margin:24px 0"><a href="${escapeHtml(safeHref(part.href))}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#b5371f;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(part.button)}</a></p>`

@@ -1,6 +1,6 @@
 import type { Part } from './mail-template.ts'
 
-/** One part of a letter as plain text. */
+/** One part of a mail as plain text. */
 export function partAsText(part: Part): string {
   if ('paragraph' in part) return part.paragraph
   if ('note' in part) return part.note

@@ -30,7 +30,7 @@ export interface MerchantMailParts {
 export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMailParts): void {
   const desk = (orderId: string) => `${publicUrl}/merchant-orderDetails/${orderId}`
 
-  mail.letter<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
+  mail.template<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
     const order = await orderBook.find(db, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     return {
@@ -43,7 +43,7 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
       ],
     }
   })
-  mail.letter<OrderMail>('merchant-order-cancelled', ({ orderId, firstName }) => ({
+  mail.template<OrderMail>('merchant-order-cancelled', ({ orderId, firstName }) => ({
     subject: `Order ${orderId} was cancelled`,
     heading: `Please don’t send ${orderId}, ${firstName}`,
     parts: [
@@ -51,7 +51,7 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
       { button: 'See the order', href: desk(orderId) },
     ],
   }))
-  mail.letter<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
+  mail.template<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
     const row = await requestBook.find(db, requestId)
     if (!row) throw new Error(`there is no request ${requestId}`)
     return {
@@ -65,17 +65,21 @@ export function writeMerchantMails({ db, outbox, mail, publicUrl }: MerchantMail
     }
   })
 
-  async function tell(letter: string, merchantIds: readonly number[], each: (merchantId: number) => readonly object[]) {
+  async function tell(
+    template: string,
+    merchantIds: readonly number[],
+    each: (merchantId: number) => readonly object[],
+  ) {
     for (const { userId, merchantId, email, firstName } of await peopleOf(db, merchantIds)) {
       for (const about of each(merchantId)) {
         const key = `${Object.values(about)[0]}:${userId}`
-        await mail.send(db, { letter, to: email, key, data: { ...about, firstName } })
+        await mail.send(db, { template, to: email, key, data: { ...about, firstName } })
       }
     }
   }
-  const tellOf = (letter: string, orders: readonly OrderRow[]) =>
+  const tellOf = (template: string, orders: readonly OrderRow[]) =>
     tell(
-      letter,
+      template,
       orders.map(({ merchantId }) => merchantId),
       (merchantId) => orders.filter((order) => order.merchantId === merchantId).map(({ id }) => ({ orderId: id })),
     )

@@ -13,13 +13,13 @@ export interface SellingParts {
   readonly teamEmail: string
 }
 
-interface LetterData {
+interface MailData {
   readonly id: number
 }
 
 /** Requests of people who would like to sell: kept, told to the team, and confirmed to whoever asked. */
 export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
-  mail.letter<LetterData>('selling-request-team', async ({ id }) => {
+  mail.template<MailData>('selling-request-team', async ({ id }) => {
     const asked = await findRequest(db, id)
     if (!asked) return undefined
     return {
@@ -38,7 +38,7 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
       ],
     }
   })
-  mail.letter<LetterData>('selling-request-received', async ({ id }) => {
+  mail.template<MailData>('selling-request-received', async ({ id }) => {
     const asked = await findRequest(db, id)
     if (!asked) return undefined
     return {
@@ -60,8 +60,8 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
         const at = now()
         const id = await putRequest(tx, asked, at)
         const key = `${id}:${at.toISOString()}`
-        await mail.send(tx, { letter: 'selling-request-team', to: teamEmail, key, data: { id } })
-        await mail.send(tx, { letter: 'selling-request-received', key, data: { id } })
+        await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
+        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
       }),
   }
 }

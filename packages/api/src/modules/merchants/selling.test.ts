@@ -7,17 +7,17 @@ const wanted = {
   about: 'We print stoles by hand with blocks of our own, in a yard behind Chandni Chowk.',
 }
 const ask = (more = {}) => world.call(askToSell, { body: { ...wanted, ...more } })
-const mailsWaiting = () => world.db<{ to: string | null; letter: string }[]>`
-  select payload ->> 'to' as "to", payload ->> 'letter' as letter from outbox
-  where kind = 'mail' and payload ->> 'letter' like 'selling-%' order by letter, id`
+const mailsWaiting = () => world.db<{ to: string | null; template: string }[]>`
+  select payload ->> 'to' as "to", payload ->> 'template' as template from outbox
+  where kind = 'mail' and payload ->> 'template' like 'selling-%' order by template, id`
 
 test('somebody asks to sell: it is kept, the team is told and they get a confirmation', async () => {
   expect((await ask()).status).toBe(200)
   const kept = await world.db`select shop, email, city, link from selling_request`
   expect(kept).toEqual([{ shop: 'Farida Prints', email: 'farida@example.in', city: 'delhi', link: null }])
   expect(await mailsWaiting()).toEqual([
-    { to: null, letter: 'selling-request-received' },
-    { to: 'team@nukkad.example', letter: 'selling-request-team' },
+    { to: null, template: 'selling-request-received' },
+    { to: 'team@nukkad.example', template: 'selling-request-team' },
   ])
 })
 

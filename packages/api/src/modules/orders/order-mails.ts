@@ -10,7 +10,7 @@ import type { OrderState } from './order-states.ts'
 import { trackingUrl } from './shipment-view.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
-/** Whom a letter goes to; the users module answers. */
+/** Whom a mail goes to; the users module answers. */
 export interface Contacts {
   contact(q: Queryable, userId: string): Promise<{ email: string; firstName: string } | undefined>
 }
@@ -44,14 +44,14 @@ export interface OrderMailParts {
 }
 
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
-  mail.letter<Confirmed>('order-confirmed', async ({ transactionId }) => {
+  mail.template<Confirmed>('order-confirmed', async ({ transactionId }) => {
     const orders = await listOfTransaction(db, transactionId)
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
     if (!buyer) return undefined
     const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
     return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
-  mail.letter<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
+  mail.template<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
     subject: `Your order ${orderId} is cancelled`,
     heading: `As you wished, ${firstName}`,
     parts: [
@@ -68,7 +68,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
       const data: Confirmed = { transactionId }
       return [
         outbox.entry(tx, { kind: 'orders-placed', key: transactionId, payload: data }),
-        mail.entry(tx, { letter: 'order-confirmed', key: transactionId, data }),
+        mail.entry(tx, { template: 'order-confirmed', key: transactionId, data }),
       ]
     },
     async cancelled(tx, { id, userId, merchantName }, back) {
@@ -76,7 +76,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
       const data: Cancelled = { orderId: id, merchant: merchantName, firstName: buyer.firstName, back }
-      await mail.send(tx, { letter: 'order-cancelled', to: buyer.email, key: id, data })
+      await mail.send(tx, { template: 'order-cancelled', to: buyer.email, key: id, data })
     },
     async stepped(tx, order, { id, state, text }) {
       const buyer = await contacts.contact(tx, String(order.userId))
@@ -93,7 +93,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
             ? { courier: parcel.courier, awb: parcel.awb, url: trackingUrl(parcel.courier, parcel.awb) }
             : null,
       }
-      await mail.send(tx, { letter: 'order-step', to: buyer.email, key: String(id), data })
+      await mail.send(tx, { template: 'order-step', to: buyer.email, key: String(id), data })
     },
   }
 }

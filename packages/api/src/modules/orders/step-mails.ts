@@ -13,7 +13,7 @@ export interface StepMail {
 
 interface Words {
   readonly subject: (order: string) => string
-  readonly heading: (letter: StepMail) => string
+  readonly heading: (mail: StepMail) => string
 }
 
 const words: Partial<Record<OrderState, Words>> = {
@@ -48,12 +48,12 @@ const words: Partial<Record<OrderState, Words>> = {
 
 /** The buyer hears of every step of an order, once. */
 export function writeStepMails(mail: MailService, publicUrl: string): void {
-  mail.letter<StepMail>('order-step', (letter) => {
-    const { orderId, state, merchant, text, parcel } = letter
+  mail.template<StepMail>('order-step', (mail) => {
+    const { orderId, state, merchant, text, parcel } = mail
     const said = words[state]
     return {
       subject: said?.subject(orderId) ?? `News of your order ${orderId}`,
-      heading: said?.heading(letter) ?? 'News of your order',
+      heading: said?.heading(mail) ?? 'News of your order',
       parts: [
         { paragraph: `${text}.` },
         ...(parcel

@@ -31,7 +31,7 @@ interface Told {
 }
 
 export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailParts): PaymentMails {
-  mail.letter<Told>('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
+  mail.template<Told>('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
     subject: `Your payment of ${rupees(amount)} did not go through`,
     heading: `Nothing was lost, ${firstName}`,
     parts: [
@@ -43,7 +43,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
       { button: 'Back to what you chose', href: `${publicUrl}${back}` },
     ],
   }))
-  mail.letter<Told>('payment-sent-back', ({ firstName, amount, reason }) => ({
+  mail.template<Told>('payment-sent-back', ({ firstName, amount, reason }) => ({
     subject: `Your payment of ${rupees(amount)} is on its way back`,
     heading: `We are sorry, ${firstName}`,
     parts: [
@@ -52,7 +52,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
       { button: 'To the shop', href: `${publicUrl}/shop` },
     ],
   }))
-  mail.letter<Told>('payment-under-review', ({ firstName, amount }) => ({
+  mail.template<Told>('payment-under-review', ({ firstName, amount }) => ({
     subject: 'We are looking at your payment',
     heading: `One moment, ${firstName}`,
     parts: [
@@ -62,9 +62,9 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
     ],
   }))
 
-  async function send(tx: Tx, letter: string, key: string, userId: number, data: Omit<Told, 'firstName'>) {
+  async function send(tx: Tx, template: string, key: string, userId: number, data: Omit<Told, 'firstName'>) {
     const buyer = await contacts.contact(tx, String(userId))
-    if (buyer) await mail.send(tx, { letter, to: buyer.email, key, data: { ...data, firstName: buyer.firstName } })
+    if (buyer) await mail.send(tx, { template, to: buyer.email, key, data: { ...data, firstName: buyer.firstName } })
   }
   return {
     failed: (tx, { transactionId, userId, ...data }) => send(tx, 'payment-failed', transactionId, userId, data),

@@ -23,7 +23,7 @@ interface Done {
 
 export function createRefundMails(parts: { mail: MailService; contacts: Contacts; publicUrl: string }): RefundMails {
   const { mail, contacts, publicUrl } = parts
-  mail.letter<Done>('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
+  mail.template<Done>('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
     subject: `${rupees(amount)} came back to you`,
     heading: `Your refund is done, ${firstName}`,
     parts: [
@@ -54,7 +54,7 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
       if (!buyer) return
       const isDiverted = to === 'source' && source === 0 && tries > 0
       const data: Done = { firstName: buyer.firstName, orderId, amount, source, gifts, credit, isDiverted }
-      await mail.send(tx, { letter: 'refund-done', to: buyer.email, key: id, data })
+      await mail.send(tx, { template: 'refund-done', to: buyer.email, key: id, data })
     },
   }
 }

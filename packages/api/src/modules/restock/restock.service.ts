@@ -24,11 +24,11 @@ export type RestockService = ReturnType<typeof createRestockService>
 
 const mostWaiting = 50
 const atATime = 200
-const letter = 'back-in-stock'
+const template = 'back-in-stock'
 
 /** Whoever found a thing sold out is told once, when it can be bought again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
-  mail.letter<BackInStock>(letter, (data) => backInStock(data, publicUrl), { notice: 'restock' })
+  mail.template<BackInStock>(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
   outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
 
   /** Held by payments under way: looked at again when the first of them ends without a purchase. */
@@ -48,7 +48,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
       const told = await wishes.takeWaiting(tx, sku, now(), atATime)
       for (const { id, email, token } of told) {
         const data: BackInStock = { title, slug, sku, variant, maker: merchant.name, token }
-        await mail.send(tx, { letter, to: email, key: String(id), data })
+        await mail.send(tx, { template, to: email, key: String(id), data })
       }
       const last = told.at(-1)
       if (told.length === atATime && last) {

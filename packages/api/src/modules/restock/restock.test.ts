@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const wish = (sku: string, email?: string, as?: string) =>
   world.call(tellMe, { as, params: { sku }, body: email === undefined ? {} : { email } })
-/** Letters on their way, by address. The test's mail server is away, so they wait in the outbox. */
-const letters = async () =>
+/** Mails on their way, by address. The test's mail server is away, so they wait in the outbox. */
+const mails = async () =>
   (
     await world.db<{ to: string; token: string }[]>`
       select payload ->> 'to' as to, payload -> 'data' ->> 'token' as token from outbox
-      where kind = 'mail' and payload ->> 'letter' = 'back-in-stock' order by id`
+      where kind = 'mail' and payload ->> 'template' = 'back-in-stock' order by id`
   ).map(({ to, token }) => ({ to, token }))
-const lettersOf = async (email: string) => (await letters()).filter(({ to }) => to === email)
+const mailsOf = async (email: string) => (await mails()).filter(({ to }) => to === email)
 const comesBack = async (product: GivenProduct, stock = 5) => {
   await given.stock(product, stock)
   await world.outbox.drain()
@@ -40,10 +40,10 @@ describe('who finds a thing sold out', () => {
     })
 
     await comesBack(kurta)
-    expect(await lettersOf('ritu@example.com')).toHaveLength(1)
+    expect(await mailsOf('ritu@example.com')).toHaveLength(1)
     await given.stock(kurta, 0)
     await comesBack(kurta)
-    expect(await lettersOf('ritu@example.com')).toHaveLength(1)
+    expect(await mailsOf('ritu@example.com')).toHaveLength(1)
   })
 
   test('is not told of a change that brings nothing back', async () => {
@@ -52,7 +52,7 @@ describe('who finds a thing sold out', () => {
     await comesBack(other)
     await given.price(kurta, 120_000)
     await world.outbox.drain()
-    expect(await lettersOf('waits@example.com')).toEqual([])
+    expect(await mailsOf('waits@example.com')).toEqual([])
   })
 
   test('need not type the address they are signed in with', async () => {
@@ -60,7 +60,7 @@ describe('who finds a thing sold out', () => {
     const asha = await given.user()
     await wish(kurta.sku, undefined, asha.token)
     await comesBack(kurta)
-    expect(await lettersOf(asha.email)).toHaveLength(1)
+    expect(await mailsOf(asha.email)).toHaveLength(1)
     await given.stock(kurta, 0)
     expect((await wish(kurta.sku)).error.fields).toEqual({ email: 'is needed' })
   })
@@ -75,21 +75,21 @@ describe('who finds a thing sold out', () => {
     expect((await given.start(await given.buyer([kurta]))).status).toBe(200)
     await wish(kurta.sku, 'held@example.com')
     await world.outbox.drain()
-    expect(await lettersOf('held@example.com')).toEqual([])
+    expect(await mailsOf('held@example.com')).toEqual([])
 
     world.clock.forward(901)
     await tryNow(world.db)
     await world.outbox.drain()
 
-    expect(await lettersOf('held@example.com')).toHaveLength(1)
+    expect(await mailsOf('held@example.com')).toHaveLength(1)
   })
 
-  test('gets no more such letters after one tap, of whatever thing', async () => {
+  test('gets no more such mails after one tap, of whatever thing', async () => {
     const [kurta, cup] = [await given.product({ stock: 0 }), await given.product({ stock: 0 })]
     for (const { sku } of [kurta, cup]) await wish(sku, 'enough@example.com')
     await comesBack(kurta)
-    const [letter] = await lettersOf('enough@example.com')
-    const url = `/api${stopTelling.url}?token=${letter?.token}`
+    const [mail] = await mailsOf('enough@example.com')
+    const url = `/api${stopTelling.url}?token=${mail?.token}`
 
     const page = await world.app.inject({ url })
     expect(page.headers['content-type']).toContain('text/html')
@@ -105,7 +105,7 @@ describe('who finds a thing sold out', () => {
     })
     expect([stopped.statusCode, stopped.body.includes('Forgotten')]).toEqual([200, true])
     await comesBack(cup)
-    expect(await lettersOf('enough@example.com')).toHaveLength(1)
+    expect(await mailsOf('enough@example.com')).toHaveLength(1)
   })
 
   test('must give an address that is one, for a thing that is one', async () => {
@@ -124,6 +124,6 @@ describe('who finds a thing sold out', () => {
     }
     expect((await wish(kurta.sku, 'greedy@example.com')).body.data.isNoted).toBe(true)
     await comesBack(kurta)
-    expect(await lettersOf('greedy@example.com')).toEqual([])
+    expect(await mailsOf('greedy@example.com')).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ const subjects: Readonly<Record<RequestState, (thing: string, order: string) => 
 }
 
 export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
-  mail.letter<RequestMail>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
+  mail.template<RequestMail>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
     subject: subjects[state](things[kind], orderId),
     heading: `${firstName}, about your ${things[kind]}`,
     parts: [
@@ -65,7 +65,7 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
       if (!buyer) return
       const rows = state === 'requested' || state === 'approved' || state === 'refunded' ? factsOf(row) : []
       const data: RequestMail = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
-      await mail.send(tx, { letter: 'request-step', to: buyer.email, key: String(id), data })
+      await mail.send(tx, { template: 'request-step', to: buyer.email, key: String(id), data })
     },
   }
 }

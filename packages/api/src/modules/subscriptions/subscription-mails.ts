@@ -30,7 +30,7 @@ type Words = (told: Told) => Pick<MailTemplate, 'subject' | 'heading'> & { reado
 
 const day = (on: string | undefined) => (on ? dayInWords(on) : 'soon')
 
-const letters: Readonly<Record<string, Words>> = {
+const templates: Readonly<Record<string, Words>> = {
   begun: ({ title, firstName, every, rest = '' }) => ({
     subject: `${title}: you are in`,
     heading: `Welcome, ${firstName}`,
@@ -82,14 +82,14 @@ const letters: Readonly<Record<string, Words>> = {
   }),
 }
 
-/** Letters about subscriptions; what each tells about names it, so that it is sent once. */
+/** Mails about subscriptions; what each tells about names it, so that it is sent once. */
 export function createSubscriptionMails({ mail, contacts, publicUrl }: SubscriptionMailParts) {
-  for (const [name, words] of Object.entries(letters)) {
-    mail.letter<Told>(`subscription-${name}`, (told) => {
-      const { says, ...letter } = words(told)
+  for (const [name, words] of Object.entries(templates)) {
+    mail.template<Told>(`subscription-${name}`, (told) => {
+      const { says, ...written } = words(told)
       const parts: Part[] = says.map((paragraph) => ({ paragraph }))
       return {
-        ...letter,
+        ...written,
         parts: [...parts, { button: 'Your subscription', href: `${publicUrl}${subscriptionHref(told.id)}` }],
       }
     })
@@ -97,7 +97,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
 
   async function send(
     tx: Tx,
-    letter: keyof typeof letters,
+    template: keyof typeof templates,
     { id, title, userId }: SubscriptionRow,
     about: string,
     told: Omit<Told, 'firstName' | 'id' | 'title'> = {},
@@ -105,7 +105,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     const owner = await contacts.contact(tx, String(userId))
     if (!owner) return
     const data: Told = { firstName: owner.firstName, id, title, ...told }
-    await mail.send(tx, { letter: `subscription-${letter}`, to: owner.email, key: `${id}:${about}`, data })
+    await mail.send(tx, { template: `subscription-${template}`, to: owner.email, key: `${id}:${about}`, data })
   }
   const ofBox = ({ cycle: number, amount, dueOn: on }: CycleRow) => ({ number, amount, on })
 

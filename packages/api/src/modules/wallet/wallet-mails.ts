@@ -23,7 +23,7 @@ interface Ending {
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const what: Readonly<Record<LotKind, string>> = { perks: 'of your perks', gift_cards: 'on your gift card' }
 
-/** Of one person and kind one letter, whatever it is made of: all that ends, by its first day. */
+/** Of one person and kind one mail, whatever it is made of: all that ends, by its first day. */
 function byPerson(lots: readonly EndingLot[]): EndingLot[] {
   const together = new Map<string, EndingLot>()
   for (const lot of lots) {
@@ -36,7 +36,7 @@ function byPerson(lots: readonly EndingLot[]): EndingLot[] {
 
 /** Tells people what ends soon, once. */
 export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly Chore[] {
-  mail.letter<Ending>(
+  mail.template<Ending>(
     'wallet-ends-soon',
     ({ firstName, kind, amount, expires }) => {
       const day = days.format(new Date(expires))
@@ -62,7 +62,7 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
         if (!person) continue
         const data: Ending = { firstName: person.firstName, kind, amount, expires: expires.toISOString() }
         const key = `${userId}:${kind}:${expires.toISOString()}`
-        await mail.send(q, { letter: 'wallet-ends-soon', to: person.email, key, data })
+        await mail.send(q, { template: 'wallet-ends-soon', to: person.email, key, data })
       }
       return lots.length
     }

@@ -124,7 +124,7 @@ describe('what ends soon', () => {
   const told = ({ email }: GivenUser) => world.db<{ kind: string; amount: number; expires: string }[]>`
     select payload #>> '{data,kind}' as kind, (payload #>> '{data,amount}')::integer as amount,
       payload #>> '{data,expires}' as expires
-    from outbox where kind = 'mail' and payload ->> 'letter' = 'wallet-ends-soon' and payload ->> 'to' = ${email}
+    from outbox where kind = 'mail' and payload ->> 'template' = 'wallet-ends-soon' and payload ->> 'to' = ${email}
     order by id`
 
   test('is told by mail a week before, once, as one sum by its first day', async () => {
