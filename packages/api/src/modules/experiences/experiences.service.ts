@@ -44,7 +44,6 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
 
   async function bookingOf({
     eventSlug,
-    slug,
   }: repository.ExperienceRow): Promise<Pick<ExperiencePage, 'booking' | 'dates'>> {
     const [event] = eventSlug ? await events.cardsOf(db, [eventSlug]) : []
     const isOn = event && event.status !== 'cancelled' && new Date(event.starts) > now()
