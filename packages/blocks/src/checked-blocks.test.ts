@@ -25,6 +25,9 @@ describe('blocks that are stored', () => {
     expect(check([newer, text(), strange], before)).toMatchObject({ blocks: [newer, { type: 'text' }, strange] })
     expect(JSON.stringify(check([strange], before))).toContain(JSON.stringify(strange))
     expect(check([{ ...strange, data: { depth: 4 } }], before)).toHaveProperty('fault')
+    const { id, type, v, data } = strange
+    const sent = { data: { a: data.a, b: data.b, depth: data.depth }, v, type, id }
+    expect(JSON.stringify(check([sent], before))).toContain(JSON.stringify(strange))
   })
 
   test('keep the data of each identity, in whatever order they come', () => {

@@ -1,5 +1,5 @@
 import { Block } from '@nukkad/contracts/block'
-import { Check, Clean, Errors } from 'typebox/value'
+import { Check, Clean, Equal, Errors } from 'typebox/value'
 import { cleaned, kindOf, latest } from './registry.ts'
 
 /** What is wrong with a list of blocks, by the path of the field: `blocks.3.data.title`. */
@@ -23,7 +23,7 @@ export function checkedBlocks(
   { before, safeHtml }: Checking,
 ): { readonly blocks: readonly Block[] } | { readonly fault: Fault } {
   if (written.length > mostBlocks) return { fault: { blocks: `may be ${mostBlocks} at most` } }
-  const known = new Map(before.map((block) => [block.id, JSON.stringify(block)]))
+  const known = new Map(before.map((block) => [block.id, block]))
   const seen = new Set<string>()
   const blocks: Block[] = []
   for (const [at, one] of written.entries()) {
@@ -34,9 +34,10 @@ export function checkedBlocks(
     const now = latestOrUndefined(one)
     const kind = kindOf(one.type)
     if (!now || !kind) {
-      if (known.get(one.id) !== JSON.stringify(one))
-        return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
-      blocks.push(one)
+      const stored = known.get(one.id)
+      // Not by their text: the database and the browser write the same names in another order.
+      if (!stored || !Equal(stored, one)) return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
+      blocks.push(stored)
       continue
     }
     const data = Clean(kind.data, structuredClone(now.data)) as Block['data']
