@@ -1,5 +1,7 @@
 import type { Block } from '@nukkad/contracts/block'
+import type { Poll } from '@nukkad/contracts/endpoints/ballots'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 
 const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 'Lamps on a step', color: '#3b3a66' }
@@ -72,5 +74,18 @@ export const given = {
       url: '/shop/product/terracotta-diya',
       cta: 'Get the box',
     }),
+  poll: (more: Partial<Poll> = {}, votes: readonly [number, number] | null = null): Poll => ({
+    ...{ id: 'best-golgappa', title: 'Who makes the best golgappa?', intro: 'One vote each.', total: 4, endsAt: null },
+    ...{ isOver: false, hidesUntilEnd: false, myVote: null, receipt: null },
+    options: ['Bengali Market', 'Gokul Chat'].map((title, at) => ({
+      ...{ id: `o${at}`, title, line: 'Good', image: null, votes: votes?.[at] ?? null },
+    })),
+    ...more,
+  }),
+  form: (): FormDefinition => ({
+    ...{ id: 'some-form', title: 'Take part', intro: 'Two minutes.', submit: 'Send', thanks: 'Thank you.' },
+    ...{ endsAt: null, isOver: false, keepDays: 30, begun: 'b' },
+    fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
+  }),
   other: { href: '/shop/marketing/handloom-week', title: 'Handloom week', description: 'Looms.', image: picture },
 }

@@ -1,4 +1,6 @@
+import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
 import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { sendLead } from '@nukkad/contracts/endpoints/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,6 +45,36 @@ describe('a campaign page', () => {
   test('has a headline of its own where no block brings one', async () => {
     await shown([given.banner()])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Diwali lights')
+  })
+
+  test('has a poll to vote in and a form to fill in, as they came with the page', async () => {
+    const poll = given.poll()
+    const form = given.form()
+    const blocks = [given.block('poll', { slug: poll.id }), given.block('form', { slug: form.id, cta: null })]
+    const things = { polls: [{ slug: poll.id, poll }], forms: [{ slug: form.id, form }] }
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [
+        answer(marketingEvent, { data: given.page(blocks, { things }) }),
+        answer(getPoll, { data: poll }),
+        answer(votePoll, { data: { ...poll, myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } } }),
+        answer(sendLead, { data: { ok: true, id: 'l1' } }),
+      ],
+    })
+    expect(page.getByRole('region', { name: form.title }).id).toBe(form.id)
+    await userEvent.click(await page.findByLabelText(/Gokul Chat/))
+    await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
+    expect(await page.findByText(/counted as number 5/)).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Your name'), 'Asha')
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    expect(await page.findByText('Thank you.')).toBeTruthy()
+    expect(network.callsTo(sendLead)[0]?.body).toMatchObject({ formId: form.id, answers: { name: 'Asha' } })
+  })
+
+  test('shows nothing of a poll or a form that is not there any more', async () => {
+    await shown([given.hero(), given.block('poll', { slug: 'gone' }), given.block('form', { slug: 'gone', cta: null })])
+    expect(page.getAllByRole('heading')).toHaveLength(1)
+    expect(page.queryByRole('button')).toBeNull()
   })
 
   test('leaves out products that are gone and blocks of a kind it does not know', async () => {

@@ -1,18 +1,12 @@
-import { getPoll, type Poll, votePoll } from '@nukkad/contracts/endpoints/ballots'
+import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { given } from '../given.ts'
 import { screen } from './poll-page.tsx'
 
 const path = '/feature/poll/best-golgappa'
-const poll = (more: Partial<Poll> = {}, votes: readonly [number, number] | null = null): Poll => ({
-  ...{ id: 'best-golgappa', title: 'Who makes the best golgappa?', intro: 'One vote each.', total: 4, endsAt: null },
-  ...{ isOver: false, hidesUntilEnd: false, myVote: null, receipt: null },
-  options: ['Bengali Market', 'Gokul Chat'].map((title, at) => ({
-    ...{ id: `o${at}`, title, line: 'Good', image: null, votes: votes?.[at] ?? null },
-  })),
-  ...more,
-})
+const { poll } = given
 const voted = poll({ myVote: 'o1', total: 5, receipt: { number: 5, hash: 'abc123' } }, [1, 4])
 
 test('somebody votes, hears that it was counted, and sees the result', async () => {

@@ -1,7 +1,7 @@
 import { fetchViews } from '@nukkad/blocks'
 import { previewCampaign } from '@nukkad/contracts/endpoints/studio'
-import { keepPreviousData, useApi, useParams, useQuery, useSearchParams } from '@nukkad/platform'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useApi, useNotify, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
@@ -36,6 +36,13 @@ function Preview() {
   const [search] = useSearchParams()
   const variant = variants.find((one) => one === search.get('variant')) ?? 'a'
   const written = useWritten()
+  const notify = useNotify()
+  // Its polls and forms are real: a vote cast here would count.
+  const notSent = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    notify('This is a preview: nothing is sent.')
+  }
   const query = useQuery({
     queryKey: ['studio', 'preview', id, variant, written?.version],
     queryFn: async ({ signal }) => {
@@ -46,13 +53,15 @@ function Preview() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Loaded what="The page" query={query}>
-      {(page) => {
-        if (!written) return <CampaignView page={page} />
-        const { title, description, theme, blocks } = written
-        return <CampaignView page={{ ...page, title, description, theme, blocks: [...blocks] }} />
-      }}
-    </Loaded>
+    <div onSubmitCapture={notSent}>
+      <Loaded what="The page" query={query}>
+        {(page) => {
+          if (!written) return <CampaignView page={page} />
+          const { title, description, theme, blocks } = written
+          return <CampaignView page={{ ...page, title, description, theme, blocks: [...blocks] }} />
+        }}
+      </Loaded>
+    </div>
   )
 }
 

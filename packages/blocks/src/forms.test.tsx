@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { listBallots } from '@nukkad/contracts/endpoints/ballots'
 import { searchAll } from '@nukkad/contracts/endpoints/search'
 import { BlockStack } from '@nukkad/editor'
 import { defineScreen } from '@nukkad/platform'
@@ -84,6 +85,23 @@ test('a thing is found by its words, picked and put first', async () => {
   expect(now.blocks[0]?.data).toEqual({ title: '', slugs: ['mehrauli-park'] })
   expect(page.getByRole('button', { name: 'Take out Mehrauli Park' })).toBeTruthy()
   expect(page.queryByText('Kept in this browser until it is filled in.')).toBeNull()
+})
+
+test('a poll is chosen from those that there are, and one that is not published says so', async () => {
+  const ballot = { total: 0, startsAt: '2026-11-01T00:00:00Z', endsAt: null, isOver: false, isPublished: true }
+  const ballots = [
+    { ...ballot, id: 'best-golgappa', kind: 'poll' as const, title: 'Best golgappa' },
+    { ...ballot, id: 'next-year', kind: 'poll' as const, title: 'Next year', isPublished: false },
+    { ...ballot, id: 'sweets', kind: 'award' as const, title: 'Sweets' },
+  ]
+  const block = await begun('poll')
+  const now = await renderStack([{ ...block, data: { slug: '' } }], [[listBallots, { data: ballots }]])
+  expect(await page.findByRole('button', { name: 'Next year not published' })).toBeTruthy()
+  expect(page.queryByRole('button', { name: 'Sweets' })).toBeNull()
+  await userEvent.type(page.getByLabelText('Find a poll'), 'golg')
+  await waitFor(() => expect(page.queryByRole('button', { name: /Next year/ })).toBeNull())
+  await userEvent.click(page.getByRole('button', { name: 'Best golgappa' }))
+  expect(now.blocks[0]?.data).toEqual({ slug: 'best-golgappa' })
 })
 
 test('questions are added and taken out without touching each other', async () => {

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { MapSummary } from './content-block.ts'
+import { Poll } from './endpoints/ballots.ts'
 import { EventCard, PlaceCard, PostCard } from './endpoints/cards.ts'
+import { FormDefinition } from './endpoints/forms.ts'
 import { ProductCard } from './endpoints/product-card.ts'
 import { Video } from './endpoints/video-shape.ts'
 import { CitySlug, Nullable, Picture, Slug, Timestamp } from './schema.ts'
@@ -42,6 +44,10 @@ export const CouponOffer = Type.Object({
 })
 export type CouponOffer = Static<typeof CouponOffer>
 
+/** A poll as guests see it; one's own vote is asked for. */
+const ShownPoll = Type.Object({ slug: Slug, poll: Poll })
+const ShownForm = Type.Object({ slug: Slug, form: FormDefinition })
+
 /** What the blocks of a page name, each thing once; what is gone is not there. */
 export const BlockThings = Type.Partial(
   Type.Object({
@@ -53,6 +59,8 @@ export const BlockThings = Type.Partial(
     videos: Type.Array(Video),
     maps: Type.Array(MapSummary),
     coupons: Type.Array(CouponOffer),
+    polls: Type.Array(ShownPoll),
+    forms: Type.Array(ShownForm),
   }),
 )
 export type BlockThings = Static<typeof BlockThings>

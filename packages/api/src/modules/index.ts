@@ -107,6 +107,8 @@ export function composeModules(base: Base) {
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
     posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
     makers: { brandCards: (q, slugs) => makers.service.brandCards(q, slugs) },
+    ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
+    forms: { formsOf: (q, ids) => forms.service.forms.formsOf(q, ids) },
     coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
   })
   const posts = postsModule(base, { places: places.service, blocks, events, media: media.service })
@@ -145,6 +147,7 @@ export function composeModules(base: Base) {
   const navigation = navigationModule(base)
   const frame = frameModule(base)
   const forms = formsModule(base, { mail: mail.service, media: media.service })
+  const ballots = ballotsModule(base, { media: media.service })
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -246,7 +249,7 @@ export function composeModules(base: Base) {
     navigation,
     forms,
     staffChanges: staffChangesModule(),
-    ballots: ballotsModule(base, { media: media.service }),
+    ballots,
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, { ...forms.service, media: media.service }),
     feedback: feedbackModule(base, forms.service),

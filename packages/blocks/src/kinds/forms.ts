@@ -3,6 +3,7 @@ import {
   IconBag,
   IconCalendar,
   IconFilm,
+  IconForm,
   IconHeading,
   IconHourglass,
   IconImages,
@@ -20,6 +21,7 @@ import {
   IconTag,
   IconText,
   IconTip,
+  IconVote,
 } from '@nukkad/ui/icons'
 import type { BlockData, KindName } from '../registry.ts'
 import { isFilled } from './is-filled.ts'
@@ -134,6 +136,16 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     required: ['code'],
     ...{ name: 'Coupon', Icon: IconTag, empty: () => ({ title: '', text: '', code: '' }) },
     load: async () => (await import('./coupon/coupon.form.tsx')).CouponForm,
+  },
+  poll: {
+    required: ['slug'],
+    ...{ name: 'Poll', Icon: IconVote, empty: () => ({ slug: '' }) },
+    load: async () => (await import('./poll/poll.form.tsx')).PollForm,
+  },
+  form: {
+    required: ['slug', 'cta.title', 'cta.url'],
+    ...{ name: 'Form', Icon: IconForm, empty: () => ({ slug: '', cta: null }) },
+    load: async () => (await import('./form/form.form.tsx')).FormForm,
   },
   offer: {
     required: [

@@ -4,6 +4,7 @@ import { countdown } from './countdown/countdown.schema.ts'
 import { coupon } from './coupon/coupon.schema.ts'
 import { events } from './events/events.schema.ts'
 import { faq } from './faq/faq.schema.ts'
+import { form } from './form/form.schema.ts'
 import { gallery } from './gallery/gallery.schema.ts'
 import { heading } from './heading/heading.schema.ts'
 import { hero } from './hero/hero.schema.ts'
@@ -11,6 +12,7 @@ import { map } from './map/map.schema.ts'
 import { offer } from './offer/offer.schema.ts'
 import { picture } from './picture/picture.schema.ts'
 import { places } from './places/places.schema.ts'
+import { poll } from './poll/poll.schema.ts'
 import { posts } from './posts/posts.schema.ts'
 import { products } from './products/products.schema.ts'
 import { quote } from './quote/quote.schema.ts'
@@ -22,5 +24,5 @@ import { video } from './video/video.schema.ts'
 /** Every kind of block. The views are held against it by their types: a kind here without one there does not compile. */
 export const kinds = {
   ...{ hero, text, heading, picture, quote, tip, products, brands, places, events, posts, banner, gallery, video, map },
-  ...{ countdown, coupon, faq, steps, offer },
+  ...{ countdown, coupon, poll, form, faq, steps, offer },
 }

@@ -46,5 +46,7 @@ export const views: { readonly [K in KindName]: ViewOf<K> } = {
   steps: { v: 1, View: StepsView },
   offer: { v: 1, View: OfferView },
   gallery: { v: 1, load: async () => (await import('./gallery/gallery.view.tsx')).GalleryView },
+  poll: { v: 1, load: async () => (await import('./poll/poll.view.tsx')).PollView },
+  form: { v: 1, load: async () => (await import('./form/form.view.tsx')).FormView },
   countdown: { v: 1, load: async () => (await import('./countdown/countdown.view.tsx')).CountdownView },
 }

@@ -3,7 +3,7 @@ import { IconPlus } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useState } from 'react'
 import styles from '../editor.module.css'
-import { type FoundThing, foundQuery, namesOf, slugIn, type ThingSort } from './things.ts'
+import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './things.ts'
 
 interface FinderProps {
   readonly sort: ThingSort
@@ -18,12 +18,13 @@ const calm = 250
 export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
   const [text, setText] = useState('')
   const q = useCalm(text.includes('/') ? slugIn(text).replaceAll('-', ' ') : text.trim())
+  const isAsked = q.length >= fewestLetters(sort)
   const { data, error, isFetching } = useQuery({
     ...foundQuery(useApi(), sort, q, city),
-    enabled: q.length > 1,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const found = q.length > 1 ? data?.filter(({ slug }) => !chosen.includes(slug)) : undefined
+  const found = isAsked ? data?.filter(({ slug }) => !chosen.includes(slug)) : undefined
   return (
     <div className={styles.fields}>
       <TextField

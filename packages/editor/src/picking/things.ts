@@ -1,12 +1,14 @@
+import { listBallots } from '@nukkad/contracts/endpoints/ballots'
+import { listForms } from '@nukkad/contracts/endpoints/form-answers'
 import { searchAll } from '@nukkad/contracts/endpoints/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
 /** What blocks name, in the words of the search. */
-export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map'
+export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map' | 'poll' | 'form'
 
 export const namesOf: Readonly<Record<ThingSort, string>> = {
   ...{ product: 'a product', brand: 'a maker', place: 'a place', event: 'an event', post: 'a post' },
-  ...{ video: 'a film', map: 'a map' },
+  ...{ video: 'a film', map: 'a map', poll: 'a poll', form: 'a form' },
 }
 
 export interface FoundThing {
@@ -27,11 +29,36 @@ export const wordsOf = (slug: string): string => {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
+const most = 8
+
+/** Staff have few enough of these to look through the list of them; without a word it is the first of them. */
+const listed: { readonly [K in ThingSort]?: (api: Api, signal: AbortSignal) => Promise<FoundThing[]> } = {
+  poll: async (api, signal) => {
+    const { data } = await api.call(listBallots, undefined, { signal })
+    const polls = data.filter(({ kind }) => kind === 'poll')
+    return polls.map((one) => ({ slug: one.id, title: one.title, line: standOf(one) }))
+  },
+  form: async (api, signal) => {
+    const { data } = await api.call(listForms, undefined, { signal })
+    return data.map((one) => ({ slug: one.id, title: one.title, line: standOf(one) }))
+  },
+}
+const standOf = ({ isPublished, endsAt }: { readonly isPublished: boolean; readonly endsAt: string | null }) =>
+  !isPublished ? 'not published' : endsAt && Date.parse(endsAt) <= Date.now() ? 'over' : null
+
+/** How many letters a search needs. */
+export const fewestLetters = (sort: ThingSort): number => (listed[sort] ? 0 : 2)
+
+const isNamed = ({ slug, title }: FoundThing, q: string) =>
+  `${slug} ${title}`.toLowerCase().replaceAll('-', ' ').includes(q.toLowerCase().replaceAll('-', ' '))
+
 export const foundQuery = (api: Api, sort: ThingSort, q: string, city: string | null) =>
   queryOptions({
     queryKey: ['editor', 'found', sort, q, city],
     queryFn: async ({ signal }): Promise<FoundThing[]> => {
-      const query = { q, kind: sort, pagesize: 8, ...(city && sort !== 'product' && sort !== 'brand' && { city }) }
+      const all = await listed[sort]?.(api, signal)
+      if (all) return all.filter((one) => isNamed(one, q)).slice(0, most)
+      const query = { q, kind: sort, pagesize: most, ...(city && sort !== 'product' && sort !== 'brand' && { city }) }
       const { data } = await api.call(searchAll, { query }, { signal })
       return data.map(({ title, line, href }) => ({ slug: slugIn(href), title, line }))
     },

@@ -33,18 +33,13 @@ const columns = (q: Queryable) => q`
       'alt', o.picture_alt, 'color', o.picture_ground) end) order by o.position, o.id), '[]')
     from ballot_option o where o.ballot_id = b.id) as options`
 
-/** A ballot that is published and has begun. */
-export async function findBallot(
-  q: Queryable,
-  kind: BallotRow['kind'],
-  id: string,
-  now: Date,
-): Promise<BallotRow | undefined> {
-  const [row] = await q<BallotRow[]>`
-    select ${columns(q)} from ballot b
-    where b.id = ${id} and b.kind = ${kind} and b.is_published and b.starts_at <= ${now}`
-  return row
-}
+/** The polls of these ids that are published and have begun. */
+export const findPolls = (q: Queryable, ids: readonly string[], now: Date): Promise<BallotRow[]> => q<BallotRow[]>`
+  select ${columns(q)} from ballot b
+  where b.id = any(${[...ids]}::text[]) and b.kind = 'poll' and b.is_published and b.starts_at <= ${now}`
+
+export const findPoll = async (q: Queryable, id: string, now: Date): Promise<BallotRow | undefined> =>
+  (await findPolls(q, [id], now))[0]
 
 /** The awards of the latest year that has begun, in their order. */
 export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]> {

@@ -1,8 +1,8 @@
 import type { AwardCategory, BallotReport, Poll, VoteReceipt } from '@nukkad/contracts/endpoints/ballots'
-import type { Db } from '../../db.ts'
+import type { Db, Queryable } from '../../db.ts'
 import { Conflict, Invalid, NotFound, Refusal, Unauthorized } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
-import { anyBallot, awardsOfYear, type BallotRow, findBallot, listAll } from './ballot.repository.ts'
+import { anyBallot, awardsOfYear, type BallotRow, findPoll, findPolls, listAll } from './ballot.repository.ts'
 import { firstBreak } from './chain.ts'
 import { accountOpened, allVotes, markedVotes, type VoteRow, votesOf } from './vote.repository.ts'
 import type { VoteBox } from './vote-box.ts'
@@ -60,16 +60,21 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
   return {
     async poll(id: string, userId: string | null): Promise<Poll> {
-      const [ballot, mine] = await Promise.all([findBallot(db, 'poll', id, now()), mineOf(id, userId)])
+      const [ballot, mine] = await Promise.all([findPoll(db, id, now()), mineOf(id, userId)])
       if (!ballot) throw new NotFound('There is no such poll.')
       return shown(ballot, mine)
     },
 
+    /** Polls as guests see them, for pages that show them; what is not there, or not yet, is left out. */
+    async pollsOf(q: Queryable, ids: readonly string[]): Promise<Poll[]> {
+      return (await findPolls(q, ids, now())).map((ballot) => shown(ballot, undefined))
+    },
+
     async votePoll(id: string, optionId: string, voter: Voter): Promise<Poll> {
-      const ballot = await findBallot(db, 'poll', id, now())
+      const ballot = await findPoll(db, id, now())
       if (!ballot) throw new NotFound('There is no such poll.')
       const mine = await vote(ballot, optionId, voter, 'optionId')
-      return shown((await findBallot(db, 'poll', id, now())) ?? ballot, mine)
+      return shown((await findPoll(db, id, now())) ?? ballot, mine)
     },
 
     async awards(userId: string | null): Promise<AwardCategory[]> {

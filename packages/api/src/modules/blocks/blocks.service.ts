@@ -1,7 +1,9 @@
 import { cleaned, latest, type Needs, needsOf } from '@nukkad/blocks/schema'
 import type { Block, BlockThings, BrandCard, CouponOffer, ThingKind } from '@nukkad/contracts/block'
 import type { MapSummary } from '@nukkad/contracts/content-block'
+import type { Poll } from '@nukkad/contracts/endpoints/ballots'
 import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/cards'
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Video } from '@nukkad/contracts/endpoints/video-shape'
 import type { Queryable } from '../../db.ts'
@@ -17,6 +19,8 @@ export interface BlockParts {
   readonly videos: { videosOf(q: Queryable, slugs: readonly string[]): Promise<readonly Video[]> }
   readonly posts: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]> }
   readonly makers: { brandCards(q: Queryable, slugs: readonly string[]): Promise<readonly BrandCard[]> }
+  readonly ballots: { pollsOf(q: Queryable, ids: readonly string[]): Promise<readonly Poll[]> }
+  readonly forms: { formsOf(q: Queryable, ids: readonly string[]): Promise<readonly FormDefinition[]> }
   readonly coupons: { offersOf(q: Queryable, codes: readonly string[]): Promise<readonly CouponOffer[]> }
 }
 export type BlockService = ReturnType<typeof createBlockService>
@@ -34,7 +38,7 @@ const drawn = (stored: readonly Block[]): Block[] => stored.flatMap((block) => l
 
 /** Blocks as a page shows them: each kind of thing they name is loaded once, and what is gone is left out. */
 export function createBlockService(parts: BlockParts) {
-  const { places, catalogue, events, videos, posts, makers, coupons } = parts
+  const { places, catalogue, events, videos, posts, makers, coupons, ballots, forms } = parts
   /** How each kind of thing that blocks name is loaded: all of them at once, with a statement or two. */
   const loaders: { [K in ThingKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
     products: (_, slugs) => catalogue.cards(slugs),
@@ -45,6 +49,8 @@ export function createBlockService(parts: BlockParts) {
     videos: (q, slugs) => videos.videosOf(q, slugs),
     maps: (q, slugs) => places.mapsOf(q, slugs),
     coupons: (q, codes) => coupons.offersOf(q, codes),
+    polls: async (q, ids) => (await ballots.pollsOf(q, ids)).map((poll) => ({ slug: poll.id, poll })),
+    forms: async (q, ids) => (await forms.formsOf(q, ids)).map((form) => ({ slug: form.id, form })),
   }
 
   /** What the blocks name, each kind of thing asked for once. */

@@ -82,6 +82,8 @@ describe('the blocks of a page', () => {
       given.block('video', { slug: 'winter-sun-map' }),
       given.block('map', { slug: 'mehrauli-morning' }),
       given.block('coupon', { title: '', text: '', code: 'LOKAL100' }),
+      given.block('poll', { slug: 'best-golgappa' }),
+      given.block('form', { slug: 'lego-creators', cta: null }),
     ]
     const slug = await given.campaign({ blocks: kinds })
     await page(slug)
@@ -92,11 +94,15 @@ describe('the blocks of a page', () => {
     const { things } = (await page(slug)).body.data
     world.db.options.debug = false
     const [ofThePage, ofEachKind] = [1, 2]
-    expect(statements).toBeLessThanOrEqual(ofThePage + ofEachKind * 8)
+    expect(statements).toBeLessThanOrEqual(ofThePage + ofEachKind * 10)
     expect(Object.keys(things).sort()).toEqual(
-      ['brands', 'coupons', 'events', 'maps', 'places', 'posts', 'products', 'videos'].sort(),
+      ['brands', 'coupons', 'events', 'forms', 'maps', 'polls', 'places', 'posts', 'products', 'videos'].sort(),
     )
     expect(things.products).toHaveLength(2)
+    expect(things.forms?.[0]?.form.fields.length).toBeGreaterThan(1)
+    // The page is the same for everybody: no vote is anybody's, and no result is told.
+    expect(things.polls?.[0]?.poll).toMatchObject({ id: 'best-golgappa', myVote: null, receipt: null })
+    expect(things.polls?.[0]?.poll.options.map(({ votes }) => votes)).not.toContainEqual(expect.any(Number))
   })
 
   test('are read in the newest version, and what this release does not know is left out but kept', async () => {

@@ -15,6 +15,16 @@ export interface StoredForm {
   readonly fields: readonly FormField[]
 }
 
+const columns = (q: Queryable) => q`
+  form.id, v.version, title, intro, submit, thanks, team_email as "teamEmail", starts_at as "startsAt",
+  ends_at as "endsAt", keep_days as "keepDays", v.fields`
+
+/** The forms of these ids that are published, with their questions. */
+export const findForms = (q: Queryable, ids: readonly string[]): Promise<StoredForm[]> => q<StoredForm[]>`
+  select ${columns(q)} from form
+  join form_version v on v.form_id = form.id and v.version = form.version
+  where form.id = any(${[...ids]}::text[]) and is_published`
+
 /** A form that is published, with the questions of one of its versions; by default of the latest. */
 export async function findForm(
   q: Queryable,
@@ -22,9 +32,7 @@ export async function findForm(
   version: number | null = null,
 ): Promise<StoredForm | undefined> {
   const [row] = await q<StoredForm[]>`
-    select form.id, v.version, title, intro, submit, thanks, team_email as "teamEmail", starts_at as "startsAt",
-      ends_at as "endsAt", keep_days as "keepDays", v.fields
-    from form
+    select ${columns(q)} from form
     join form_version v on v.form_id = form.id and v.version = coalesce(${version}, form.version)
     where form.id = ${id} and is_published`
   return row

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/forms'
 import { type Given, readAnswers } from '@nukkad/contracts/form-rules'
-import { type Db, type Tx, transaction } from '../../db.ts'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound, Refusal } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { BegunMarks } from './begun.ts'
 import type { LeadMail } from './form.mails.ts'
-import { findForm, findSame, putAnswer, type StoredForm } from './form.repository.ts'
+import { findForm, findForms, findSame, putAnswer, type StoredForm } from './form.repository.ts'
 import { attachFiles, type FileOfAnswer, findFiles } from './form-file.repository.ts'
 
 /** What was begun before the end is taken for so long after it. */
@@ -48,6 +48,15 @@ const todayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).to
 export function createFormService({ db, now, mail, begun, secret, teamEmail }: FormParts) {
   const isOpen = ({ startsAt }: StoredForm, at: Date) => startsAt <= at
   const isOver = ({ endsAt }: StoredForm, at: Date) => endsAt !== null && endsAt <= at
+
+  function shown(form: StoredForm, at: Date): FormDefinition {
+    const { id, title, intro, submit, thanks, endsAt, keepDays, fields, version } = form
+    return {
+      ...{ id, title, intro, submit, thanks, fields: [...fields], keepDays },
+      ...{ endsAt: endsAt?.toISOString() ?? null, isOver: isOver(form, at) },
+      begun: begun.write(id, version, at),
+    }
+  }
 
   /** The form as the sender read it. Refuses one that is over, unless it was begun before and not long ago. */
   async function openForm(asked: FilledIn, at: Date): Promise<StoredForm> {
@@ -98,12 +107,13 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
       const at = now()
       const form = await findForm(db, id)
       if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
-      const { title, intro, submit, thanks, endsAt, keepDays, fields, version } = form
-      return {
-        ...{ id, title, intro, submit, thanks, fields: [...fields], keepDays },
-        ...{ endsAt: endsAt?.toISOString() ?? null, isOver: isOver(form, at) },
-        begun: begun.write(id, version, at),
-      }
+      return shown(form, at)
+    },
+
+    /** Forms for pages that show them; what is not there, or not yet, is left out. */
+    async formsOf(q: Queryable, ids: readonly string[]): Promise<FormDefinition[]> {
+      const at = now()
+      return (await findForms(q, ids)).filter((form) => isOpen(form, at)).map((form) => shown(form, at))
     },
 
     /** Takes answers once, however often they are sent, and tells the team. */

@@ -1,17 +1,19 @@
 import type { Poll } from '@nukkad/contracts/endpoints/ballots'
 import { PictureView } from '@nukkad/ui/picture-view'
-import styles from './poll.module.css'
+import styles from './ballot.module.css'
 
 interface PollOptionProps {
   readonly option: Poll['options'][number]
   readonly total: number
   readonly isOpen: boolean
   readonly isChosen: boolean
+  /** name of its radio buttons: a page may have several polls */
+  readonly group: string
   readonly onChoose: () => void
 }
 
 /** One line of the ballot: its picture, its name, and the share of votes once they are shown. */
-export function PollOption({ option, total, isOpen, isChosen, onChoose }: PollOptionProps) {
+export function PollOption({ option, total, isOpen, isChosen, group, onChoose }: PollOptionProps) {
   const { id, title, line, image, votes } = option
   const share = votes === null || total === 0 ? 0 : Math.round((votes / total) * 1000) / 10
   const Line = isOpen ? 'label' : 'div'
@@ -33,7 +35,14 @@ export function PollOption({ option, total, isOpen, isChosen, onChoose }: PollOp
         )}
       </span>
       {isOpen ? (
-        <input type="radio" name="option" value={id} checked={isChosen} onChange={onChoose} className={styles.mark} />
+        <input
+          type="radio"
+          name={`option of ${group}`}
+          value={id}
+          checked={isChosen}
+          onChange={onChoose}
+          className={styles.mark}
+        />
       ) : (
         isChosen && <span className={styles.mine}>Your vote</span>
       )}

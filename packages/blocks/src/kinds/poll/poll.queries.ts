@@ -1,4 +1,4 @@
-import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
+import { getPoll, type Poll, votePoll } from '@nukkad/contracts/endpoints/ballots'
 import {
   type Api,
   queryOptions,
@@ -18,11 +18,11 @@ export const pollQuery = (api: Api, id: string, userId: string | null) =>
     staleTime: 15_000,
   })
 
-/** The poll with one's own vote, as soon as it is known who looks. */
-export function usePoll(id: string) {
+/** The poll with one's own vote, as soon as it is known who looks; `came` is what came with the page. */
+export function usePoll(id: string, came?: Poll) {
   const api = useApi()
   const { user, status } = useSession()
-  const guest = useQuery(pollQuery(api, id, null))
+  const guest = useQuery({ ...pollQuery(api, id, null), ...(came && { initialData: came }) })
   const mine = useQuery({ ...pollQuery(api, id, user?._id ?? null), enabled: user !== null })
   return { poll: mine.data ?? guest.data, isGuest: status === 'guest', userId: user?._id ?? null }
 }

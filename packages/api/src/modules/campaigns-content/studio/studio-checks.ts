@@ -29,6 +29,12 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
     if (isEmpty(block, known)) tell('stop', 'empty', 'This block is empty.')
     for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
       if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} is over, or nobody can use it any more.`)
+      else if (isOpenLater(thing))
+        tell(
+          'warning',
+          'gone',
+          `The ${thing === 'polls' ? 'poll' : 'form'} “${slug}” is not open: visitors do not see it.`,
+        )
       else tell('warning', 'gone', `“${slug}” is not there any more: visitors see the block without it.`)
     }
     for (const slug of kindOf(block.type)?.needs?.(block.data as never).products ?? []) {
@@ -59,7 +65,10 @@ export function picturesIn(value: unknown): BlockPicture[] {
 function isEmpty(block: Block, { gone }: Known): boolean {
   if (block.type === 'text') return textOf(String(block.data.html)) === ''
   const named = Object.values(kindOf(block.type)?.needs?.(block.data as never) ?? {}).flat()
-  const isCoupon = block.type === 'coupon'
-  return !isCoupon && named.length > 0 && gone.filter(({ id }) => id === block.id).length >= new Set(named).size
+  const missing = gone.filter(({ id }) => id === block.id)
+  const mayComeLater = missing.some(({ thing }) => thing === 'coupons' || isOpenLater(thing))
+  return !mayComeLater && named.length > 0 && missing.length >= new Set(named).size
 }
+/** A page may be made ready before the poll or the form on it has begun. */
+const isOpenLater = (thing: ThingKind) => thing === 'polls' || thing === 'forms'
 const textOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim()

@@ -108,6 +108,28 @@ describe('what is saved', () => {
     expect(ok(back).draft).toEqual(first.draft)
   })
 
+  test('keeps what only a newer release knows to the byte, through save, publish and restore', async () => {
+    const { id, version, draft } = await written()
+    const strange = [
+      block('hologram', { depth: 3, b: [1, null, { z: 2.5 }], a: ' é\u2028' }),
+      block('text', { x: 1 }, 9),
+    ]
+    await world.db`update campaign_page set draft = draft || ${world.db.json({ blocks: strange } as never)} where id = ${id}`
+    const before = JSON.stringify((await read(id)).draft.blocks)
+    expect(JSON.parse(before)).toEqual(strange)
+    const moved = [...(await read(id)).draft.blocks, text('Known.')].reverse()
+    const saved = ok(await save(id, version, { ...draft, blocks: moved }))
+    expect(JSON.stringify([...saved.draft.blocks].reverse().slice(0, 2))).toBe(before)
+    const live = ok(await publish(id, saved.version))
+    expect((await seen(live.slug))?.blocks).toMatchObject([{ type: 'text', v: 1 }])
+    const less = ok(
+      await save(id, live.version, { ...draft, blocks: [text('Without.')] }, (await campaigner('Jaya')).token),
+    )
+    const params = { id, revision: saved.version }
+    const back = await world.call(calls.restoreCampaign, { as: tara.token, params, body: { version: less.version } })
+    expect(JSON.stringify(ok(back).draft.blocks)).toBe(JSON.stringify(saved.draft.blocks))
+  })
+
   test('has at most a hundred blocks, of kinds that are known, which are told by their place', async () => {
     const { id, version, draft } = await written()
     const many = await save(id, version, { ...draft, blocks: Array.from({ length: 1_000 }, () => text('x')) })
@@ -293,6 +315,8 @@ describe('a page', () => {
       block('coupon', { title: '', text: '', code: 'LONGOVER' }),
       block('products', { title: '', slugs: ['kesar-peda', 'no-such-thing'] }),
       block('banner', { title: 'x', text: '', url: '/no/such/page/at/all', cta: 'x' }),
+      block('poll', { slug: 'not-begun-yet' }),
+      block('form', { slug: 'lego-creators', cta: null }),
     ]
     await world.db`update variant set on_hand = 0 where product_id = (select id from product where slug = 'kesar-peda')`
     const page = await written('x', { blocks })
@@ -308,6 +332,8 @@ describe('a page', () => {
       [3, 'gone', 'warning'],
       [3, 'sold-out', 'warning'],
       [4, 'link', 'warning'],
+      // A page is made ready before its poll begins: told, and no reason to stop.
+      [5, 'gone', 'warning'],
     ])
     expect((await publish(page.id, page.version)).status).toBe(400)
   })

@@ -1,0 +1,18 @@
+import { ActionField, type BlockFormProps, Fields, formFields, PickedOne, problemsAt } from '@nukkad/editor/fields'
+import type { BlockData } from '../../registry.ts'
+
+export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
+  const { data, problems, onChange } = props
+  const slug = formFields(props).held('slug')
+  return (
+    <Fields>
+      <PickedOne sort="form" slug={data.slug} city={null} error={slug.error} onChange={slug.onChange} />
+      <p>When it was sent, or is over, a button can lead on.</p>
+      <ActionField
+        value={data.cta}
+        problems={problemsAt(problems, 'cta')}
+        onChange={(cta) => onChange({ ...data, cta })}
+      />
+    </Fields>
+  )
+}

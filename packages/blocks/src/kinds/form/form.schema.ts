@@ -1,0 +1,12 @@
+import { Nullable, Slug } from '@nukkad/contracts/schema'
+import Type from 'typebox'
+import { Action } from '../../fields.ts'
+import { defineKind } from '../../kind.ts'
+
+/** A form to fill in: its words and its questions are the form's own; `cta` leads on when it was sent, or is over. */
+export const form = defineKind({
+  v: 1,
+  data: Type.Object({ slug: Slug, cta: Nullable(Action) }),
+  needs: ({ slug }) => ({ forms: [slug] }),
+  links: ({ cta }) => (cta ? [cta.url] : []),
+})

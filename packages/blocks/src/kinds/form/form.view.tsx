@@ -1,0 +1,29 @@
+import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
+import { Link } from '@nukkad/platform'
+import { useFilledIn } from '@nukkad/platform/filling-in'
+import { ButtonLink } from '@nukkad/ui/button'
+import { FormSheet } from '@nukkad/ui/form-sheet'
+import type { BlockData } from '../../registry.ts'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import styles from './form.module.css'
+
+/** A form to fill in where one reads; other blocks lead to it by `#` and its name. One that is gone is not shown. */
+export function FormView({ data, things }: BlockViewProps<'form'>) {
+  const [found] = inOrder([data.slug], things.forms)
+  return found ? <Sheet form={found.form} cta={data.cta} /> : null
+}
+
+type SheetProps = { readonly form: FormDefinition } & Pick<BlockData<'form'>, 'cta'>
+
+function Sheet({ form, cta }: SheetProps) {
+  const wayOn = cta && (
+    <ButtonLink href={cta.url} linkAs={Link} variant="secondary" size={40}>
+      {cta.title}
+    </ButtonLink>
+  )
+  return (
+    <section id={form.id} aria-label={form.title} className={styles.form}>
+      <FormSheet {...useFilledIn(form)} wayOn={wayOn} />
+    </section>
+  )
+}

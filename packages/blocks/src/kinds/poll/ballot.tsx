@@ -1,0 +1,89 @@
+import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import { hrefs, Link, useBus, useLocation } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import styles from './ballot.module.css'
+import { useVote } from './poll.queries.ts'
+import { PollOption } from './poll-option.tsx'
+
+interface PollBallotProps {
+  readonly poll: Poll
+  readonly isGuest: boolean
+  readonly userId: string | null
+  /** h1 on a page of its own */
+  readonly heading: 'h1' | 'h2' | 'h3'
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+
+/** A ballot paper: one question, one mark, and the count once it is cast. */
+export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBallotProps) {
+  const bus = useBus()
+  const { pathname } = useLocation()
+  const [chosen, choose] = useState<string>()
+  const voting = useVote(poll.id, userId)
+  const { id, title, intro, options, total, isOver, hidesUntilEnd, myVote, receipt, endsAt } = poll
+  const isOpen = !isOver && !myVote
+  function vote() {
+    if (isGuest)
+      return bus.publish('sign-in.wanted', {
+        reason: 'One person, one vote: sign in to cast yours.',
+        returnTo: pathname,
+      })
+    if (chosen) voting.mutate(chosen)
+  }
+  return (
+    <div className={styles.paper}>
+      <header className={styles.head} data-size={Heading}>
+        <Heading className={styles.title}>{title}</Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <p className={styles.facts}>
+          {total.toLocaleString('en-IN')} {total === 1 ? 'vote' : 'votes'}
+          {isOver ? ', and it is over' : endsAt && `, open until ${day.format(new Date(endsAt))}`}
+        </p>
+      </header>
+      <form
+        className={styles.ballot}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isOpen) vote()
+        }}
+      >
+        <fieldset className={styles.options} disabled={!isOpen}>
+          <legend className={styles.legend}>
+            {isOpen ? 'Choose one' : isOver ? 'The result' : hidesUntilEnd ? 'You have voted' : 'The count, so far'}
+          </legend>
+          {options.map((option) => (
+            <PollOption
+              key={option.id}
+              {...{ option, total, isOpen, group: id }}
+              isChosen={(myVote ?? chosen) === option.id}
+              onChoose={() => choose(option.id)}
+            />
+          ))}
+        </fieldset>
+        {isOpen && (
+          <div className={styles.cast}>
+            <p role="alert" className={styles.problem}>
+              {voting.error?.message}
+            </p>
+            <Button type="submit" size={56} wide busy={voting.isPending} disabled={!isGuest && !chosen}>
+              {isGuest ? 'Sign in to vote' : 'Cast my vote'}
+            </Button>
+            <p className={styles.small}>
+              Results are shown {hidesUntilEnd ? 'after the end' : 'once you have voted'}. One vote a person; it is not
+              taken back.
+            </p>
+          </div>
+        )}
+        {receipt && (
+          <p role="status" className={styles.receipt}>
+            Your vote is counted as number {receipt.number.toLocaleString('en-IN')}. Its mark in the list of votes is{' '}
+            <code>{receipt.hash}</code>.
+          </p>
+        )}
+        {isOver && <Link to={hrefs.awards()}>Vote for brands you love</Link>}
+      </form>
+    </div>
+  )
+}

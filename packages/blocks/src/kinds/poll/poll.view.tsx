@@ -1,0 +1,20 @@
+import type { Poll } from '@nukkad/contracts/endpoints/ballots'
+import { type BlockViewProps, inOrder } from '../../view.ts'
+import { PollBallot } from './ballot.tsx'
+import { usePoll } from './poll.queries.ts'
+
+/** A poll to vote in where one reads. One that is not there any more is not shown. */
+export function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
+  const [found] = inOrder([data.slug], things.polls)
+  return found ? <Voting came={found.poll} heading={heading} /> : null
+}
+
+/** It came with the page as guests see it; one's own vote follows. */
+function Voting({ came, heading }: { readonly came: Poll; readonly heading: 'h2' | 'h3' }) {
+  const { poll = came, ...who } = usePoll(came.id, came)
+  return (
+    <section aria-label={came.title}>
+      <PollBallot poll={poll} {...who} heading={heading} />
+    </section>
+  )
+}
