@@ -3,12 +3,18 @@ import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
 import type { BeingWritten } from '@nukkad/editor'
 import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
+import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import staff from '../parts/staff/staff.module.css'
 import styles from './studio.module.css'
 
 export type VariantKey = 'a' | 'b' | 'c' | 'd'
 const letters = ['b', 'c', 'd'] as const
+const goalOptions = [
+  { value: 'taps', label: 'How many people tap something on it' },
+  { value: 'adds', label: 'How many put something into the cart after it' },
+  { value: 'orders', label: 'How many order after it' },
+]
 
 /** The draft with other blocks in one of its variants. */
 export const withBlocks = (draft: CampaignDraft, key: VariantKey, blocks: readonly Block[]): Partial<CampaignDraft> =>
@@ -82,6 +88,15 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
             Take this variant out
           </Button>
         </div>
+      )}
+      {variants.length > 0 && (
+        <SelectField
+          label="Which does better is told by"
+          hint="Chosen before it starts; another choice begins the count anew"
+          value={draft.goal}
+          options={goalOptions}
+          onChange={({ target }) => onChange({ goal: target.value as CampaignDraft['goal'] })}
+        />
       )}
       <p role="alert" className={staff.problem}>
         {fields.variants && `The variants ${fields.variants}.`}

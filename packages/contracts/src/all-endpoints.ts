@@ -13,6 +13,7 @@ import * as ballotEditing from './endpoints/ballot-editing.ts'
 import * as ballots from './endpoints/ballots.ts'
 import * as brands from './endpoints/brands.ts'
 import * as campaignPages from './endpoints/campaign-pages.ts'
+import * as campaignResults from './endpoints/campaign-results.ts'
 import * as cards from './endpoints/cards.ts'
 import * as careers from './endpoints/careers.ts'
 import * as cart from './endpoints/cart.ts'
@@ -100,6 +101,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   bag,
   brands,
   'campaign-pages': campaignPages,
+  'campaign-results': campaignResults,
   'ballot-editing': ballotEditing,
   ballots,
   cards,

@@ -41,6 +41,7 @@ import { navigationModule } from './navigation/navigation.module.ts'
 import { operationsModule } from './operations/operations.module.ts'
 import { contactsIn } from './orders/contacts.ts'
 import { orderModule } from './orders/order.module.ts'
+import { amountsOf } from './orders/order.repository.ts'
 import { createRazorpay } from './payments/gateway/razorpay.ts'
 import { paymentModule } from './payments/payment.module.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
@@ -63,6 +64,7 @@ import { createSmsService } from './sms/sms.service.ts'
 import { socialModule } from './social/social.module.ts'
 import { staffChangesModule } from './staff-changes/staff-changes.module.ts'
 import { campaignViews } from './stream/campaign-events.repository.ts'
+import * as campaignEvents from './stream/campaign-results.repository.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
@@ -139,6 +141,8 @@ export function composeModules(base: Base) {
     blocks,
     media: media.service,
     views: (slugs, since) => campaignViews(base.db, slugs, since),
+    events: campaignEvents,
+    amountsOf,
   })
   const homes = homeModule(base, {
     events,

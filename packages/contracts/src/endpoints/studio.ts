@@ -21,6 +21,12 @@ export const campaignKinds = [
 export const campaignTemplates = ['blank', 'sale', 'weekend', 'contest', 'gifts'] as const
 export type CampaignTemplate = (typeof campaignTemplates)[number]
 
+/** What variants of a page are compared by: how many of the people who met one tapped, put into the cart, or ordered. */
+export const campaignGoals = ['taps', 'adds', 'orders'] as const
+export const CampaignGoal = Type.Enum(campaignGoals)
+export type CampaignGoal = Static<typeof CampaignGoal>
+export const variantKeys = ['a', 'b', 'c', 'd'] as const
+
 /** More than a page may have, so that the refusal can say how many it may. */
 const Blocks = Type.Array(Type.Unknown(), { maxItems: 2_000, description: 'blocks of the registry; 100 at most' })
 
@@ -47,6 +53,7 @@ export const CampaignDraft = Type.Object({
   blocks: Blocks,
   variants: Type.Array(CampaignVariant, { maxItems: 3 }),
   share: Type.Integer({ minimum: 1, maximum: 100, description: 'so many of a hundred visitors see it' }),
+  goal: CampaignGoal,
   cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
   endsAt: Nullable(Timestamp, { description: 'exclusive; null: it goes on' }),
 })
@@ -96,7 +103,7 @@ export const CampaignCheck = Type.Object({
   level: Type.Enum(['stop', 'warning']),
   kind: Type.Enum(['empty', 'gone', 'sold-out', 'coupon', 'alt', 'heavy', 'link', 'unknown', 'end']),
   block: Nullable(Type.String(), { description: 'id of the block; null: the page' }),
-  variant: Type.Enum(['a', 'b', 'c', 'd']),
+  variant: Type.Enum(variantKeys),
   text: Type.String(),
 })
 export type CampaignCheck = Static<typeof CampaignCheck>
@@ -192,7 +199,7 @@ export const previewCampaign = {
   summary: 'The saved page as visitors will see it',
   schema: {
     params: one,
-    querystring: Type.Object({ variant: Type.Optional(Type.Enum(['a', 'b', 'c', 'd'])) }),
+    querystring: Type.Object({ variant: Type.Optional(Type.Enum(variantKeys)) }),
     response: { 200: Data(BlocksPage), ...refusals },
   },
 } as const satisfies Endpoint

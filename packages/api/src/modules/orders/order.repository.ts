@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -50,9 +51,17 @@ export async function listOfTransaction(q: Queryable, transactionId: string): Pr
     select ${orderColumns(q)} from shop_order o where o.transaction_id = ${transactionId} order by o.merchant_id`
 }
 
-export type OrderFilter = 'open' | 'delivered' | 'returns' | 'ended'
-
 const ended: readonly OrderState[] = ['cancelled', 'rto']
+
+/** What those of these orders cost that were not undone, by their ids. */
+export async function amountsOf(q: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
+  const rows = await q<{ id: string; payable: Paise }[]>`
+    select order_id as id, payable_paise as payable from shop_order
+    where order_id = any(${[...ids]}) and state <> all(${[...ended]})`
+  return new Map(rows.map(({ id, payable }) => [id, payable]))
+}
+
+export type OrderFilter = 'open' | 'delivered' | 'returns' | 'ended'
 
 const matching = (q: Queryable, filter: OrderFilter | undefined) => {
   if (filter === 'open') return q`and o.state <> all(${[...ended, 'delivered']}::text[])`

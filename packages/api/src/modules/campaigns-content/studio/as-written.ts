@@ -11,7 +11,7 @@ type Sent = BodyOf<typeof saveCampaign>['draft']
 
 /** The page as it is read for writing. */
 export function editedCampaign(row: EditedRow): EditedCampaign {
-  const { kind, category, title, description, theme, blocks, variants, share, cities } = row
+  const { kind, category, title, description, theme, blocks, variants, share, goal, cities } = row
   const iso = (at: Date | null) => at?.toISOString() ?? null
   return {
     ...{ id: String(row.id), slug: row.slug, href: row.href, state: row.state, version: row.version },
@@ -20,7 +20,7 @@ export function editedCampaign(row: EditedRow): EditedCampaign {
     next: row.nextAt && row.nextVersion ? { version: row.nextVersion, at: row.nextAt.toISOString() } : null,
     phase: row.phase,
     draft: {
-      ...{ kind, category, title, description, theme, blocks, variants, share, cities, endsAt: iso(row.ends_at) },
+      ...{ kind, category, title, description, theme, blocks, variants, share, goal, cities, endsAt: iso(row.ends_at) },
       picture: { url: row.picture_url, alt: row.picture_alt, color: row.picture_ground },
     },
   }

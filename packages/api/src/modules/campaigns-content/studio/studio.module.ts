@@ -1,5 +1,7 @@
 import type { Base, Module } from '../../../plugin.ts'
 import { inRounds } from '../../../rounds.ts'
+import { resultsRoutes } from '../results/results.routes.ts'
+import { createResultsService, type ResultsParts } from '../results/results.service.ts'
 import { studioPersonal } from './studio.personal.ts'
 import { settleDue } from './studio.repository.ts'
 import { studioRoutes } from './studio.routes.ts'
@@ -15,9 +17,10 @@ interface StudioModule extends Module<StudioService> {
 /** Where the campaign team works. */
 export function studioModule(
   { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
-  parts: Pick<StudioParts, 'blocks' | 'media' | 'views'>,
+  parts: Pick<StudioParts, 'blocks' | 'media' | 'views'> & Pick<ResultsParts, 'events' | 'amountsOf'>,
 ): StudioModule {
   const studio = createStudioService({ db, now, ...parts })
+  const results = createResultsService({ db, now, ...parts })
   const due = inRounds({
     round: () => settleDue(db, now()),
     every: everySeconds,
@@ -29,6 +32,9 @@ export function studioModule(
     settle: due.run,
     personal: studioPersonal,
     jobs: [due],
-    routes: async (app) => void (await app.register(studioRoutes, { studio })),
+    routes: async (app) => {
+      await app.register(studioRoutes, { studio })
+      await app.register(resultsRoutes, { results })
+    },
   }
 }

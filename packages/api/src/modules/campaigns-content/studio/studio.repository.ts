@@ -19,12 +19,13 @@ export interface CampaignColumns {
   readonly blocks: Block[]
   readonly variants: CampaignDraft['variants']
   readonly share: number
+  readonly goal: CampaignDraft['goal']
   readonly cities: string[]
   readonly ends_at: string | null
 }
 const written = [
   ...['kind', 'category', 'title', 'description', 'picture_url', 'picture_alt', 'picture_ground', 'theme', 'blocks'],
-  ...['variants', 'share', 'cities', 'ends_at'],
+  ...['variants', 'share', 'goal', 'cities', 'ends_at'],
 ] as const
 /** What takes the place of a page as a whole. */
 const shown = [...written, 'phase', 'phase_at'] as const
@@ -46,8 +47,8 @@ export interface EditedRow extends Omit<CampaignColumns, 'ends_at'> {
   readonly nextVersion: number | null
   readonly phase: number
   readonly phase_at: Date
-  /** shares of the page that visitors see: a change of these begins a new phase */
-  readonly shownShares: unknown
+  /** of the page that visitors see: a change of these begins a new phase */
+  readonly shownTest: Pick<CampaignColumns, 'share' | 'variants' | 'goal'>
   readonly editedBy: number | null
   readonly editedAt: Date | null
   readonly editor: string | null
@@ -87,7 +88,7 @@ export async function edited(
     select ${facts(q, now)}, ${columns(q, q`d`, written)}, l.phase, l.phase_at,
       case when p.next_at > ${now} then p.next_at end as "nextAt",
       case when p.next_at > ${now} then p.next_version end as "nextVersion",
-      jsonb_build_object('share', l.share, 'variants', l.variants) as "shownShares"
+      jsonb_build_object('share', l.share, 'variants', l.variants, 'goal', l.goal) as "shownTest"
     from ${layers(q, now)} where p.id = ${Number(id)} ${isLocking ? q`for update of p` : q``}`
   return row
 }
@@ -136,10 +137,10 @@ export async function begin(
   const { kind, category, title, description, picture_url, picture_alt, picture_ground } = page
   const [row] = await q<{ id: number }[]>`
     insert into campaign_page (slug, kind, category, title, description, picture_url, picture_alt, picture_ground, theme,
-      blocks, variants, share, cities, is_published, edited_by, edited_at, updated_at)
+      blocks, variants, share, goal, cities, is_published, edited_by, edited_at, updated_at)
     values (${slug}, ${kind}, ${category}, ${title}, ${description}, ${picture_url}, ${picture_alt}, ${picture_ground},
       ${q.json(page.theme)}, ${q.json(page.blocks as never)}, ${q.json(page.variants as never)}, ${page.share},
-      ${page.cities}, false, ${userId}, ${now}, ${now})
+      ${page.goal}, ${page.cities}, false, ${userId}, ${now}, ${now})
     on conflict (slug) do nothing returning id`
   return row?.id
 }

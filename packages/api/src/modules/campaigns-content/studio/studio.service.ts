@@ -85,14 +85,11 @@ export function createStudioService({ db, now, blocks, media, views }: StudioPar
     return found
   }
 
-  /** A change of who sees what begins a new phase: results of before and after are not put together. */
+  /** A change of who sees what, or of the goal, begins a new phase: results of before and after are not put together. */
   function phaseOf(row: pages.EditedRow) {
-    const shares = (variants: unknown) =>
-      Array.isArray(variants)
-        ? variants.map(({ key, weight }: { key: string; weight: number }) => `${key}${weight}`)
-        : []
-    const before = row.shownShares as { share: number; variants: unknown }
-    const isSame = before.share === row.share && shares(before.variants).join() === shares(row.variants).join()
+    const test = ({ share, goal, variants }: typeof row.shownTest) =>
+      [share, goal, ...variants.map(({ key, weight }) => `${key}${weight}`)].join()
+    const isSame = test(row.shownTest) === test(row)
     return isSame ? { phase: row.phase, phaseAt: row.phase_at } : { phase: row.phase + 1, phaseAt: now() }
   }
 

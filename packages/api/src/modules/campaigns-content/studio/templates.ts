@@ -97,7 +97,15 @@ export function fromTemplate(template: CampaignTemplate, title: string, now: Dat
   const ends = new Date(Math.ceil((now.getTime() + week) / 3_600_000) * 3_600_000).toISOString()
   return {
     ...looks[template](title, ends),
-    ...{ title, description: '', picture: { ...picture, color: ground }, variants: [], share: 100, cities: [] },
+    ...{
+      title,
+      description: '',
+      picture: { ...picture, color: ground },
+      variants: [],
+      share: 100,
+      goal: 'taps',
+      cities: [],
+    },
     endsAt: template === 'sale' || template === 'contest' ? ends : null,
   }
 }
