@@ -34,6 +34,22 @@ describe('a campaign page', () => {
     expect(heads.at(-1)).toMatchObject({ title: 'Diwali lights | Nukkad', canonical: path })
   })
 
+  test('tells which variant was seen, and which block of it was tapped', async () => {
+    const blocks = [given.hero(), given.banner()]
+    const arm = { page: 7, key: 'b' as const, phase: 3, arms: [{ key: 'b' as const, weight: 100 }] }
+    const { tracked } = await renderScreen(screen, {
+      path,
+      answers: [answer(marketingEvent, { data: given.page(blocks, { arm }) })],
+    })
+    await userEvent.click(page.getByText('Light the whole street'))
+    await userEvent.click(page.getByRole('link', { name: 'Get the box' }))
+    const told = { slug: 'diwali-lights', variant: 'b', phase: 3 }
+    expect(tracked).toEqual([
+      ['CAMPAIGN_VIEWED', told],
+      ['CAMPAIGN_BLOCK_CLICKED', { ...told, block: blocks[1]?.id, kind: 'banner' }],
+    ])
+  })
+
   test('has one address: another category in it leads there', async () => {
     const { host } = await renderScreen(screen, {
       path: '/campaign/anything/diwali-lights',
@@ -89,10 +105,11 @@ describe('a campaign page', () => {
     ['elsewhere' as const, 'This is for another city', 'and Mumbai'],
   ])('that is %s says so, is not listed, and shows a way on', async (state, title, why) => {
     const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [given.other] }
-    const { heads } = await renderScreen(screen, {
+    const { heads, tracked } = await renderScreen(screen, {
       path,
       answers: [answer(marketingEvent, { data: given.page([], over) })],
     })
+    expect(tracked).toEqual([])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(page.getByText(new RegExp(why))).toBeTruthy()
     expect(page.getByRole('link', { name: 'Handloom week' }).getAttribute('href')).toBe(given.other.href)

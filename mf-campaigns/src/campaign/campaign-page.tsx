@@ -10,13 +10,14 @@ import {
   useSuspenseQuery,
 } from '@nukkad/platform'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'
+import { useCampaignTold } from '../parts/campaign/use-campaign-told.ts'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 
 function CampaignPage() {
   const { slug = '' } = useParams()
   const { data } = useSuspenseQuery(campaignQuery(useApi(), slug, useCity().slug))
-  return <CampaignView page={data.data} />
+  return <CampaignView page={data.data} told={useCampaignTold(data.data)} />
 }
 
 /** Campaigns stand at several kinds of address, and each of them at one: from any other one is led there. */

@@ -7,6 +7,7 @@ import {
 import { type Api, defineScreen, queryOptions, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { useEffect } from 'react'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'
+import { useCampaignTold } from '../parts/campaign/use-campaign-told.ts'
 import type { BlocksPage } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 
@@ -33,7 +34,7 @@ function PrivatePage() {
   useEffect(() => {
     api.call(openedPrivateCampaign, { params: { hash }, body: id === undefined ? {} : { detail: id } }).catch(() => {})
   }, [api, hash, id])
-  return <CampaignView page={data.data} />
+  return <CampaignView page={data.data} told={useCampaignTold(data.data)} />
 }
 
 /** A page that only its link leads to; whatever is wrong with the link, there is nothing here. */

@@ -11,10 +11,13 @@ export interface BlockListProps {
   readonly hasDropCap?: boolean
   /** Stands where headings of blocks would: `h2` under the title of a page. */
   readonly heading?: 'h2' | 'h3'
+  /** Each block stands in an element that names it, without a box of its own: for whoever counts taps. */
+  readonly isMarked?: boolean
 }
 
 /** What a team composed, block by block. A kind or a version that this release does not draw is left out. */
-export function BlockList({ blocks, things, look, hasDropCap = false, heading = 'h2' }: BlockListProps) {
+export function BlockList(props: BlockListProps) {
+  const { blocks, things, look, hasDropCap = false, heading = 'h2', isMarked = false } = props
   const seen = new Set<string>()
   return (
     <div className={styles[look]}>
@@ -23,7 +26,13 @@ export function BlockList({ blocks, things, look, hasDropCap = false, heading = 
         if (!View) return null
         const isFirst = !seen.has(type)
         seen.add(type)
-        return <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data as never} />
+        const view = <View key={id} {...{ id, things, look, heading, isFirst, hasDropCap }} data={data as never} />
+        if (!isMarked) return view
+        return (
+          <div key={id} className={styles.marked} data-block={id} data-kind={type}>
+            {view}
+          </div>
+        )
       })}
     </div>
   )

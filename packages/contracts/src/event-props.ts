@@ -39,6 +39,11 @@ interface Bill extends Ecommerce {
   readonly shipping: number
   readonly tax: number
 }
+/** Which variant of a campaign page somebody saw; without variants everybody sees `a`, and there is no phase. */
+interface CampaignArm {
+  readonly variant: string
+  readonly phase?: number
+}
 interface Where {
   readonly city: string
 }
@@ -166,7 +171,9 @@ interface Props {
   GIVEAWAY_VIEWED: Slug
   GIVEAWAY_JOINED: { readonly slug: string }
   POLL_ANSWERED: { readonly slug: string }
-  CAMPAIGN_VIEWED: Slug
+  CAMPAIGN_VIEWED: Slug & Partial<CampaignArm>
+  /** `block` is its id, and `kind` what it is */
+  CAMPAIGN_BLOCK_CLICKED: CampaignArm & { readonly slug: string; readonly block: string; readonly kind: string }
   SUBSCRIPTION_VIEWED: { readonly campaign: string }
   SUBSCRIPTION_STARTED: { readonly campaign: string; readonly plan: string; readonly amount: number }
   SUBSCRIPTION_CHANGED: { readonly campaign: string; readonly change: string }

@@ -1,15 +1,22 @@
 import { BlockList } from '@nukkad/blocks'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import { Page } from '@nukkad/ui/page'
+import type { Ref } from 'react'
 import styles from './campaign.module.css'
 import { NothingHere } from './nothing-here.tsx'
 
+interface CampaignViewProps {
+  readonly page: BlocksPage
+  /** where taps are heard; a preview counts nothing */
+  readonly told?: Ref<HTMLDivElement>
+}
+
 /** A campaign in its own look, or what is said where there is nothing of it to see. */
-export function CampaignView({ page }: { readonly page: BlocksPage }) {
+export function CampaignView({ page, told }: CampaignViewProps) {
   const { accent, ground, pattern } = page.theme
   const hasHero = page.blocks.some(({ type }) => type === 'hero')
   return (
-    <div className={styles.campaign} data-accent={accent} data-ground={ground} data-pattern={pattern}>
+    <div ref={told} className={styles.campaign} data-accent={accent} data-ground={ground} data-pattern={pattern}>
       <Page className={styles.page}>
         {page.state !== 'running' ? (
           <NothingHere page={page} />
@@ -21,7 +28,7 @@ export function CampaignView({ page }: { readonly page: BlocksPage }) {
                 <p>{page.description}</p>
               </header>
             )}
-            <BlockList blocks={page.blocks} things={page.things} look="page" />
+            <BlockList blocks={page.blocks} things={page.things} look="page" isMarked={told !== undefined} />
           </>
         )}
       </Page>

@@ -63,6 +63,7 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-campaigns', '/staff/campaigns', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-campaign', '/staff/campaigns/{id}', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-campaign-preview', '/staff/campaigns/{id}/preview', '/staff-campaigns', 'private'), chrome: 'none' },
+  { ...row('staff-campaign-results', '/staff/campaigns/{id}/results', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-forms', '/staff/campaigns/forms', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-form', '/staff/campaigns/forms/{id}', '/staff-forms', 'private'), chrome: 'staff' },
   { ...row('staff-polls', '/staff/campaigns/polls', '/staff-votes', 'private'), chrome: 'staff' },

@@ -30,12 +30,6 @@ export const pageEvents: Readonly<Record<string, EventName>> = {
   'campaign-all-friendsdayout-id': 'CAMPAIGN_VIEWED',
   'travel-madeinsingapore-experiences': 'CAMPAIGN_VIEWED',
   'travel-madeinsingapore': 'CAMPAIGN_VIEWED',
-  campaign: 'CAMPAIGN_VIEWED',
-  'campaign-deals': 'CAMPAIGN_VIEWED',
-  'shop-events': 'CAMPAIGN_VIEWED',
-  'shop-marketing': 'CAMPAIGN_VIEWED',
-  'event-guides': 'CAMPAIGN_VIEWED',
-  'cadburysilk-category': 'CAMPAIGN_VIEWED',
 }
 
 /** What a page view is called by its route, with the slug that the view has. */
