@@ -31,6 +31,7 @@ export default defineApp({
   'staff-campaigns': () => import('./studio/studio-page.tsx'),
   'staff-campaign': () => import('./studio/campaign-editor-page.tsx'),
   'staff-campaign-preview': () => import('./studio/preview-page.tsx'),
+  'staff-campaign-results': () => import('./studio-results/results-page.tsx'),
   'staff-forms': () => import('./staff-forms/staff-forms-page.tsx'),
   'staff-form': () => import('./staff-forms/staff-form-page.tsx'),
   'staff-giveaways': () => import('./staff-giveaways/staff-giveaways-page.tsx'),

@@ -2,11 +2,12 @@ import { beginCampaign } from '@nukkad/contracts/endpoints/studio'
 import type { Editing } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
 import { inIndia, momentOf } from '@nukkad/editor/fields'
-import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
+import { hrefs, Link, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+import { ShareField } from './share-field.tsx'
 import { studioKey } from './studio.queries.ts'
 
 const day = 86_400_000
@@ -73,9 +74,15 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
         {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}
       </p>
+      {campaign.state !== 'draft' && (
+        <p>
+          <Link to={hrefs.staffCampaignResults(campaign.id)}>Its results</Link>
+        </p>
+      )}
       <p role="alert" className={editor.alert}>
         {problem}
       </p>
+      <ShareField key={editing.round} editing={editing} />
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isLive ? 'Publish changes' : 'Publish now'}
       </Button>

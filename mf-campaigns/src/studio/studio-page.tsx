@@ -96,6 +96,18 @@ function Studio() {
                     {one.endsAt && ` · until ${inIndia(one.endsAt)}`} · {one.views.toLocaleString('en-IN')}{' '}
                     {one.views === 1 ? 'view' : 'views'} in 30 days
                     {one.saved && ` · ${one.saved.name}, ${inIndia(one.saved.at)}`}
+                    {one.state !== 'draft' && (
+                      <>
+                        {' · '}
+                        <Link
+                          to={hrefs.staffCampaignResults(one.id)}
+                          className={styles.results}
+                          aria-label={`Results of ${one.title}`}
+                        >
+                          Results
+                        </Link>
+                      </>
+                    )}
                   </span>
                 </li>
               ))}

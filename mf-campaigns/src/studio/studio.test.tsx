@@ -1,8 +1,10 @@
+import { type CampaignResults, campaignResults } from '@nukkad/contracts/endpoints/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/studio'
 import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { given } from '../given.ts'
+import { screen as resultsPage } from '../studio-results/results-page.tsx'
 import { screen as editor } from './campaign-editor-page.tsx'
 import { messageOf } from './preview/preview-messages.ts'
 import { screen as studio } from './studio-page.tsx'
@@ -12,7 +14,14 @@ const campaign: calls.EditedCampaign = {
   ...{ id: '12', slug: 'kites', href: '/campaign/all/kites', state: 'live', cities: ['delhi'], hasChanges: false },
   ...{ startsAt: '2026-11-20T18:30:00.000Z', endsAt: null, saved: null, version: 3, next: null, phase: 1 },
   draft: {
-    ...{ kind: 'campaign', category: 'all', title: 'Kites', description: 'Paper and string.', share: 100 },
+    ...{
+      kind: 'campaign',
+      category: 'all',
+      title: 'Kites',
+      description: 'Paper and string.',
+      share: 100,
+      goal: 'taps',
+    },
     ...{ cities: ['delhi'], endsAt: null, variants: [], blocks: [given.text('<p>Up.</p>')] },
     picture: { url: '/images/scene/all/lamps-night', alt: 'Lamps', color: '#3b3a66' },
     theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
@@ -26,6 +35,56 @@ test('the list tells the state, the cities and the views of each page', async ()
   await renderScreen(studio, { path: '/staff/campaigns', user: tara, answers: [answer(calls.listCampaigns, list)] })
   expect((await page.findByRole('link', { name: 'Kites' })).getAttribute('href')).toBe('/staff/campaigns/12')
   expect(page.getByText(/Delhi NCR · from .* 1,204 views in 30 days/)).toBeTruthy()
+})
+
+const counts = { views: 40, people: 30, taps: 9, adds: 2, orders: 1, revenuePaise: 1_20_000 }
+const results: CampaignResults = {
+  ...{ title: 'Kites', slug: 'kites', countedAt: '2026-11-21T06:30:00.000Z', windowDays: 7, totals: counts },
+  days: [
+    { day: '2026-11-20', ...counts },
+    { day: '2026-11-21', ...counts, views: 0, people: 0, taps: 0, adds: 0, orders: 0, revenuePaise: 0 },
+  ],
+  blocks: [{ block: 'x', kind: 'text', place: null, variant: 'a', ...counts }],
+  variants: [
+    { variant: 'a', name: 'As it was first', weight: 50, ...counts },
+    { variant: 'b', name: 'Short', weight: 50, ...counts },
+  ],
+  test: {
+    ...{ goal: 'taps', phase: 1, since: '2026-11-20T06:30:00.000Z', hasMismatch: false, winner: 'b' },
+    arms: [
+      { variant: 'a', people: 300, successes: 30, against: null },
+      {
+        ...{ variant: 'b', people: 300, successes: 120 },
+        against: { difference: 0.3, low: 0.2, high: 0.4, p: 0.001, isDecided: true },
+      },
+    ],
+  },
+}
+const seen = (over: Partial<CampaignResults> = {}) =>
+  renderScreen(resultsPage, {
+    ...{ path: '/staff/campaigns/12/results', user: tara },
+    answers: [answer(campaignResults, { data: { ...results, ...over } })],
+  })
+
+test('the results are plotted with their numbers in a table beside, and say which variant does best and why', async () => {
+  await seen()
+  expect(await page.findByRole('img', { name: 'Views in 2 days; most on Fri, 20 Nov: 40' })).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Revenue ₹1,200' }))
+  expect(page.getByRole('img', { name: 'Revenue in 2 days; most on Fri, 20 Nov: ₹1,200' })).toBeTruthy()
+  const table = within(page.getByRole('region', { name: 'By day' }))
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayViewsPeopleTapsAdded to cartOrdersRevenue',
+    '2026-11-204030921₹1,200',
+  ])
+  expect(page.getByText('B · Short does best')).toBeTruthy()
+  expect(page.getByText('Better by +20 to +40 points')).toBeTruthy()
+  expect(page.getByText('text, not there any more')).toBeTruthy()
+})
+
+test('no variant is called best while people do not meet them in their shares', async () => {
+  await seen({ test: results.test && { ...results.test, hasMismatch: true, winner: null } })
+  expect(await page.findByRole('note')).toBeTruthy()
+  expect(page.queryByText(/does best/)).toBeNull()
 })
 
 test('nothing of it is fetched for anybody else', async () => {

@@ -185,6 +185,7 @@ export const hrefs = {
   /** a page as visitors will see it, for the team */
   staffCampaignPreview: (id: string, variant = 'a') =>
     `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
+  staffCampaignResults: (id: string) => `/staff/campaigns/${segment(id)}/results`,
   staffForms: (id?: string) => staffCampaigns('forms', id),
   staffPolls: (id?: string) => staffCampaigns('polls', id),
   staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),

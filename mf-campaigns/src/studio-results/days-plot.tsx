@@ -1,0 +1,61 @@
+import { formatDay } from '@nukkad/platform'
+import { inShort, inWords, type Measure } from './measures.ts'
+import styles from './results.module.css'
+
+interface DaysPlotProps {
+  readonly title: string
+  readonly measure: Measure
+  readonly days: readonly { readonly day: string; readonly value: number }[]
+}
+const [width, height, left, foot, top] = [720, 220, 52, 24, 12]
+
+/** Midday, so that the day is the same one in India. */
+const dayOf = (day: string) => formatDay(`${day}T06:30:00Z`)
+
+/** The next round number, so that the scale can be read. */
+export function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
+  return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
+}
+
+/** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
+export function DaysPlot({ title, measure, days }: DaysPlotProps) {
+  const most = roundUp(Math.max(0, ...days.map(({ value }) => value)))
+  const step = (width - left) / Math.max(1, days.length)
+  const y = (value: number) => height - (height - top) * (value / most)
+  const every = Math.ceil(days.length / 7)
+  const best = days.reduce((one, other) => (other.value > one.value ? other : one), { day: '', value: 0 })
+  const said = best.day ? `most on ${dayOf(best.day)}: ${inWords(measure, best.value)}` : 'nothing yet'
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={`${title}; ${said}`}>
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path className={styles.line} d={`M${left} ${y(most * share)}H${width}`} />
+          {(share === 0 || most * share >= 1) && (
+            <text className={styles.axis} x={left - 8} y={y(most * share) + 4} textAnchor="end">
+              {inShort(measure, most * share)}
+            </text>
+          )}
+        </g>
+      ))}
+      {days.map(({ day, value }, at) => (
+        <g key={day}>
+          <rect
+            className={styles.bar}
+            x={left + at * step + step * 0.15}
+            width={step * 0.7}
+            y={y(value)}
+            height={Math.max(0, height - y(value))}
+          >
+            <title>{`${dayOf(day)}: ${inWords(measure, value)}`}</title>
+          </rect>
+          {(days.length - 1 - at) % every === 0 && (
+            <text className={styles.axis} x={left + (at + 0.5) * step} y={height + 18} textAnchor="middle">
+              {dayOf(day).replace(/^\w+, /, '')}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaign-results'
+import { formatCount, formatRupees } from '@nukkad/platform'
+
+/** What can be plotted and stands in tables, with its name and how its number is written. */
+export const measures = [
+  { key: 'views', name: 'Views' },
+  { key: 'people', name: 'People' },
+  { key: 'taps', name: 'Taps' },
+  { key: 'adds', name: 'Added to cart' },
+  { key: 'orders', name: 'Orders' },
+  { key: 'revenuePaise', name: 'Revenue' },
+] as const satisfies readonly { readonly key: keyof CampaignCounts; readonly name: string }[]
+export type Measure = (typeof measures)[number]['key']
+
+export const inWords = (measure: Measure, value: number): string =>
+  measure === 'revenuePaise' ? formatRupees(value / 100) : value.toLocaleString('en-IN')
+
+/** On an axis, where there is room for few signs. */
+export const inShort = (measure: Measure, value: number): string =>
+  measure === 'revenuePaise' ? `₹${formatCount(value / 100)}` : formatCount(value)
+
+/** As a share of all, with one place: '4.2 %'. */
+export const percent = (share: number): string =>
+  `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })} %`

@@ -1,0 +1,94 @@
+import type { CampaignResults } from '@nukkad/contracts/endpoints/campaign-results'
+import type { CampaignGoal } from '@nukkad/contracts/endpoints/studio'
+import { formatDay } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import staff from '../parts/staff/staff.module.css'
+import { CountsTable } from './counts-table.tsx'
+import { percent } from './measures.ts'
+import styles from './results.module.css'
+
+type Test = NonNullable<CampaignResults['test']>
+type Arm = Test['arms'][number]
+
+const goals: Readonly<Record<CampaignGoal, string>> = {
+  taps: 'tapped something on it',
+  adds: 'put something into the cart',
+  orders: 'ordered',
+}
+const points = (value: number) =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })}`
+
+function verdictOf({ against }: Arm): string {
+  if (!against) return 'Too few to say'
+  const range = `${points(against.low)} to ${points(against.high)} points`
+  if (!against.isDecided) return `Not yet: ${range}`
+  return `${against.difference > 0 ? 'Better' : 'Worse'} by ${range}`
+}
+
+/** How the variants do against the first one, and by which rule one of them wins. */
+export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
+  if (!test) return null
+  const nameOf = (key: string) => variants.find(({ variant }) => variant === key)?.name ?? ''
+  return (
+    <section className={styles.part} aria-labelledby="variants">
+      <h2 id="variants">Variants</h2>
+      {test.hasMismatch ? (
+        <p role="note" className={styles.warning}>
+          People do not meet the variants in the shares that were set: one of them loses people, or counts some twice.
+          Until that is found no variant wins, whatever the numbers below say.
+        </p>
+      ) : (
+        <p>
+          {test.winner ? (
+            <Badge tone="success">
+              {test.winner.toUpperCase()} · {nameOf(test.winner)} does best
+            </Badge>
+          ) : (
+            <Badge>Not decided</Badge>
+          )}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus. */}
+      <section className={staff.scroll} aria-label="Comparison of the variants" tabIndex={0}>
+        <table className={`${staff.table} ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">Variant</th>
+              <th scope="col">People</th>
+              <th scope="col">Of these {goals[test.goal]}</th>
+              <th scope="col">Against A</th>
+            </tr>
+          </thead>
+          <tbody>
+            {test.arms.map((arm) => (
+              <tr key={arm.variant}>
+                <th scope="row">
+                  {arm.variant.toUpperCase()} · {nameOf(arm.variant)}
+                </th>
+                <td>{arm.people.toLocaleString('en-IN')}</td>
+                <td>
+                  {arm.successes.toLocaleString('en-IN')}
+                  {arm.people > 0 && ` (${percent(arm.successes / arm.people)})`}
+                </td>
+                <td>{arm.variant === 'a' ? '' : verdictOf(arm)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={staff.quiet}>
+        Counted since {formatDay(test.since)}, when the shares or the goal changed last. People count for the variant
+        that they met first; they reached the goal if they {goals[test.goal]} within {windowDays} days. A variant wins
+        when the interval of its difference to A lies above nothing; A wins when all others lie below. The interval
+        holds at every look, with an error of 5 % over all comparisons: you may watch, and stop when it is decided.
+      </p>
+      <CountsTable
+        label="Everything by variant"
+        of="Variant"
+        rows={variants.map(({ variant, name, weight, ...counts }) => ({
+          ...{ key: variant, name: `${variant.toUpperCase()} · ${name}, ${weight} %`, counts },
+        }))}
+      />
+    </section>
+  )
+}

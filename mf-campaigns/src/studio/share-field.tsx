@@ -1,0 +1,32 @@
+import type { Editing } from '@nukkad/editor'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
+
+/** How many of a hundred visitors see the page. What is typed is kept as typed; only a number from 1 to 100 is taken. */
+export function ShareField({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
+  const { share } = editing.draft
+  const [typed, setTyped] = useState(String(share))
+  const isTaken = Number(typed) === share
+  return (
+    <TextField
+      label="Of a hundred visitors see it"
+      hint={
+        share === 100
+          ? 'Everybody'
+          : 'Each visitor keeps what they got first; others hear that it is not for everybody yet'
+      }
+      inputMode="numeric"
+      maxLength={3}
+      value={typed}
+      error={isTaken ? undefined : 'A number from 1 to 100'}
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '')
+        setTyped(digits)
+        const next = Number(digits)
+        if (next >= 1 && next <= 100) editing.change({ share: next })
+      }}
+      onBlur={() => setTyped(String(share))}
+    />
+  )
+}
