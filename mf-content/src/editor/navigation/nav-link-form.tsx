@@ -1,3 +1,4 @@
+import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import styles from '@nukkad/editor/editor.module.css'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -11,16 +12,31 @@ const kinds = [
   { value: 'lbbshop', label: 'The shop, with its categories below it' },
 ]
 
+const iconNames: Readonly<Record<Exclude<NavLink['icon'], ''>, string>> = {
+  ...{ heart: 'A heart', package: 'A parcel', pen: 'A pencil', store: 'A shop' },
+  ...{ ticket: 'A ticket', user: 'A person', wallet: 'A wallet' },
+}
+const icons = Object.entries(iconNames).map(([value, label]) => ({ value, label }))
+
+/** Whose own links there are, in words. */
+export const roleNames: Readonly<Record<NonNullable<NavLink['role']>, string>> = {
+  ...{ merchant: 'Merchants', editor: 'Editors', campaigner: 'Campaign team', place: 'Counters of places' },
+}
+const roles = [
+  { value: '', label: 'Everybody' },
+  ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
+]
+
 interface NavLinkFormProps {
+  readonly list: NavList
   readonly link: NavLink
   readonly slips: Slips
   readonly onChange: (link: NavLink, field: keyof NavLink) => void
 }
 
 /** What a link says and where it leads. */
-export function NavLinkForm({ link, slips, onChange }: NavLinkFormProps) {
+export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
   const put = <K extends keyof NavLink>(field: K, value: NavLink[K]) => onChange({ ...link, [field]: value }, field)
-  const known = kinds.some(({ value }) => value === link.type)
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -33,7 +49,11 @@ export function NavLinkForm({ link, slips, onChange }: NavLinkFormProps) {
         />
         <TextField
           label="Address"
-          hint="{city} becomes the visitor’s city."
+          hint={
+            list === 'account'
+              ? '{user} becomes the number of whoever is signed in.'
+              : '{city} becomes the visitor’s city.'
+          }
           maxLength={200}
           inputMode="url"
           spellCheck={false}
@@ -43,34 +63,67 @@ export function NavLinkForm({ link, slips, onChange }: NavLinkFormProps) {
           onChange={({ target }) => put('url', target.value)}
         />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          label="Label"
-          optional
-          hint="A word beside the title, such as New."
-          maxLength={12}
-          value={link.label ?? ''}
-          onChange={({ target }) => put('label', target.value || null)}
-        />
-        <SelectField
-          label="What it is"
-          value={link.type}
-          options={known ? kinds : [...kinds, { value: link.type, label: link.type }]}
-          onChange={({ target }) => put('type', target.value)}
-        />
-        <TextField
-          label="Number of the shop’s category"
-          optional
-          inputMode="numeric"
-          maxLength={9}
-          value={link.categoryId ?? ''}
-          onChange={({ target }) => put('categoryId', target.value.replace(/\D/g, '') || null)}
-        />
-      </div>
+      {list === 'account' ? <WhoAndSign link={link} put={put} /> : <KindAndLabel link={link} put={put} />}
       <Checkbox
         label="Hidden from visitors"
         checked={link.hide}
         onChange={({ target }) => put('hide', target.checked)}
+      />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly link: NavLink
+  readonly put: <K extends keyof NavLink>(field: K, value: NavLink[K]) => void
+}
+
+/** Of a link of the account menu: its sign, and whose it is. */
+function WhoAndSign({ link, put }: PartProps) {
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="For whom"
+        value={link.role ?? ''}
+        options={roles}
+        onChange={({ target }) => put('role', (target.value || null) as NavLink['role'])}
+      />
+      <SelectField
+        label="Sign before it"
+        value={link.icon || 'user'}
+        options={icons}
+        onChange={({ target }) => put('icon', target.value as NavLink['icon'])}
+      />
+    </div>
+  )
+}
+
+/** Of a link around every page: a word beside it, and what it leads to. */
+function KindAndLabel({ link, put }: PartProps) {
+  const known = kinds.some(({ value }) => value === link.type)
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="Label"
+        optional
+        hint="A word beside the title, such as New."
+        maxLength={12}
+        value={link.label ?? ''}
+        onChange={({ target }) => put('label', target.value || null)}
+      />
+      <SelectField
+        label="What it is"
+        value={link.type}
+        options={known ? kinds : [...kinds, { value: link.type, label: link.type }]}
+        onChange={({ target }) => put('type', target.value)}
+      />
+      <TextField
+        label="Number of the shop’s category"
+        optional
+        inputMode="numeric"
+        maxLength={9}
+        value={link.categoryId ?? ''}
+        onChange={({ target }) => put('categoryId', target.value.replace(/\D/g, '') || null)}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
 import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
-import { Link, useCity } from '@nukkad/platform'
+import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
 import styles from './navigation.module.css'
@@ -9,14 +9,19 @@ const words: Readonly<Record<NavList, string>> = {
   desktop: 'As a row of tabs; what stands below a tab opens under it.',
   mobile: 'As the menu of a phone.',
   footer: 'As groups at the end of each page.',
+  account: 'As the menu of whoever is signed in; what is for one role is seen by that role alone.',
 }
 
 /** What visitors of a city get to see: without what is hidden, with their city in it. */
 export function NavPreview({ list, nodes }: { readonly list: NavList; readonly nodes: NavNodes }) {
   const { slug } = useCity()
+  const { user } = useSession()
   const city = cityOf(slug) ?? cityOf('delhi')
   const filled = (text: string) =>
-    text.replaceAll('{cityName}', city?.name ?? '').replaceAll('{city}', city?.slug ?? '')
+    text
+      .replaceAll('{cityName}', city?.name ?? '')
+      .replaceAll('{city}', city?.slug ?? '')
+      .replaceAll('{user}', user?._id ?? '')
   const shown = (all: NavNodes) => all.filter(({ link }) => !link.hide)
   const entry = (link: NavLink) => (
     <>

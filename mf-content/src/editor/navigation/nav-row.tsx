@@ -1,11 +1,13 @@
+import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
-import { NavLinkForm } from './nav-link-form.tsx'
+import { NavLinkForm, roleNames } from './nav-link-form.tsx'
 import { mostLevels, mostLinks, type NavLink, type NavNode, type NavNodes, slipsOf } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 export interface NavActions {
+  readonly list: NavList
   readonly openId: string | null
   /** wrong fields are marked once somebody tried to save */
   readonly isMarked: boolean
@@ -42,7 +44,7 @@ interface NavRowProps extends NavActions {
 
 function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   const { id, link, children } = node
-  const { openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
+  const { list, openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
   const isOpen = openId === id
   const name = link.title || 'Without a title'
   const slips = isMarked ? slipsOf(link) : {}
@@ -57,7 +59,8 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
           onClick={() => onOpen(isOpen ? null : id)}
         >
           <span className={styles.title}>
-            {name} {link.label && <Badge tone="offer">{link.label}</Badge>} {link.hide && <Badge>Hidden</Badge>}
+            {name} {link.label && <Badge tone="offer">{link.label}</Badge>} {link.hide && <Badge>Hidden</Badge>}{' '}
+            {link.role && <Badge>{roleNames[link.role]}</Badge>}
           </span>
           <span className={styles.address}>{link.url || 'No address yet'}</span>
         </button>
@@ -76,7 +79,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
             aria-disabled={at === of - 1 || undefined}
             onClick={() => at < of - 1 && onMove(node, 1)}
           />
-          {depth + 1 < mostLevels && (
+          {depth + 1 < mostLevels(list) && (
             <IconButton
               label={`Add a link below ${name}`}
               icon={<IconPlus size={20} />}
@@ -89,7 +92,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
       </div>
       {isOpen && (
         <div className={styles.form}>
-          <NavLinkForm link={link} slips={slips} onChange={(next, field) => onChange(id, next, field)} />
+          <NavLinkForm list={list} link={link} slips={slips} onChange={(next, field) => onChange(id, next, field)} />
         </div>
       )}
       {children.length > 0 && <NavRows nodes={children} depth={depth + 1} label={`Below ${name}`} {...actions} />}

@@ -1,4 +1,4 @@
-import type { NavDraft } from '@nukkad/contracts/endpoints/navigation-editing'
+import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 
 /** A link without what stands below it. */
 export type NavLink = Omit<NavDraft, 'children'>
@@ -11,13 +11,14 @@ export interface NavNode {
 export type NavNodes = readonly NavNode[]
 type Level = NavLink & { readonly children?: readonly Level[] }
 
-export const mostLevels = 3
+/** The account menu has one level, the others have three. */
+export const mostLevels = (list: NavList): number => (list === 'account' ? 1 : 3)
 /** How many links may stand at the top, and below one. */
 export const mostLinks = (depth: number): number => (depth === 0 ? 20 : 30)
 
 export const newLink = (): NavNode => ({
   id: crypto.randomUUID(),
-  link: { title: '', url: '', label: null, categoryId: null, hide: false, type: 'link' },
+  link: { title: '', url: '', label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null },
   children: [],
 })
 

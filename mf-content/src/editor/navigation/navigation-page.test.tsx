@@ -1,4 +1,9 @@
-import { type EditedNavigation, editedNavigation, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
+import {
+  type EditedNavigation,
+  editedNavigation,
+  type NavDraft,
+  saveNavigation,
+} from '@nukkad/contracts/endpoints/navigation-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +12,7 @@ import { screen } from './navigation-page.tsx'
 const path = '/editor/navigation'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 const link = (title: string, url: string) => ({
-  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link' },
+  ...({ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null } as const),
 })
 const given = (parts: Partial<EditedNavigation> = {}): { data: EditedNavigation } => ({
   data: {
@@ -65,6 +70,27 @@ test('a new link is checked, shown as visitors of a city see it, and saved with 
     ['Lamps', '/shop/c/lamps'],
     ['In {cityName}', '/{city}/malls'],
   ])
+})
+
+test('the account menu keeps signs and roles, has them changed, and nothing below a link', async () => {
+  const editor: NavDraft = { ...link('Editor', '/editor'), icon: 'pen', role: 'editor', children: [] }
+  const profile: NavDraft = { ...link('Profile', '/users/{user}'), icon: 'user', children: [] }
+  const { network } = await renderScreen(screen, {
+    ...{ path: `${path}?list=account`, user: meera },
+    answers: [
+      answer(editedNavigation, given({ list: 'account', items: [editor, profile] })),
+      answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })),
+    ],
+  })
+  await page.findByRole('list', { name: 'Links' })
+  await press(/^Profile/)
+  expect(page.queryByRole('button', { name: 'Add a link below Profile' })).toBeNull()
+  await userEvent.selectOptions(page.getByLabelText('For whom'), 'Merchants')
+  await userEvent.selectOptions(page.getByLabelText('Sign before it'), 'A shop')
+  await press('Save for visitors')
+  await page.findByText(/Saved by Meera Kapoor/)
+  const sent = network.callsTo(saveNavigation)[0]?.body as EditedNavigation
+  expect(sent.items).toEqual([editor, { ...profile, icon: 'store', role: 'merchant' }])
 })
 
 test('what a colleague saved meanwhile is told, and taking it keeps mine one step back', async () => {

@@ -14,6 +14,7 @@ const lists: readonly { readonly name: NavList; readonly title: string }[] = [
   { name: 'desktop', title: 'Large screens' },
   { name: 'mobile', title: 'Phones' },
   { name: 'footer', title: 'Footer' },
+  { name: 'account', title: 'Account menu' },
 ]
 
 function Menus() {

@@ -29,6 +29,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
   }
 
   const rows: NavActions = {
+    list: editing.list,
     openId,
     isMarked,
     onOpen: setOpenId,

@@ -3,6 +3,11 @@ import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Text } from '../schema.ts'
 
 const most = 30
+/** What stands before a link of the account menu. */
+const icons = ['', 'heart', 'package', 'pen', 'store', 'ticket', 'user', 'wallet'] as const
+/** Roles that may have links of their own in the account menu. */
+const roles = ['merchant', 'editor', 'campaigner', 'place'] as const
+
 const link = {
   title: Text(1, 60),
   url: Type.String({
@@ -14,6 +19,8 @@ const link = {
   categoryId: Nullable(Type.String({ pattern: '^[0-9]{1,9}$' })),
   hide: Type.Boolean(),
   type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "'lbbshop' has the shop's categories below it" }),
+  icon: Type.Enum(icons, { description: 'shown in the account menu' }),
+  role: Nullable(Type.Enum(roles, { description: 'for this role alone; the account menu heeds it' })),
 }
 const Leaf = Type.Object(link)
 const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })
@@ -22,8 +29,13 @@ const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: mos
 export const NavDraft = Type.Object({ ...link, children: Type.Array(Branch, { maxItems: most }) })
 export type NavDraft = Static<typeof NavDraft>
 
-/** The lists that editors keep. */
-export const NavList = Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('footer')])
+/** The lists that editors keep; `account` is the menu of whoever is signed in, whose id `{user}` stands for. */
+export const NavList = Type.Union([
+  Type.Literal('desktop'),
+  Type.Literal('mobile'),
+  Type.Literal('footer'),
+  Type.Literal('account'),
+])
 export type NavList = Static<typeof NavList>
 
 export const EditedNavigation = Type.Object({

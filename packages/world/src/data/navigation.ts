@@ -160,7 +160,7 @@ export const accountLinks = [
   { title: 'Tickets', url: '/tickets', icon: 'ticket', role: null },
   { title: 'Saves', url: '/saves', icon: 'heart', role: null },
   { title: 'Wallet', url: '/wallet', icon: 'wallet', role: null },
-  { title: 'Profile', url: '/users/{user}', icon: 'face', role: null },
+  { title: 'Profile', url: '/users/{user}', icon: 'user', role: null },
   { title: 'Account', url: '/account', icon: 'user', role: null },
 ] as const
 

@@ -35,12 +35,15 @@ export async function insert(
 ): Promise<number[]> {
   const rows = await q<{ id: number }[]>`
     with put as (
-      insert into nav_item (list, parent_id, position, title, url, label, category_path, kind, is_hidden)
-      select ${list}, ${parent}::integer, link.nth, link.title, link.url, link.label, c.path, link.type, link.hide
+      insert into nav_item (list, parent_id, position, title, url, label, category_path, kind, is_hidden, icon,
+        role)
+      select ${list}, ${parent}::integer, link.nth, link.title, link.url, link.label, c.path, link.type, link.hide,
+        link.icon, link.role
       from rows from (
         jsonb_to_recordset(${q.json(links as never)})
-          as (title text, url text, label text, "categoryId" integer, hide boolean, type text)
-      ) with ordinality as link (title, url, label, category_id, hide, type, nth)
+          as (title text, url text, label text, "categoryId" integer, hide boolean, type text,
+            icon text, role text)
+      ) with ordinality as link (title, url, label, category_id, hide, type, icon, role, nth)
       left join category c on c.id = link.category_id
       returning id, position
     )

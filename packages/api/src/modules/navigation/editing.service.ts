@@ -23,7 +23,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
     const saved = changedAt && { name: await nameOf(q, changedBy), at: changedAt.toISOString() }
     const leaf = (row: NavRow) => ({
       ...{ title: row.title, url: row.url, label: row.label, categoryId: row.category_id },
-      ...{ hide: row.is_hidden, type: row.kind },
+      ...{ hide: row.is_hidden, type: row.kind, icon: row.icon, role: row.role },
     })
     const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent)
     const branch = (row: NavRow) => ({ ...leaf(row), children: below(row.id).map(leaf) })
@@ -58,6 +58,8 @@ export function createNavigationEditing({ db }: { db: Db }) {
       userId: string,
     ): Promise<EditedNavigation> =>
       transaction(db, async (tx) => {
+        if (list === 'account' && items.some(({ children }) => children.length > 0))
+          throw new Invalid({ items: 'of the account menu have nothing below them' })
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })
         if (!isLatest) throw await changedMeanwhile(tx, list, userId)

@@ -8,7 +8,7 @@ const meera = async () => (await givenIn(world).user({ role: 'editor' })).token
 const params = { list: 'desktop' }
 
 const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraft => ({
-  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link', children: [] },
+  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null, children: [] },
   ...over,
 })
 
@@ -17,7 +17,15 @@ describe('a list of the navigation', () => {
     const as = await meera()
     const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
     const before = (await world.call(editedNavigation, { as, params })).body.data
-    const leaf = { title: 'Lamps', url: '/shop/c/home-decor/lamps', label: null, hide: false, type: 'link' }
+    const leaf = {
+      title: 'Lamps',
+      url: '/shop/c/home-decor/lamps',
+      label: null,
+      hide: false,
+      type: 'link',
+      icon: '',
+      role: null,
+    } as const
     const items = [
       link('What is on', '/{city}/events', { label: 'New' }),
       link('Beauty', '/shop/c/beauty', {
@@ -40,6 +48,26 @@ describe('a list of the navigation', () => {
       { title: 'Not yet', hide: true },
     ])
     expect(mobile[0]?.title).toBe('Buy')
+  })
+
+  test('of an account keeps the sign of each link and whose it is, and shows none that is hidden', async () => {
+    const [as, account] = [await meera(), { list: 'account' }]
+    const { version, items } = (await world.call(editedNavigation, { as, params: account })).body.data
+    expect(items.find(({ title }) => title === 'Editor')).toMatchObject({ icon: 'pen', role: 'editor' })
+    const menu = async () => (await world.call(hamburger, { query: {} })).body.data.account
+    const before = await menu()
+    const body = { version, items: [...items, link('Not yet', '/saves', { icon: 'heart', hide: true })] }
+    const saved = await world.call(saveNavigation, { as, params: account, body })
+
+    expect([saved.status, saved.body.data.items]).toEqual([200, body.items])
+    expect(await menu()).toEqual(before)
+    const below = [link('Up', '/saves', { children: [link('Down', '/wallet')] })]
+    const refused = await world.call(saveNavigation, {
+      as,
+      params: account,
+      body: { version: version + 1, items: below },
+    })
+    expect(refused.status).toBe(400)
   })
 
   test('is not written over by somebody who has not seen the last change', async () => {

@@ -1,3 +1,4 @@
+import type { NavDraft } from '@nukkad/contracts/endpoints/navigation-editing'
 import type { Queryable } from '../../db.ts'
 
 export interface NavRow {
@@ -10,8 +11,8 @@ export interface NavRow {
   readonly category_id: string | null
   readonly kind: string
   readonly is_hidden: boolean
-  readonly icon: string
-  readonly role: string | null
+  readonly icon: NavDraft['icon']
+  readonly role: NavDraft['role']
 }
 
 /** All links of these lists in their order, parents and children alike. */

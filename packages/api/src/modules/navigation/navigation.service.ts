@@ -24,7 +24,7 @@ export function createNavigationService({ db }: { db: Db }) {
           .map((row) => navItem(row, rows, fill))
           .filter((item) => leadsToPage(item.url))
       const account = rows
-        .filter(({ list, url }) => list === 'account' && leadsToPage(url))
+        .filter(({ list, url, is_hidden }) => list === 'account' && !is_hidden && leadsToPage(url))
         .map(({ title, url, icon, role }): AccountLink => ({ title, url, icon, role }))
       return { data: { mobile: listed('mobile'), desktop: listed('desktop'), account } }
     },
