@@ -2,7 +2,7 @@ import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
 import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { sendLead } from '@nukkad/contracts/endpoints/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { given } from '../given.ts'
 import { screen } from './campaign-page.tsx'
@@ -114,6 +114,24 @@ describe('a campaign page', () => {
     expect(page.getByText(new RegExp(why))).toBeTruthy()
     expect(page.getByRole('link', { name: 'Handloom week' }).getAttribute('href')).toBe(given.other.href)
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow', canonical: path })
+  })
+
+  test('takes a change of the team at the next navigation, and stays as it is while nobody answers', async () => {
+    const { host, network } = await shown([given.text('<p>First.</p>')])
+    const began = Date.now()
+    const clock = jest.spyOn(Date, 'now')
+    const after = (seconds: number) => {
+      clock.mockReturnValue(began + seconds * 1_000)
+      act(() => host.navigation.go(`${path}?again=${seconds}`))
+    }
+    network.answer(marketingEvent, { data: given.page([given.text('<p>Second.</p>')]) })
+    after(2)
+    expect(await page.findByText('Second.')).toBeTruthy()
+    network.answer(marketingEvent, refuse(503, 'unavailable'))
+    after(4)
+    await waitFor(() => expect(network.callsTo(marketingEvent)).toHaveLength(3))
+    expect(page.getByText('Second.')).toBeTruthy()
+    clock.mockRestore()
   })
 
   test('is missing when the campaign is', async () => {

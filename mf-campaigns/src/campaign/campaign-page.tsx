@@ -11,6 +11,7 @@ import {
 } from '@nukkad/platform'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'
 import { useCampaignTold } from '../parts/campaign/use-campaign-told.ts'
+import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 
@@ -24,7 +25,7 @@ function CampaignPage() {
 export const screen = defineScreen({
   load: async ({ api, params, query, url, city }) => {
     try {
-      const { data } = await query.ensureQueryData(campaignQuery(api, params.slug ?? '', city.slug))
+      const { data } = await presentOrKept(query, campaignQuery(api, params.slug ?? '', city.slug))
       if (data.href !== decodeURI(url.pathname).replace(/\/$/, ''))
         redirect(data.href + url.search, { permanent: true })
       await fetchViews(data.blocks)

@@ -8,6 +8,7 @@ import { type Api, defineScreen, queryOptions, useApi, useParams, useSuspenseQue
 import { useEffect } from 'react'
 import { CampaignView } from '../parts/campaign/campaign-view.tsx'
 import { useCampaignTold } from '../parts/campaign/use-campaign-told.ts'
+import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import type { BlocksPage } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 
@@ -40,7 +41,7 @@ function PrivatePage() {
 /** A page that only its link leads to; whatever is wrong with the link, there is nothing here. */
 export const screen = defineScreen({
   load: async ({ api, params, query }) => {
-    const { data } = await query.ensureQueryData(privateQuery(api, params))
+    const { data } = await presentOrKept(query, privateQuery(api, params))
     await fetchViews(data.blocks)
   },
   head: ({ params, query }) => {

@@ -7,6 +7,7 @@ import { Chip } from '@nukkad/ui/chip'
 import { FormSheet } from '@nukkad/ui/form-sheet'
 import { Page } from '@nukkad/ui/page'
 import { defineFormScreen } from '../parts/forms/form-screen.tsx'
+import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import styles from './careers.module.css'
 import { OpeningDetail } from './opening-detail.tsx'
 
@@ -116,6 +117,6 @@ export const screen = defineFormScreen({
   title: 'Work with us',
   description: 'Places in editorial, shop, engineering, design, events and care, in eight cities. Apply with a PDF.',
   path: '/careers',
-  load: ({ api, query }) => query.ensureQueryData(openingsQuery(api)),
+  load: ({ api, query }) => presentOrKept(query, openingsQuery(api)),
   Component: Careers,
 })

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/forms'
 import { ApiError, defineScreen, notFound, useApi, useParams, useSuspenseQuery } from '@nukkad/platform'
 import { formQuery } from '@nukkad/platform/filling-in'
+import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 
 function SubscriptionFormPage() {
@@ -12,7 +13,7 @@ function SubscriptionFormPage() {
 export const screen = defineScreen({
   load: async ({ api, params, query }) => {
     try {
-      await query.ensureQueryData(formQuery(api, params.id ?? ''))
+      await presentOrKept(query, formQuery(api, params.id ?? ''))
     } catch (error) {
       if (error instanceof ApiError && error.isAbsent) notFound()
       throw error

@@ -3,8 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type RegistryDocument, releasesGiven, type SignedRegistry } from '@nukkad/contracts'
 import { newKeys, Registry, signRegistry } from '@nukkad/registry'
-import { commerceRelease, contentRelease, headerRelease, writeRelease } from './testing/given-release.ts'
-import { eventually, type GivenShell, givenShell } from './testing/given-shell.ts'
+import {
+  campaignsRelease,
+  commerceRelease,
+  contentRelease,
+  headerRelease,
+  writeRelease,
+} from './testing/given-release.ts'
+import { eventually, type FakeApi, type GivenShell, givenShell } from './testing/given-shell.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell
@@ -26,6 +32,36 @@ async function refusals(reason: string): Promise<number> {
   const html = await shell.numbers()
   return Number(html.match(new RegExp(`shell_registry_refused_total\\{reason="${reason}"\\} (\\d+)`))?.[1] ?? 0)
 }
+
+test('what the campaign team changes is on the next page of every shell, although both kept the one before', async () => {
+  const published = { name: 'Kites', revision: '1' }
+  const answer: FakeApi['answer'] = ({ url }, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(url === '/api/campaigns/revision' ? { revision: published.revision } : published))
+  }
+  const other = await givenShell({ env: { PAGE_CACHE_SECONDS: '60' } })
+  try {
+    const titles = () =>
+      Promise.all(
+        [shell, other].map(async (one) => {
+          const { html } = await one.get('/campaign/festive/kites')
+          return html.match(/<h1>(.*?)<\/h1>/)?.[1]
+        }),
+      )
+    for (const one of [shell, other]) {
+      one.api.answer = answer
+      await one.publish(campaignsRelease())
+    }
+    await eventually(async () => (await titles()).join() === 'Kites,Kites')
+    published.name = 'Lamps'
+    // Nothing was published: both still have the page that they keep.
+    expect(await titles()).toEqual(['Kites', 'Kites'])
+    published.revision = '2'
+    await eventually(async () => (await titles()).join() === 'Lamps,Lamps', 2_000)
+  } finally {
+    await other.close()
+  }
+})
 
 describe('a new release', () => {
   test('is on the next page within a second, although the page before was cached', async () => {

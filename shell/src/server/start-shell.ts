@@ -24,6 +24,7 @@ import { opsRoutes } from './ops/ops-routes.ts'
 import { composer } from './page/compose-page.ts'
 import { PageCache } from './page/page-cache.ts'
 import { PageProofs } from './page/page-proof.ts'
+import { pageRevision, revisionFrom } from './page/page-revision.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { slotRenderer } from './page/slot-renderer.ts'
 import { LiveReleases } from './releases/live-releases.ts'
@@ -201,6 +202,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
     }),
     cache,
+    revision: pageRevision({ ask: revisionFrom(settings.API_URL) }),
     security,
     metrics,
     proofs,

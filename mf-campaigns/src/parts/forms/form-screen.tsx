@@ -3,6 +3,7 @@ import { type Api, defineScreen, type LoadContext, useApi, useSuspenseQuery } fr
 import { formQuery } from '@nukkad/platform/filling-in'
 import type { ComponentType } from 'react'
 import { prepare } from '../screen-states/prepare.ts'
+import { presentOrKept } from '../screen-states/present-or-kept.ts'
 
 interface FormScreen {
   readonly formId: string
@@ -21,7 +22,7 @@ export function defineFormScreen({ formId, title, description, path, image, load
   const WithForm = () => <Component form={useSuspenseQuery(query(useApi())).data} />
   return defineScreen({
     load: (context) =>
-      prepare(Promise.all([context.query.ensureQueryData(query(context.api)), load?.(context)]).then(() => undefined)),
+      prepare(Promise.all([presentOrKept(context.query, query(context.api)), load?.(context)]).then(() => undefined)),
     head: () => ({ title: `${title} | Nukkad`, description, canonical: path, ...(image && { image }) }),
     Component: WithForm,
   })

@@ -65,6 +65,16 @@ export const marketingEvent = {
   },
 } as const satisfies Endpoint
 
+export const pagesRevision = {
+  method: 'GET',
+  url: '/campaigns/revision',
+  access: 'public',
+  summary:
+    'A text that changes with everything that the campaign team publishes, also with what comes or ends by itself',
+  tags,
+  schema: { response: { 200: Type.Object({ revision: Type.String() }) } },
+} as const satisfies Endpoint
+
 export const clock = {
   method: 'GET',
   url: '/clock',

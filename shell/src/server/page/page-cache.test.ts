@@ -5,6 +5,7 @@ import type { ComposedPage } from './composed-page.ts'
 import { EncodedPage } from './encoded-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
+import { pageRevision } from './page-revision.ts'
 
 const pageOf = (html: string, isCacheable = true): ComposedPage => ({
   status: 200,
@@ -102,5 +103,44 @@ describe('a page of several arms', () => {
     const cookie = metArm(request('3b'), page)
     expect(cookie).toBe(`3b.7${page.arm?.key}`)
     expect(metArm(request(cookie ?? ''), page)).toBeUndefined()
+  })
+})
+
+describe('the revision of what the campaign team publishes', () => {
+  function givenRevision() {
+    const state = { time: 0, asked: 0, answer: async (): Promise<string> => 'one' }
+    const revision = pageRevision({
+      now: () => state.time,
+      ask: () => {
+        state.asked += 1
+        return state.answer()
+      },
+    })
+    return { state, revision }
+  }
+
+  test('is asked for once by all who come at the same time, and again half a second later', async () => {
+    const { state, revision } = givenRevision()
+    expect(await Promise.all([revision(), revision(), revision()])).toEqual(['one', 'one', 'one'])
+    state.answer = async () => 'two'
+    state.time = 499
+    expect(await revision()).toBe('one')
+    state.time = 500
+    expect([await revision(), state.asked]).toEqual(['two', 2])
+  })
+
+  test('stays as it was while the API is away, for which nobody waits a second time', async () => {
+    const { state, revision } = givenRevision()
+    await revision()
+    state.answer = () => Promise.reject(new Error('away'))
+    state.time = 500
+    expect(await revision()).toBe('one')
+    let answer: (revision: string) => void = () => {}
+    state.answer = () => new Promise((resolve) => (answer = resolve))
+    state.time = 1_000
+    expect([await revision(), state.asked]).toEqual(['one', 3])
+    answer('two')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await revision()).toBe('two')
   })
 })

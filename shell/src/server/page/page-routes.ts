@@ -18,6 +18,8 @@ export interface PageRoutesOptions {
   readonly releases: LiveReleases
   readonly compose: ComposePage
   readonly cache: PageCache | undefined
+  /** changes with what the campaign team publishes */
+  readonly revision: () => Promise<string>
   readonly security: SecurityHeaders
   readonly metrics: Metrics
   readonly proofs: PageProofs
@@ -30,7 +32,7 @@ const year = 365 * 24 * 60 * 60
 
 /** Every address that is nothing else is a page. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, compose, cache, security, metrics, proofs, gave, isSecure } = options
+  const { releases, compose, cache, revision, security, metrics, proofs, gave, isSecure } = options
 
   const arms = cache && armPages(cache)
 
@@ -45,6 +47,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       closedCoupons.join('.'),
       hasOrdered ? 'ordered' : '',
       isWebview ? 'app' : '',
+      isOfCampaigns(request) ? await revision() : '',
     ]
     return arms.page(`${chosen.key} ${shown.join(' ')} ${url}`, request, (asked) => compose(asked, chosen, requestId))
   }
@@ -112,6 +115,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
 
 /** Where the address is the key, it is told to nobody on the way on. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/** The team changes these while they are looked at. */
+const isOfCampaigns = ({ match }: PageRequest): boolean => match?.route.owner === 'campaigns'
 
 const isForEverybody = ({ match }: PageRequest): boolean =>
   match?.route.access === 'public' && match.route.isSecret !== true

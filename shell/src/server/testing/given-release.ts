@@ -125,3 +125,19 @@ export const commerceRelease = (version = '1.0.0'): GivenRelease => ({
   `,
   ),
 })
+
+/** Campaign pages, whose title is what the API says. */
+export const campaignsRelease = (version = '1.0.0'): GivenRelease => ({
+  name: 'mf-campaigns',
+  version,
+  slots: ['main'],
+  screens: ['campaign'],
+  server: appBundle(
+    `campaign: { load: ({ api, query }) => query.ensureQueryData(page(api)), head: () => ({ title: 'Campaign' }), Component: Page }`,
+    `
+    const endpoint = { method: 'GET', url: '/thing', access: 'public', summary: '', tags: [], schema: { response: { 200: {} } } }
+    const page = (api) => ({ queryKey: ['thing'], queryFn: () => api.call(endpoint) })
+    const Page = () => { const { data } = useQuery({ queryKey: ['thing'], queryFn: () => null, staleTime: Infinity }); return h('h1', null, data && data.name) }
+  `,
+  ),
+})

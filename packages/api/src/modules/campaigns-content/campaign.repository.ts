@@ -55,3 +55,13 @@ export function othersRunning(
       and (c.cities = '{}' or ${city}::text is null or ${city} = any(c.cities))
     order by c.ends_at nulls last, p.slug limit ${limit}`
 }
+
+/** Another text whenever any page looks otherwise than before: changed by somebody, begun, taken over or ended. */
+export async function pagesRevision(q: Queryable, now: Date): Promise<string> {
+  const [row] = await q<[{ revision: string }]>`
+    select concat_ws('.', coalesce(sum(extract(epoch from updated_at)), 0),
+      count(*) filter (where is_published and starts_at <= ${now}), count(*) filter (where ends_at <= ${now}),
+      count(*) filter (where next_at <= ${now} or (next ->> 'ends_at')::timestamptz <= ${now})) as revision
+    from campaign_page`
+  return row.revision
+}

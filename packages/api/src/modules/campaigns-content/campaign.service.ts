@@ -7,6 +7,7 @@ import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
+import { countChanges } from '../staff-changes/staff-changes.ts'
 import * as campaigns from './campaign.repository.ts'
 
 export interface CampaignParts {
@@ -48,6 +49,11 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
 
   return {
     shown,
+    /** Changes with all that the team publishes. */
+    async revision(): Promise<string> {
+      const [pages, changes] = await Promise.all([campaigns.pagesRevision(db, now()), countChanges(db)])
+      return `${pages}.${changes}`
+    },
     /** What blocks name and nobody can see any more: for the team. */
     gone: (stored: readonly Block[]) => blocks.gone(db, stored),
     /** `arms` is the cookie that says which arms of pages the visitor met before. */

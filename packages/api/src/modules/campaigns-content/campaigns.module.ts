@@ -1,5 +1,5 @@
 import { armsCookie, armsIn, withArm } from '@nukkad/contracts/campaign-arms'
-import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
 import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
@@ -35,6 +35,13 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
       if (arm && armsIn(cookie).get(arm.page) !== arm.key)
         reply.setCookie(armsCookie, withArm(armsIn(cookie), arm), lasting)
       return sendReady(reply, JSON.stringify(page))
+    },
+  })
+  app.route({
+    ...pagesRevision,
+    handler: async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { revision: await campaigns.revision() }
     },
   })
   app.route({

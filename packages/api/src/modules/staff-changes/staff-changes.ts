@@ -43,3 +43,9 @@ export async function noteChange(
     ...(changed && { at: changed.at }),
   })
 }
+
+/** How many changes there are of all that staff change: one more with each. */
+export async function countChanges(q: Queryable): Promise<number> {
+  const [row] = await q<[{ changes: number }]>`select count(*)::integer as changes from staff_change`
+  return row.changes
+}

@@ -1,5 +1,7 @@
 import type { BodyOf } from '@nukkad/contracts'
-import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { createBallot } from '@nukkad/contracts/endpoints/ballot-editing'
+import { marketingEvent, pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
+import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/studio'
 import { givenIn } from '../../../testing/given.ts'
 import { useSownWorld } from '../../../testing/world.ts'
@@ -163,6 +165,38 @@ describe('what is saved', () => {
     expect((await save(id, version, { ...draft, variants: [variant('b', 60), variant('c', 41)] })).status).toBe(400)
     expect((await save(id, version, { ...draft, variants: [variant('b', 10), variant('b', 10)] })).status).toBe(400)
     ok(await save(id, version, { ...draft, variants: [variant('b', 60), variant('c', 40)] }))
+  })
+})
+
+describe('the revision by which servers tell whether a page they keep is the present one', () => {
+  const revision = async () => (await world.call(pagesRevision)).body.revision
+  /** Whether it is another one after this. */
+  const changes = async (step: () => unknown) => {
+    const before = await revision()
+    await step()
+    return (await revision()) !== before
+  }
+
+  test('changes with what visitors see, at the moment when it comes, and not with what is only saved', async () => {
+    let page = await written('First.')
+    expect(await changes(async () => (page = ok(await publish(page.id, page.version))))).toBe(true)
+    expect(await changes(async () => (page = ok(await save(page.id, page.version, page.draft))))).toBe(false)
+    expect(await changes(async () => (page = ok(await publish(page.id, page.version, inHours(0.1)))))).toBe(false)
+    expect(await changes(() => world.clock.forward(400))).toBe(true)
+    page = ok(await save(page.id, page.version, { ...page.draft, endsAt: inHours(0.1) }))
+    page = ok(await publish(page.id, page.version))
+    expect(await changes(() => world.clock.forward(400))).toBe(true)
+    world.clock.forward(-800)
+    const other = await written('Other.')
+    const planned = ok(await publish(other.id, other.version, inHours(0.1)))
+    expect(await changes(() => world.clock.forward(400))).toBe(true)
+    expect(await changes(() => end(other.id, planned.version))).toBe(true)
+    world.clock.forward(-400)
+  })
+
+  test('changes with what the team changes elsewhere', async () => {
+    const body = { id: 'kite-colours', title: 'Which kite?' }
+    expect(await changes(() => world.call(createBallot, { as: tara.token, body }))).toBe(true)
   })
 })
 
@@ -356,7 +390,8 @@ describe('the list', () => {
   test('and every other call is for the campaign team alone', async () => {
     const editor = await givenIn(world).user({ role: 'editor' })
     const user = await givenIn(world).user()
-    for (const call of Object.values(calls).filter((one) => typeof one === 'object' && 'url' in one)) {
+    const all = [...Object.values(calls), campaignResults, campaignResultsCsv]
+    for (const call of all.filter((one) => typeof one === 'object' && 'url' in one)) {
       const input = { params: { id: '1', revision: 1 }, query: {}, body: {} } as never
       expect((await world.call(call as typeof calls.listCampaigns, input)).status).toBe(401)
       for (const { token } of [editor, user]) {
