@@ -1,18 +1,18 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/subscriptions'
 import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
-import { fromWallet } from '@nukkad/platform/paying'
+import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
+import { FromWallet } from '@nukkad/ui/from-wallet'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
-import { FromWallet } from './from-wallet.tsx'
 import { NewAddress } from './new-address.tsx'
 import styles from './subscription.module.css'
 import { addressesQuery, purseQuery } from './subscription.queries.ts'
-import { type Uses, useSubscribing } from './use-subscribing.ts'
+import { useSubscribing } from './use-subscribing.ts'
 
 interface TakePlanProps {
   readonly campaignId: string
@@ -49,10 +49,7 @@ function Choice({ campaignId, plan, addresses }: TakePlanProps & { readonly addr
   const { data: wallet } = useQuery({ ...purseQuery(useApi()), enabled: isUpfront })
   const purse = { giftCards: wallet?.gift_card_balance ?? 0, credit: wallet?.credit.balance ?? 0 }
   const [uses, setUses] = useState<Uses>({ giftCards: true, credit: false })
-  const { left } = fromWallet(plan.payNow, {
-    giftCards: uses.giftCards ? purse.giftCards : 0,
-    credit: uses.credit ? purse.credit : 0,
-  })
+  const { left } = fromWallet(plan.payNow, spentOf(purse, uses))
   const addressId = chosen ?? addresses[0]?.address_id
   if (isAdding) {
     return (
@@ -86,7 +83,7 @@ function Choice({ campaignId, plan, addresses }: TakePlanProps & { readonly addr
         {!isUpfront &&
           `${formatRupees(plan.price)} are charged now, and then ${plan.every}, by your bank alone: gift cards and credit can’t pay what is charged by itself.`}
       </p>
-      {isUpfront && <FromWallet total={plan.payNow} purse={purse} uses={uses} onUse={setUses} />}
+      {isUpfront && <FromWallet offered={offeredFor(plan.payNow, purse, uses)} uses={uses} onUse={setUses} />}
       <p role="alert" className={styles.news}>
         {news} {runningHref && <Link to={runningHref}>See it in your account</Link>}
       </p>

@@ -9,7 +9,7 @@ import {
   useTrack,
   useWebview,
 } from '@nukkad/platform'
-import { ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
+import { ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
 
 const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
@@ -19,10 +19,6 @@ const refused = 'The bank said no. Nothing was charged; try again, or with anoth
 export interface Wanted {
   readonly addressId: string
   readonly uses: Uses
-}
-export interface Uses {
-  readonly giftCards: boolean
-  readonly credit: boolean
 }
 
 /** From a plan and an address to a subscription that is paid, once, however often the button is pressed. */

@@ -1,13 +1,13 @@
 import type { Registration, TicketHold } from '@nukkad/contracts/endpoints/tickets'
 import { formatRupees, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
-import { fromWallet } from '@nukkad/platform/paying'
+import { fromWallet, offeredFor, spentOf, type Uses } from '@nukkad/platform/paying'
 import { Button } from '@nukkad/ui/button'
+import { FromWallet } from '@nukkad/ui/from-wallet'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { FromWallet } from './from-wallet.tsx'
 import styles from './register.module.css'
 import { type Booking, newsOf } from './use-booking.ts'
-import type { Uses, usePayingSeats } from './use-paying-seats.ts'
+import type { usePayingSeats } from './use-paying-seats.ts'
 
 interface GuestsFormProps {
   readonly hold: TicketHold
@@ -30,10 +30,8 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [uses, setUses] = useState<Uses>({ giftCards: true, credit: registration.credit > 0 })
   useUnsavedInput(isTouched && !booking.guests.isSuccess)
-  const { left } = fromWallet(hold.total, {
-    giftCards: uses.giftCards ? registration.gift_cards : 0,
-    credit: uses.credit ? registration.credit : 0,
-  })
+  const purse = { giftCards: registration.gift_cards, credit: registration.credit }
+  const { left } = fromWallet(hold.total, spentOf(purse, uses))
 
   function touch({ currentTarget }: FormEvent<HTMLFormElement>) {
     setTouched(true)
@@ -119,7 +117,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
         defaultValue={typed.email ?? contact?.email ?? user?.email ?? ''}
         error={errors.email}
       />
-      <FromWallet total={hold.total} registration={registration} uses={uses} onUse={setUses} />
+      <FromWallet offered={offeredFor(hold.total, purse, uses)} uses={uses} onUse={setUses} />
       <p role="alert" className={styles.news}>
         {news ?? (registration.payment?.next === 'retry' ? registration.payment.reason : null)}
       </p>

@@ -1,16 +1,10 @@
 import type { TicketHold } from '@nukkad/contracts/endpoints/tickets'
 import { useApi, useMutation, useNotify, useQueryClient, useWebview } from '@nukkad/platform'
-import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow } from '@nukkad/platform/paying'
+import { type Attempt, ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
 import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 const closed = 'You closed the payment. Nothing was charged, and your seats are still held.'
-
-/** What of the wallet the buyer wants to spend on seats. */
-export interface Uses {
-  readonly giftCards: boolean
-  readonly credit: boolean
-}
 
 /** Pays held seats by the shop's one checkout, once, however often the button is pressed. */
 export function usePayingSeats(slug: string) {

@@ -22,3 +22,21 @@ export function fromWallet(price: number, purse: Purse) {
     left: (whole - covered) / 100,
   }
 }
+
+/** Whether gift cards and credit are to pay. */
+export interface Uses {
+  readonly giftCards: boolean
+  readonly credit: boolean
+}
+
+/** What of the purse the buyer wants to spend. */
+export const spentOf = (purse: Purse, uses: Uses): Purse => ({
+  giftCards: uses.giftCards ? purse.giftCards : 0,
+  credit: uses.credit ? purse.credit : 0,
+})
+
+/** What each can pay of this price, cards first: credit pays what cards that are used leave. */
+export function offeredFor(price: number, purse: Purse, uses: Uses): Purse {
+  const { fromCards } = fromWallet(price, { ...spentOf(purse, uses), credit: 0 })
+  return { giftCards: Math.min(purse.giftCards, price), credit: Math.max(0, Math.min(purse.credit, price - fromCards)) }
+}

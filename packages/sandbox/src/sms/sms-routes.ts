@@ -10,6 +10,8 @@ export interface SmsOptions {
 
 const mostCharacters = 1600
 const phone = /^\+[1-9]\d{6,14}$/
+/** Numbers that end like this want no texts, as those of people who answered STOP. */
+const unsubscribed = /000400$/
 
 /** What Twilio answers when it refuses: https://www.twilio.com/docs/api/errors */
 const refusal = (status: number, code: number, message: string) => ({
@@ -32,6 +34,9 @@ export function serveSms(app: FastifyInstance, store: MailStore, { key }: SmsOpt
         const { To: to = '', From: from = '', Body: text = '' } = body ?? {}
         if (!phone.test(to)) {
           return reply.code(400).send(refusal(400, 21211, `The 'To' number ${to} is not a valid phone number.`))
+        }
+        if (unsubscribed.test(to)) {
+          return reply.code(400).send(refusal(400, 21610, 'Attempt to send to unsubscribed recipient'))
         }
         if (!from) return reply.code(400).send(refusal(400, 21603, "A 'From' phone number is required."))
         if (!text) return reply.code(400).send(refusal(400, 21602, 'Message body is required.'))

@@ -80,3 +80,14 @@ export async function newestCode(
 export async function noteTry(q: Queryable, id: number, tries: number, closedAt: Date | null): Promise<void> {
   await q`update one_time_code set tries = ${tries}, closed_at = ${closedAt} where id = ${id}`
 }
+
+/** The text with this code was refused: nobody has it. */
+export async function noteRefused(q: Queryable, id: number, at: Date): Promise<void> {
+  await q`update one_time_code set refused_at = ${at}, closed_at = coalesce(closed_at, ${at}) where id = ${id}`
+}
+
+/** Whether a text to this subject was refused since then. */
+export async function wasRefused(q: Queryable, subject: string, since: Date): Promise<boolean> {
+  const rows = await q`select from one_time_code where subject = ${subject} and refused_at > ${since} limit 1`
+  return rows.length > 0
+}

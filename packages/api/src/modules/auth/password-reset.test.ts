@@ -10,13 +10,14 @@ const ask = (email: string) => world.call(forgotPassword, { body: { email } })
 const reset = (token: string, newPassword = fresh) => world.call(resetPassword, { body: { token, newPassword } })
 
 /** Works off the searches for accounts; the mails themselves wait, since no mail server runs here. */
-async function tokenSentTo(email: string): Promise<string | undefined> {
+async function linkSentTo(email: string): Promise<string | undefined> {
   await world.outbox.drain()
   const [row] = await world.db<{ link: string }[]>`
     select payload #>> '{data,link}' as link from outbox
     where key like 'password-reset:%' and payload ->> 'to' = ${email} order by id desc limit 1`
-  return row?.link.split('#reset-password=')[1]
+  return row?.link
 }
+const tokenSentTo = async (email: string) => (await linkSentTo(email))?.split('#reset-password=')[1]
 
 describe('a forgotten password', () => {
   test('is replaced by the mailed link, which works once and ends all sessions', async () => {
@@ -38,6 +39,16 @@ describe('a forgotten password', () => {
     expect((await ask(known)).body).toEqual((await ask(unknown)).body)
     expect(await tokenSentTo(known)).toBeDefined()
     expect(await tokenSentTo(unknown)).toBeUndefined()
+  })
+
+  test('of somebody who stands at a counter leads back to the counter, wherever it was asked for', async () => {
+    const email = given.newEmail()
+    await given.signUp(email)
+    await ask(email)
+    expect(new URL((await linkSentTo(email)) ?? '').pathname).toBe('/')
+    await world.db`update app_user set role = 'place' where email = ${email}`
+    await ask(email)
+    expect(new URL((await linkSentTo(email)) ?? '').pathname).toBe('/lbb-access/counter')
   })
 
   test('has a link that works for an hour', async () => {

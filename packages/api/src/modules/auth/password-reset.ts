@@ -30,6 +30,9 @@ const roles: Readonly<Record<Door, readonly string[] | null>> = {
   ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
 }
 
+/** Who stands at a counter goes on there, also when the shop's door was asked. */
+const homeOf = (role: string): Door => (role === 'place' ? 'counter' : 'shop')
+
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
   mails: MailService
   sessions: Sessions
@@ -53,7 +56,8 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         values (${tokenHash(token)}, ${user.id}, ${at}, ${new Date(at.getTime() + lifetimeSeconds * 1000)})
         on conflict do nothing`
       // The token stands behind the #: it reaches no server log and no other site.
-      const link = `${settings.PUBLIC_URL}${pages[door]}#reset-password=${token}`
+      const page = pages[door === 'shop' ? homeOf(user.role) : door]
+      const link = `${settings.PUBLIC_URL}${page}#reset-password=${token}`
       await mails.send(tx, { template: 'password-reset', to: email, key: once, data: { link } })
     })
   })

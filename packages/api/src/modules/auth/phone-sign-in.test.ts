@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   newToken,
   otpVerify,
@@ -10,7 +13,26 @@ import { getWallet } from '@nukkad/contracts/endpoints/wallet'
 import { useWorld } from '../../testing/world.ts'
 import { givenAuth, wrong } from './auth.given.ts'
 
-const world = useWorld({ SMS_CODES_PER_ADDRESS: '30', SMS_CODES_PER_DAY: '60' })
+/** The gateway of texts as far as it matters here: some numbers take none. */
+const gateway = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += String(chunk)
+  })
+  request.on('end', () => {
+    const to = new URLSearchParams(body).get('To') ?? ''
+    asked.push(to)
+    response.writeHead(to.endsWith('000400') ? 400 : 201).end('{}')
+  })
+})
+const asked: string[] = []
+const world = useWorld(async () => {
+  await once(gateway.listen(0, '127.0.0.1'), 'listening')
+  const { port } = gateway.address() as AddressInfo
+  const SMS_URL = `http://127.0.0.1:${port}/2010-04-01/Accounts/ACtest/Messages.json`
+  return { SMS_CODES_PER_ADDRESS: '30', SMS_CODES_PER_DAY: '60', SMS_URL }
+})
+afterAll(() => void gateway.close())
 const given = givenAuth(world)
 
 let count = 0
@@ -110,6 +132,25 @@ describe('a code to the phone', () => {
     const [row] = await world.db<{ text: string }[]>`
       select c::text as text from one_time_code c where subject = ${`+91${phone}`}`
     expect(row?.text).not.toContain(codeIn(await textTo(phone)))
+  })
+
+  test('that the number refuses is sent once, told to whoever asks again, and tried anew later', async () => {
+    const phone = '9812000400'
+    const first = await ask(phone)
+    expect(first.status).toBe(200)
+    const code = codeIn(await textTo(phone))
+    await world.outbox.drain()
+    await world.outbox.drain()
+    expect(asked.filter((to) => to === `+91${phone}`)).toHaveLength(1)
+    expect(await world.db`select from outbox where key like 'code:%' and done_at is null`).toHaveLength(0)
+    expect((await verify(phone, code, first.browser)).status).toBe(401)
+
+    world.clock.forward(31)
+    const again = await ask(phone)
+    expect([again.status, again.error.fields]).toEqual([400, { phone: 'takes no texts' }])
+    expect(again.error.message).toContain('your email')
+    world.clock.forward(600)
+    expect((await ask(phone)).status).toBe(200)
   })
 
   test('renews its session as any other', async () => {

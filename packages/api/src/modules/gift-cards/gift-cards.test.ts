@@ -239,6 +239,18 @@ describe('a gift card', () => {
     await isWell()
   })
 
+  test('whose phone takes no texts tells its buyer, and is not sent over and over', async () => {
+    const asha = await given.user({ email: 'buyer-of-silent@example.com' })
+    const recipient = { name: 'Dev', phone: '9812000400' }
+    const transactionId = await given.gifts().bought(asha, { recipient })
+    await Promise.all([world.outbox.drain(), world.outbox.drain()])
+    const told = await gateway().mailsTo(asha.email)
+    expect(told.map(({ subject }) => subject)).toContain('Your gift card for Dev did not arrive')
+    expect((await look(asha, transactionId)).card).toMatchObject({ delivery: 'bounced', canResend: true })
+    const waiting = await world.db`select from outbox where kind = 'written-sms' and done_at is null`
+    expect([waiting.length, (await gateway().mailsTo('+919812000400')).length]).toEqual([0, 0])
+  })
+
   test('goes where and when its buyer says until it is sent, and leaves once', async () => {
     const asha = await given.user()
     const transactionId = await given.gifts().bought(asha, {

@@ -10,6 +10,8 @@ export interface Sms {
   /** The same key is sent once. */
   readonly key: string
   readonly text: string
+  /** Who hears of it, by the name given to `refusal`, when the gateway says that the number takes no texts. */
+  readonly onRefusal?: { readonly name: string; readonly data: object }
 }
 
 export interface SmsService {
@@ -17,11 +19,13 @@ export interface SmsService {
   send(tx: Queryable, sms: Sms): Promise<void>
   /** The same for a text that is written when it leaves: what is secret in it is stored nowhere. */
   sendWritten(tx: Queryable, sms: WrittenSms): Promise<void>
+  /** What a module does when a number takes no texts. */
+  refusal<Data>(name: string, told: (data: Data) => Promise<void>): void
   /** A module names its texts once, at composition. */
   text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
 }
 
-export interface WrittenSms extends Omit<Sms, 'text'> {
+export interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal'> {
   /** Names who writes it. */
   readonly text: string
   readonly data: object
@@ -47,6 +51,7 @@ export function createSmsService(
   const account = /\/Accounts\/(\w+)\//.exec(SMS_URL)?.[1] ?? ''
   const authorization = `Basic ${Buffer.from(`${account}:${SMS_KEY}`).toString('base64')}`
 
+  const refusals = new Map<string, (data: never) => Promise<void>>()
   const writers = new Map<string, { write: (data: never) => Promise<string | undefined>; end: TextEnd<never> }>()
 
   async function leave(to: string, text: string): Promise<'sent' | 'refused'> {
@@ -62,9 +67,13 @@ export function createSmsService(
     return 'sent'
   }
 
+  // A number that takes no texts takes none at the next try either: this is the end of it.
   outbox.handle('sms', async (payload) => {
-    const { to, text } = payload as Sms
-    if ((await leave(to, text)) === 'refused') throw new Unavailable('The SMS gateway answered 400.')
+    const { to, text, onRefusal } = payload as Sms
+    if ((await leave(to, text)) === 'sent' || !onRefusal) return
+    const told = refusals.get(onRefusal.name)
+    if (!told) throw new Error(`No module hears of refused texts as ${onRefusal.name}.`)
+    await told(onRefusal.data as never)
   })
   outbox.handle('written-sms', async (payload) => {
     const { to, text: name, data } = payload as WrittenSms
@@ -81,6 +90,7 @@ export function createSmsService(
     async sendWritten(tx, { key, ...sms }) {
       await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })
     },
+    refusal: (name, told) => void refusals.set(name, told),
     text: (name, write, end) => void writers.set(name, { write, end }),
   }
 }
