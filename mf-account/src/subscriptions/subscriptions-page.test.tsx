@@ -71,10 +71,14 @@ describe('a subscription', () => {
 
   test('is skipped by one tap, for the day that was shown', async () => {
     const next = { number: 2, on: '2027-01-22', changeUntil: '2027-01-19' }
-    const { network } = await shown(answer(skipDelivery, { data: given({ next }) }))
+    const { network, tracked } = await shown(answer(skipDelivery, { data: given({ next }) }))
     await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
     expect(await page.findByText(/22 Jan/)).toBeTruthy()
     expect(network.callsTo(skipDelivery)[0]?.body).toEqual({ on: '2026-12-22' })
+    expect(tracked).toContainEqual([
+      'SUBSCRIPTION_CHANGED',
+      { campaign: 'chai-of-the-month', change: expect.any(String) },
+    ])
   })
 
   test('says why the shop would not skip it', async () => {

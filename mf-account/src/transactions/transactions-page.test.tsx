@@ -16,7 +16,8 @@ describe('the ledger', () => {
       ...{ orderIds: ['N-1', 'N-2'], orderId: 'N-1', giftCardId: '7' },
     })
     const back = given.movement({ id: '3', account: 'credit', kind: 'credit_given', text: 'Refund', refundId: 'r1' })
-    await renderScreen(screen, { path: '/transaction', user, answers: [list([given.movement(), paid, back])] })
+    const answers = [list([given.movement(), paid, back])]
+    const { tracked } = await renderScreen(screen, { path: '/transaction', user, answers })
 
     expect(await page.findAllByText('+₹150')).toHaveLength(2)
     expect(page.getByText('−₹300')).toBeTruthy()
@@ -27,6 +28,7 @@ describe('the ledger', () => {
       ['The card', '/wallet#card-7'],
     ])
       expect(page.getByRole('link', { name }).getAttribute('href')).toBe(href)
+    expect(tracked).toContainEqual(['WALLET_VIEWED', { slug: 'transactions' }])
   })
 
   test('is filtered and turned by its address', async () => {

@@ -13,7 +13,7 @@ const show = (wallet = given.wallet(), ...more: ReturnType<typeof answer>[]) =>
 
 describe('the wallet', () => {
   test('says at a glance what there is to spend, of what, and leads to the ledger of each part', async () => {
-    await show()
+    const { tracked } = await show()
     const sum = within(await page.findByRole('region', { name: 'What you have' }))
     expect(sum.getByText('₹640')).toBeTruthy()
     for (const [name, amount, account] of [
@@ -25,6 +25,7 @@ describe('the wallet', () => {
       expect(part.getAttribute('href')).toBe(`/transaction?account=${account}`)
     }
     expect(page.getByText('₹400 left of ₹500.', { exact: false })).toBeTruthy()
+    expect(tracked).toContainEqual(['WALLET_VIEWED', {}])
   })
 
   test('tells what ends soon, what a payment holds and what is owed', async () => {

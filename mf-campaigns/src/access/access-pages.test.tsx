@@ -24,7 +24,8 @@ test('the front shows the offers of the city in use, and another city is chosen 
   await waitFor(() => expect(asked.at(-1)).toBe('goa'))
   expect(path()).toBe('/lbb-access?city=goa')
   expect(host.storage.local.getItem('accessCity')).toBe('goa')
-  expect(tracked.map(([name]) => name)).toContain('ACCESS_CITY_CHOSEN')
+  expect(tracked).toContainEqual(['ACCESS_VIEWED', { city: 'delhi' }])
+  expect(tracked).toContainEqual(['ACCESS_CITY_CHOSEN', { city: 'goa' }])
 })
 
 test('without a city the front asks for one, and a city without offers says so', async () => {

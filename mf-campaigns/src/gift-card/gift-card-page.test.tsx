@@ -19,10 +19,12 @@ async function write() {
 
 describe('a gift card', () => {
   test('is seen as it is written, and asked for with what was written', async () => {
-    const { network } = await renderScreen(screen, { path, user, answers: [design, answer(buyGiftCard, refused)] })
+    const answers = [design, answer(buyGiftCard, refused)]
+    const { network, tracked } = await renderScreen(screen, { path, user, answers })
     await userEvent.click(page.getByRole('button', { name: '₹2,000' }))
     await write()
     expect(page.getByText('For Asha')).toBeTruthy()
+    expect(tracked).toContainEqual(['GIFT_CARD_VIEWED', { slug: 'happy-birthday' }])
     expect(page.getByText('from Dev Menon')).toBeTruthy()
     expect(page.getByText('Buy the <b>blue</b> one.', { selector: 'p' })).toBeTruthy()
 

@@ -24,12 +24,16 @@ describe('a bought gift card', () => {
   })
 
   test('waits for a bank, and shows by itself how that ends', async () => {
-    const { network } = await shown(given.purchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
+    const { network, tracked } = await shown(given.purchase({ next: 'wait', state: 'pending', pollAfter: 30 }))
     expect(await page.findByRole('heading', { name: /Waiting for your bank/ })).toBeTruthy()
+    expect(tracked.map(([name]) => name)).not.toContain('GIFT_CARD_BOUGHT')
     network.answer(giftCardTransaction, {
       data: given.purchase({ card: { delivery: 'sent', sentAt: '2026-11-22T05:30:00Z' } }),
     })
     expect(await page.findByRole('heading', { name: 'On its way to Asha' })).toBeTruthy()
+    const bought = tracked.filter(([name]) => name === 'GIFT_CARD_BOUGHT')
+    expect(bought).toMatchObject([['GIFT_CARD_BOUGHT', { currency: 'INR', items: [{ item_brand: 'Nukkad' }] }]])
+    expect(JSON.stringify(bought)).not.toMatch(/asha/i)
   })
 
   test('leads to its own page when the payment failed', async () => {

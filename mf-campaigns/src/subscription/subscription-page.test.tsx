@@ -57,7 +57,7 @@ describe('the page of a subscription', () => {
       ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
       ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
     }
-    const { network } = await shown(campaign(), {
+    const { network, tracked } = await shown(campaign(), {
       path: `${path}?plan=chai-three`,
       user: { _id: '5' },
       answers: [
@@ -73,6 +73,8 @@ describe('the page of a subscription', () => {
     expect(page.getByRole('link', { name: 'See it in your account' }).getAttribute('href')).toBe(
       '/account/subscriptions',
     )
+    expect(tracked).toContainEqual(['SUBSCRIPTION_VIEWED', { campaign: 'chai-of-the-month' }])
+    expect(tracked.map(([name]) => name)).not.toContain('SUBSCRIPTION_STARTED')
     expect(network.callsTo(subscribe)[0]?.body).toEqual({
       campaignId: 'chai-of-the-month',
       planId: 'chai-three',

@@ -56,7 +56,7 @@ test('whoever is no member joins by one tap and has a code', async () => {
 
 test('on the page of an offer the PIN of the place uses it, and a wrong one says so', async () => {
   const sent: unknown[] = []
-  await renderScreen(offerScreen, {
+  const { tracked } = await renderScreen(offerScreen, {
     path: '/lbb-access/offers/blue-tokai-hauz-deal',
     user: {},
     answers: [
@@ -76,4 +76,5 @@ test('on the page of an offer the PIN of the place uses it, and a wrong one says
   await waitFor(() => expect(sent).toHaveLength(2))
   const nonces = sent.map((body) => (body as { nonce: string }).nonce)
   expect(new Set(nonces).size).toBe(2)
+  expect(tracked).toContainEqual(['ACCESS_OFFER_OPENED', { offer: 'blue-tokai-hauz-deal' }])
 })
