@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { shopperWith, skuOf } from './system/buyer.ts'
 import { codeFor, mailsTo } from './system/mailbox.ts'
+import { newcomer } from './system/sign-in.ts'
 
 let count = 0
 /** A mobile number that nobody had before. */
@@ -46,3 +48,45 @@ test('somebody signs in by phone, deletes the account and takes it back', { tag:
   await elsewhere.getByRole('button', { name: 'Take it back' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'It is yours again' })).toBeVisible()
 })
+
+test(
+  'the app hands its login over, which leaves the address and outlasts whoever was here before',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, { project }) => {
+    const sku = await skuOf('lambani-mirror-potli')
+    const [before, ofApp] = [newcomer(project.name), newcomer(project.name)]
+    const { session: other } = await shopperWith({ email: before, sku })
+    const { session } = await shopperWith({ email: ofApp, sku })
+    const token = session.jwt_token.access_token
+    await page.goto('/account')
+    await page.evaluate(
+      ([user, theirs]) => {
+        localStorage.setItem('loggedInUser', user)
+        localStorage.setItem('jwt_token', theirs)
+      },
+      [JSON.stringify(other.user), JSON.stringify(other.jwt_token)] as const,
+    )
+
+    const told = page.waitForRequest((request) => (request.postData() ?? '').includes('SIGNIN_SUCCESS'))
+    await page.goto(`/account?os=Android&token=${token}&appuser=1`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(ofApp)).toBeVisible()
+    await expect(page).toHaveURL(/\/account\?appuser=1$/)
+    expect((await told).postData()).toMatch(/"webview"/)
+    expect(
+      await page.evaluate(() => JSON.stringify([performance.getEntriesByType('resource'), history.state])),
+    ).not.toContain(token)
+
+    // Its own session: it is renewed by its cookie when the token in the page is gone.
+    await page.evaluate(() => localStorage.removeItem('jwt_token'))
+    await page.reload()
+    await expect(main.getByText(ofApp)).toBeVisible()
+
+    await page.goto(`/account?os=Android&token=${token.slice(0, -6)}AAAAAA`)
+    await expect(page).toHaveURL(/\/account$/)
+    await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(main.getByText(ofApp)).toBeHidden()
+  },
+)
