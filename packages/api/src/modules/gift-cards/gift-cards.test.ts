@@ -100,6 +100,8 @@ describe('a gift card', () => {
     const picture = /<img src="data:image\/jpeg;base64,([^"]+)" alt="([^"]+)" width="560" height="350"/.exec(
       mail?.html ?? '',
     )
+    expect(mail?.html).toContain('&lt;b&gt;Many&lt;/b&gt; happy returns')
+    expect(mail?.html).not.toContain('<b>Many')
     expect(picture?.[2]).toBe('Happy birthday: a gift card of ₹500')
     expect(await sharp(Buffer.from(picture?.[1] ?? '', 'base64')).metadata()).toMatchObject({
       width: 1120,
@@ -286,6 +288,47 @@ describe('a gift card', () => {
       refund: { amount: 500 },
       canRefund: false,
     })
+    await isWell()
+  })
+
+  test('to oneself is sent, is paid by the bank alone whatever lies in the wallet, and is on no invoice', async () => {
+    const asha = await given.user({ email: 'to-myself@example.com' })
+    await given.gifts().inWallet(asha, 30_000)
+    const { wallet } = world.modules.wallet.service
+    const gift = { key: 'to-myself', userId: asha.id, amount: 90_000, text: 'A present', now: world.clock.now() }
+    await world.db.begin((tx) => wallet.giveCredit(tx, gift))
+    const till = await given.gifts().started(asha, { recipient: { name: 'Asha', email: asha.email } })
+    expect(till.order.amount).toBe(50_000)
+    await given.gifts().pay(till)
+    const { code, count } = await given.gifts().secrets(asha.email)
+    expect(count).toBe(1)
+    expect(await given.gifts().wallet(asha)).toMatchObject({ gift_card_balance: 300, credit: { balance: 900 } })
+    expect((await given.gifts().redeem(asha, code)).body.data).toMatchObject({ wallet: { gift_card_balance: 800 } })
+    const orders = await world.db`select from shop_order where transaction_id = ${till.transactionId}`
+    const invoices = await world.db`
+      select from invoice join shop_order using (order_id) where transaction_id = ${till.transactionId}`
+    expect([orders.length, invoices.length]).toEqual([0, 0])
+    await isWell()
+  })
+
+  test('is given back alone when its buyer bought two', async () => {
+    const asha = await given.user()
+    const [dev, meera] = [
+      await given.user({ email: 'one-of-two@example.com' }),
+      await given.user({ email: 'two-of-two@example.com' }),
+    ]
+    const bought = (name: string, email: string) => given.gifts().bought(asha, { recipient: { name, email } })
+    const first = await bought('Dev', dev.email)
+    const second = await bought('Meera', meera.email)
+    const [ended, open] = [await given.gifts().secrets(dev.email), await given.gifts().secrets(meera.email)]
+    expect((await giveBack(asha, first)).status).toBe(200)
+    expect((await given.gifts().redeem(dev, ended.code)).status).toBe(404)
+    expect((await given.gifts().redeem(meera, open.code)).status).toBe(200)
+    // What lies in somebody's wallet is theirs.
+    expect((await giveBack(asha, second)).body).toMatchObject({
+      message: { message: expect.stringMatching(/redeemed/) },
+    })
+    expect((await look(asha, second)).card).toMatchObject({ state: 'redeemed', canRefund: false })
     await isWell()
   })
 

@@ -118,6 +118,37 @@ describe('perks', () => {
     const { perks, rewards } = (await world.call(getWallet, { as: asha.token })).body.data
     expect([perks.balance, rewards.spent]).toEqual([100, 0])
   })
+
+  test('that come back into a lot that ended live a week more, and nothing of nothing comes back', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    await hold(asha.id, 'ended-since', 10_000)
+    await capture('ended-since')
+    world.clock.forward(3 * 86_400)
+    const back = (key: string, amount: number) => {
+      const gift = { key, userId: asha.id, amount, transactionId: 'ended-since', text: 'Sent back' }
+      return world.db.begin((tx) => service().returnPerks(tx, { ...gift, orderId: 'NK-1', now: world.clock.now() }))
+    }
+    expect([await back('back:none', 0), await back('back:ended', 10_000)]).toEqual([false, true])
+    const { views } = world.modules.wallet.service
+    const balance = async () => (await views.show(asha.id)).perks.balance
+    expect(await balance()).toBe(100)
+    world.clock.forward(6 * 86_400)
+    expect(await balance()).toBe(100)
+    world.clock.forward(2 * 86_400)
+    expect(await balance()).toBe(0)
+  })
+
+  test('spent while an earlier lot ran leave the later one whole when the earlier would have ended', async () => {
+    const asha = await given.user()
+    await given.wallet().perks(asha, 10_000, 1)
+    await given.wallet().perks(asha, 10_000, 2)
+    await hold(asha.id, 'the-first-lot', 10_000)
+    await capture('the-first-lot')
+    world.clock.forward(86_401)
+    await sweep()
+    expect((await world.modules.wallet.service.views.show(asha.id)).perks.balance).toBe(100)
+  })
 })
 
 describe('what ends soon', () => {
