@@ -58,6 +58,16 @@ describe('a campaign page', () => {
     await waitFor(() => expect(host.navigation.place$.value.pathname).toBe(path))
   })
 
+  test('with a route of its own is known by the last part of its address', async () => {
+    const landing = given.page([given.banner()], { slug: 'legocreators', href: '/legocreators' })
+    const { network, heads } = await renderScreen(screen, {
+      path: '/legocreators',
+      answers: [answer(marketingEvent, { data: landing })],
+    })
+    expect(network.callsTo(marketingEvent)[0]?.url).toContain('/marketing-event/legocreators')
+    expect(heads.at(-1)).toMatchObject({ canonical: '/legocreators' })
+  })
+
   test('has a headline of its own where no block brings one', async () => {
     await shown([given.banner()])
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Diwali lights')

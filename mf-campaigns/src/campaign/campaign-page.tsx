@@ -6,6 +6,7 @@ import {
   redirect,
   useApi,
   useCity,
+  useLocation,
   useParams,
   useSuspenseQuery,
 } from '@nukkad/platform'
@@ -15,8 +16,12 @@ import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
 
+/** A page with a route of its own has its name in the address alone. */
+const slugOf = (params: Readonly<Record<string, string | undefined>>, { pathname }: { readonly pathname: string }) =>
+  params.slug ?? pathname.split('/').findLast(Boolean) ?? ''
+
 function CampaignPage() {
-  const { slug = '' } = useParams()
+  const slug = slugOf(useParams(), useLocation())
   const { data } = useSuspenseQuery(campaignQuery(useApi(), slug, useCity().slug))
   return <CampaignView page={data.data} told={useCampaignTold(data.data)} />
 }
@@ -25,7 +30,7 @@ function CampaignPage() {
 export const screen = defineScreen({
   load: async ({ api, params, query, url, city }) => {
     try {
-      const { data } = await presentOrKept(query, campaignQuery(api, params.slug ?? '', city.slug))
+      const { data } = await presentOrKept(query, campaignQuery(api, slugOf(params, url), city.slug))
       if (data.href !== decodeURI(url.pathname).replace(/\/$/, ''))
         redirect(data.href + url.search, { permanent: true })
       await fetchViews(data.blocks)
@@ -36,7 +41,7 @@ export const screen = defineScreen({
     }
   },
   head: ({ params, query, url, city }) => {
-    const page = query.getQueryData<{ data: BlocksPage }>(['campaign', params.slug ?? '', city.slug])?.data
+    const page = query.getQueryData<{ data: BlocksPage }>(['campaign', slugOf(params, url), city.slug])?.data
     if (!page) return { title: 'Nukkad', canonical: url.pathname }
     return {
       title: `${page.title} | Nukkad`,

@@ -9,7 +9,7 @@ export const stateWords: Readonly<Record<CampaignState, string>> = {
 }
 
 /** Below which address a page stands, in words of the team. */
-export const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly label: string }[] = [
+const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly label: string }[] = [
   { value: 'campaign', label: 'Campaign: /campaign/…' },
   { value: 'deals', label: 'Deals: /campaign/deals/…' },
   { value: 'shop-event', label: 'Event of the shop: /shop/events/…' },
@@ -17,6 +17,12 @@ export const kindOptions: readonly { readonly value: CampaignDraft['kind']; read
   { value: 'event-guide', label: 'Guide: /event/guides/…' },
   { value: 'cadburysilk', label: 'Cadbury Silk: /cadburysilk/category/…' },
   { value: 'private', label: 'Private: behind a link alone' },
+]
+
+/** A landing has a route of its own, which no other page can take. */
+export const kindsFor = (kind: CampaignDraft['kind']) => [
+  ...kindOptions,
+  ...(kind === 'landing' ? [{ value: kind, label: 'Landing, at an address of its own' }] : []),
 ]
 
 export const templateOptions = [

@@ -8,7 +8,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { EndField } from '../parts/staff/end-field.tsx'
 import staff from '../parts/staff/staff.module.css'
-import { kindOptions } from './campaign-words.ts'
+import { kindsFor } from './campaign-words.ts'
 import styles from './studio.module.css'
 
 const accents = { marigold: 'Marigold', madder: 'Madder', peacock: 'Peacock', dusk: 'Dusk' }
@@ -39,7 +39,7 @@ export function PageFields({ written }: { readonly written: BeingWritten<Campaig
           <SelectField
             label="Its address"
             value={draft.kind}
-            options={[...kindOptions]}
+            options={kindsFor(draft.kind)}
             onChange={({ target }) => onChange({ kind: target.value as CampaignDraft['kind'] })}
           />
           {draft.kind === 'campaign' && (

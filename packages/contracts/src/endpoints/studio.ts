@@ -12,10 +12,10 @@ export const campaignStates = ['draft', 'scheduled', 'live', 'ended'] as const
 export const CampaignState = Type.Enum(campaignStates)
 export type CampaignState = Static<typeof CampaignState>
 
-/** Below which address a page stands; private: only behind a link that nobody can guess. */
+/** Below which address a page stands; landing: where its route keeps a place; private: only behind a secret link. */
 export const campaignKinds = [
-  ...['campaign', 'deals', 'shop-event', 'shop-marketing', 'event-guide', 'cadburysilk', 'private'],
-] as ('campaign' | 'deals' | 'shop-event' | 'shop-marketing' | 'event-guide' | 'cadburysilk' | 'private')[]
+  ...['campaign', 'deals', 'shop-event', 'shop-marketing', 'event-guide', 'cadburysilk', 'landing', 'private'],
+] as ('campaign' | 'deals' | 'shop-event' | 'shop-marketing' | 'event-guide' | 'cadburysilk' | 'landing' | 'private')[]
 
 /** What a page can begin as. */
 export const campaignTemplates = ['blank', 'sale', 'weekend', 'contest', 'gifts'] as const

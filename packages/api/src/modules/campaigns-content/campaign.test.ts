@@ -19,6 +19,9 @@ describe('the pages of the demo world', () => {
     ['winter-in-delhi', '/event/guides/winter-in-delhi'],
     ['valentines', '/cadburysilk/category/valentines'],
     ['monsoon-deals', '/campaign/deals/monsoon-deals'],
+    ['legocreators', '/legocreators'],
+    ['influencerpopups', '/influencerpopups'],
+    ['teacherseod', '/campaign/event/teacherseod'],
   ])('%s stands at %s with everything that its blocks name', async (slug, href) => {
     const { status, body } = await page(slug)
     expect(status).toBe(200)

@@ -47,8 +47,7 @@ export const singlePages: readonly string[] = [
     '/influencer-home',
     '/shopmyshops',
   ],
-  ...['/influencerpopups', '/legocreators', '/campaign/event/teacherseod', '/favourite/things/giveaways'],
-  ...['/campaign/all/lbbtop30', '/all/womens-day/women-led-brands'],
+  ...['/favourite/things/giveaways', '/campaign/all/lbbtop30', '/all/womens-day/women-led-brands'],
   ...['/lbb-access/deals/discounts', '/campaign/all/friendsdayout', '/travel/madeinsingapore/experiences'],
   ...cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`)),
 ]

@@ -12,6 +12,7 @@ export type CampaignKind =
   | 'shop-marketing'
   | 'event-guide'
   | 'cadburysilk'
+  | 'landing'
   | 'private'
 
 /** A page composed of blocks; `scene` is its picture, of the whole country or as `city/scene`. */
@@ -45,6 +46,9 @@ export function scene(path: string, alt: string) {
   const [city, name] = path.includes('/') ? (path.split('/') as [string, string]) : (['all', path] as const)
   return { url: picturePaths.scene(city, name), alt, color: describeScene(city, name).ground }
 }
+
+/** A scene of a gallery, with its line below it. */
+export const captioned = (path: string, caption: string) => ({ picture: scene(path, caption), caption })
 
 /** The blocks of a page with identities that are the same each time it is sown. */
 export const withIds = (slug: string, pieces: readonly Piece[]): Block[] =>

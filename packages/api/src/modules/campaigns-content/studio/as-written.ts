@@ -44,6 +44,9 @@ function checked(sent: readonly unknown[], before: readonly Block[], path: strin
 /** What was sent, as it may be kept: known kinds of blocks, clean texts, shares that come to a hundred. */
 export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
   const { blocks: _, variants: __, ...texts } = sent
+  // Its place at the site's own address is kept by a route: nobody takes one in the studio.
+  if (sent.kind === 'landing' && row.kind !== 'landing')
+    throw new Invalid({ 'draft.kind': 'is for pages that have a route of their own' })
   const weight = sent.variants.reduce((sum, one) => sum + one.weight, 0)
   if (weight > 100) throw new Invalid({ 'draft.variants': 'take more than a hundred of a hundred visitors' })
   if (new Set(sent.variants.map(({ key }) => key)).size < sent.variants.length)

@@ -139,6 +139,8 @@ describe('what is saved', () => {
     const strange = await save(id, version, { ...draft, blocks: [text('x'), block('hologram', {})] })
     expect([strange.status, Object.keys(strange.error.fields ?? {})]).toEqual([400, ['draft.blocks.1.type']])
     expect(await read(id)).toMatchObject({ version, draft })
+    const landing = await save(id, version, { ...draft, kind: 'landing' })
+    expect(Object.keys(landing.error.fields ?? {})).toEqual(['draft.kind'])
   })
 
   test('runs nothing, wherever somebody writes it', async () => {

@@ -116,6 +116,8 @@ export const copyOf = (draft: CampaignDraft, title: string): CampaignDraft => {
   return {
     ...draft,
     ...{ title, endsAt: null, blocks: anew(draft.blocks) },
+    // Only one page has the place that a route keeps.
+    kind: draft.kind === 'landing' ? 'campaign' : draft.kind,
     variants: draft.variants.map((one) => ({ ...one, blocks: anew(one.blocks) })),
   }
 }
