@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CampaignBadge } from './campaign-badge.tsx'
 import { asThing, campaignKind, pageBlocks } from './campaign-kind.ts'
 import { ChecksPanel } from './checks-panel.tsx'
+import { LinkPanel } from './link-panel.tsx'
 import { PageFields } from './page-fields.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
@@ -24,7 +25,12 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
       title={draft.title}
       badge={<CampaignBadge campaign={facts.campaign} />}
       publishing={<PublishPanel editing={editing} />}
-      aside={<ChecksPanel editing={editing} />}
+      aside={
+        <>
+          <ChecksPanel editing={editing} />
+          {facts.campaign.href && <LinkPanel id={facts.id} />}
+        </>
+      }
     >
       <PageFields key={`fields ${round}`} written={written} />
       <VariantFields written={written} chosen={chosen} onChoose={choose} />

@@ -23,6 +23,8 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
   const [busy, setBusy] = useState('')
   const [problem, setProblem] = useState('')
   const isLive = campaign.state === 'live'
+  /** A plan holds what was saved when it was made, by whomever; what was saved since can take its place. */
+  const planned = campaign.next?.at ?? (campaign.state === 'scheduled' ? campaign.startsAt : null)
 
   async function act(name: string, step: () => Promise<void>, done: string) {
     if (busy) return
@@ -70,7 +72,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       <h2 id="publishing">Publishing</h2>
       <p>
         {campaign.state === 'draft' && 'Nobody sees it.'}
-        {campaign.state === 'scheduled' && 'It waits for its time; what you save now is not part of it.'}
+        {campaign.state === 'scheduled' && 'It waits for its time; what is saved after that is not part of it.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
         {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}
       </p>
@@ -103,6 +105,11 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       >
         Publish at this time
       </Button>
+      {planned && campaign.hasChanges && (
+        <Button wide variant="secondary" busy={busy === 'later'} onClick={() => void publish(planned)}>
+          Plan what is saved now instead
+        </Button>
+      )}
       {(campaign.next || campaign.state === 'scheduled' || isLive) && (
         <Button
           wide

@@ -116,6 +116,38 @@ test('a page is written with its checks beside it, and a variant has the same bl
   await waitFor(() => expect(page.getByRole('button', { name: 'B · 50%' }).getAttribute('aria-pressed')).toBe('true'))
 })
 
+const editing = (over: Partial<calls.EditedCampaign> = {}) =>
+  renderScreen(editor, {
+    ...{ path: '/staff/campaigns/12', user: tara },
+    answers: [
+      answer(calls.editedCampaign, { data: { ...campaign, ...over } }),
+      answer(calls.checkCampaign, { data: [] }),
+    ],
+  })
+
+test('a link is made with its marks as they are written everywhere, and a code to scan', async () => {
+  const { network } = await editing()
+  const url = 'https://nukkad.example/campaign/all/kites?utm_source=news-letter'
+  network.answer(calls.campaignLink, { data: { url, qr: { size: 8, path: 'M0 0h1v1H0z' } } })
+  const make = await page.findByRole('button', { name: 'Make the link' })
+  await userEvent.click(make)
+  expect(page.getAllByText('Letters or digits are needed.')).toHaveLength(2)
+  expect(network.callsTo(calls.campaignLink)).toHaveLength(0)
+  await userEvent.type(page.getByLabelText(/Where it stands/), ' News Letter!')
+  await userEvent.type(page.getByLabelText(/What kind of place/), 'Mail')
+  await userEvent.click(make)
+  expect(await page.findByRole('img', { name: `QR code of ${url}` })).toBeTruthy()
+  expect(network.callsTo(calls.campaignLink)[0]?.query).toEqual({ source: 'news-letter', medium: 'mail' })
+})
+
+test('a planned change offers to take what was saved since, at the same time', async () => {
+  const at = '2030-01-01T00:00:00.000Z'
+  const { network } = await editing({ hasChanges: true, next: { version: 3, at } })
+  network.answer(calls.publishCampaign, { data: { ...campaign, version: 4, next: { version: 4, at } } })
+  await userEvent.click(await page.findByRole('button', { name: 'Plan what is saved now instead' }))
+  await waitFor(() => expect(network.callsTo(calls.publishCampaign)[0]?.body).toEqual({ version: 3, at }))
+})
+
 test('the preview takes messages of our type, from our site and that window alone', () => {
   const from = {}
   const data = { type: 'nukkad.preview.ready' }

@@ -5,6 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { QrCode } from '../../parts/qr/qr-code.tsx'
 import styles from './card.module.css'
 import { cardQuery } from './card.queries.ts'
 import { presentCode } from './present-code.ts'
@@ -82,11 +83,7 @@ function shown(card: { readonly name: string; readonly codes: Parameters<typeof 
   const { code, qr } = present.code
   return (
     <>
-      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges" className={styles.qr}>
-        <title>QR code of the card of {card.name}</title>
-        <rect width={qr.size} height={qr.size} fill="#ffffff" />
-        <path d={qr.path} fill="#000000" />
-      </svg>
+      <QrCode qr={qr} title={`QR code of the card of ${card.name}`} className={styles.qr} />
       <p className={styles.code} data-code={code}>
         {code.slice(0, 3)} {code.slice(3)}
       </p>

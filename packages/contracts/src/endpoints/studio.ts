@@ -204,6 +204,34 @@ export const previewCampaign = {
   },
 } as const satisfies Endpoint
 
+const Mark = (description: string) => Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,59}$', description })
+
+/** The address of a page as it is given away: events of whoever comes by it name where that was. */
+export const campaignLink = {
+  ...{ method: 'GET', url: `${url}/:id/link`, access, tags },
+  summary: 'The address of a page with marks of its source (UTM), also as a QR code; utm_campaign is its name',
+  schema: {
+    params: one,
+    querystring: Type.Object({
+      source: Mark('where the link stands: newsletter, instagram'),
+      medium: Mark('what kind of place that is: mail, social, print'),
+      content: Type.Optional(Mark('which of several links there')),
+    }),
+    response: {
+      200: Data(
+        Type.Object({
+          url: Type.String(),
+          qr: Type.Object(
+            { size: Type.Integer(), path: Type.String() },
+            { description: 'the path of an SVG, one unit a module' },
+          ),
+        }),
+      ),
+      ...refusals,
+    },
+  },
+} as const satisfies Endpoint
+
 export const campaignRevisions = {
   ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
   summary: 'The last states of a page that were saved, the newest first',

@@ -16,10 +16,10 @@ interface StudioModule extends Module<StudioService> {
 
 /** Where the campaign team works. */
 export function studioModule(
-  { db, now, log }: Pick<Base, 'db' | 'now' | 'log'>,
+  { db, now, log, settings }: Pick<Base, 'db' | 'now' | 'log' | 'settings'>,
   parts: Pick<StudioParts, 'blocks' | 'media' | 'views'> & Pick<ResultsParts, 'events' | 'amountsOf'>,
 ): StudioModule {
-  const studio = createStudioService({ db, now, ...parts })
+  const studio = createStudioService({ db, now, publicUrl: settings.PUBLIC_URL, ...parts })
   const results = createResultsService({ db, now, ...parts })
   const due = inRounds({
     round: () => settleDue(db, now()),

@@ -46,6 +46,10 @@ export const studioRoutes: Plugin<{ studio: StudioService }> = async (app, { stu
     handler: async ({ params, query }) => ({ data: await studio.preview(params.id, query.variant) }),
   })
   app.route({
+    ...calls.campaignLink,
+    handler: async ({ params, query }) => ({ data: await studio.link(params.id, query) }),
+  })
+  app.route({
     ...calls.campaignRevisions,
     handler: async ({ params }) => ({ data: await studio.revisions(params.id) }),
   })

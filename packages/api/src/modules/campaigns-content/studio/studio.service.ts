@@ -2,9 +2,16 @@ import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
 import type { Revision } from '@nukkad/contracts/endpoints/desk'
-import type { beginCampaign, CampaignCheck, EditedCampaign, listCampaigns } from '@nukkad/contracts/endpoints/studio'
+import type {
+  beginCampaign,
+  CampaignCheck,
+  campaignLink,
+  EditedCampaign,
+  listCampaigns,
+} from '@nukkad/contracts/endpoints/studio'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { qrPath } from '../../../qr-code.ts'
 import type { BlockService } from '../../blocks/blocks.service.ts'
 import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
 import { nameFrom } from '../../editing/names.ts'
@@ -22,6 +29,8 @@ export interface StudioParts {
   readonly media: Pick<MediaService, 'weights'>
   /** How often each page was seen since a time. */
   readonly views: (slugs: readonly string[], since: Date) => Promise<ReadonlyMap<string, number>>
+  /** origin of the site */
+  readonly publicUrl: string
 }
 export type StudioService = ReturnType<typeof createStudioService>
 
@@ -31,7 +40,7 @@ const yearAhead = 366 * 86_400_000
 const mostTries = 30
 
 /** The campaign team's pages: written beside what visitors see, checked, published now or at a time, and ended. */
-export function createStudioService({ db, now, blocks, media, views }: StudioParts) {
+export function createStudioService({ db, now, blocks, media, views, publicUrl }: StudioParts) {
   async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
     const row = await pages.edited(q, id, now(), isLocking)
     if (!row) throw new NotFound('This page is not here, or not any more.')
@@ -202,6 +211,20 @@ export function createStudioService({ db, now, blocks, media, views }: StudioPar
         if (row.state !== 'draft') throw new Conflict('Only a draft can be deleted. End the page instead.')
         await pages.remove(tx, row.id)
       })
+    },
+
+    /** A page behind a private link has no address that could be marked. */
+    async link(id: string, { source, medium, content }: QueryOf<typeof campaignLink>) {
+      const { href, slug } = await read(db, id)
+      if (!href) throw new Invalid({ id: 'stands behind private links alone' })
+      const marks = {
+        utm_source: source,
+        utm_medium: medium,
+        utm_campaign: slug,
+        ...(content && { utm_content: content }),
+      }
+      const url = `${publicUrl}${href}?${new URLSearchParams(marks)}`
+      return { url, qr: qrPath(url) }
     },
 
     async revisions(id: string): Promise<Revision[]> {

@@ -286,6 +286,18 @@ describe('a page', () => {
     expect([same.phase - first.phase, next.phase - same.phase]).toEqual([0, 1])
   })
 
+  test('has links that say where they stand, and the same as a code to scan', async () => {
+    const { id, slug } = await written()
+    const link = (query: Record<string, string>) =>
+      world.call(calls.campaignLink, { as: tara.token, params: { id }, query: query as never })
+    const { url, qr } = ok(await link({ source: 'newsletter', medium: 'mail', content: 'top' }))
+    expect(url).toBe(
+      `${world.settings.PUBLIC_URL}/campaign/all/${slug}?utm_source=newsletter&utm_medium=mail&utm_campaign=${slug}&utm_content=top`,
+    )
+    expect([qr.size, qr.path]).toEqual([expect.any(Number), expect.stringMatching(/^M4 4h7v1H4z/)])
+    expect((await link({ source: 'A mail & more', medium: 'mail' })).status).toBe(400)
+  })
+
   test('that was published is not deleted, a draft is', async () => {
     const page = await written()
     const remove = (id: string, version: number) =>

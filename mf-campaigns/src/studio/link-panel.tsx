@@ -1,0 +1,99 @@
+import { campaignLink } from '@nukkad/contracts/endpoints/studio'
+import editor from '@nukkad/editor/editor.module.css'
+import { ApiError, useApi, useMutation, useNotify } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
+import { Button } from '@nukkad/ui/button'
+import { TextField } from '@nukkad/ui/text-field'
+import { useRef, useState } from 'react'
+import { QrCode } from '../parts/qr/qr-code.tsx'
+import styles from './studio.module.css'
+
+/** As marks are written everywhere, so that 'Instagram' and 'instagram ' are not two sources. */
+const asMark = (typed: string) =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9_.-]+/g, '-')
+    .replace(/^[^a-z0-9]+|-+$/g, '')
+
+/** Makes links to give away: each says where it stands, and events of whoever comes by it name that. */
+export function LinkPanel({ id }: { readonly id: string }) {
+  const api = useApi()
+  const notify = useNotify()
+  const code = useRef<SVGSVGElement>(null)
+  const [typed, setTyped] = useState({ source: '', medium: '', content: '' })
+  const marks = { source: asMark(typed.source), medium: asMark(typed.medium), content: asMark(typed.content) }
+  const [isMissing, setMissing] = useState(false)
+  const making = useMutation({
+    mutationFn: async () => {
+      const { content, ...query } = marks
+      const answer = await api.call(campaignLink, { params: { id }, query: { ...query, ...(content && { content }) } })
+      return { ...answer.data, name: [marks.source, marks.medium, content].filter(Boolean).join('-') }
+    },
+  })
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    maxLength: 60,
+    spellCheck: false,
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url)
+      notify('The link is copied.', { tone: 'success' })
+    } catch {
+      notify('This browser does not copy: mark the link and copy it yourself.')
+    }
+  }
+  const save = (name: string) => {
+    const drawn = new XMLSerializer().serializeToString(code.current as SVGSVGElement)
+    download(new Blob([drawn], { type: 'image/svg+xml' }), `${name}.svg`)
+  }
+  const made = making.data
+  return (
+    <section className={editor.panel} aria-labelledby="links-to-give">
+      <h2 id="links-to-give">A link to give away</h2>
+      <form
+        noValidate
+        className={styles.link}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setMissing(!marks.source || !marks.medium)
+          if (marks.source && marks.medium && !making.isPending) making.mutate()
+        }}
+      >
+        <TextField
+          label="Where it stands"
+          hint="newsletter, instagram, poster"
+          {...field('source')}
+          error={isMissing && !marks.source ? 'Letters or digits are needed.' : undefined}
+        />
+        <TextField
+          label="What kind of place"
+          hint="mail, social, print"
+          {...field('medium')}
+          error={isMissing && !marks.medium ? 'Letters or digits are needed.' : undefined}
+        />
+        <TextField label="Which one of several there" hint="May stay empty" {...field('content')} />
+        <Button type="submit" variant="secondary" busy={making.isPending}>
+          Make the link
+        </Button>
+      </form>
+      <p role="alert" className={editor.alert}>
+        {making.error instanceof ApiError ? making.error.message : making.error && 'It could not be made just now.'}
+      </p>
+      {made && (
+        <div className={styles.link}>
+          <output className={styles.made}>{made.url}</output>
+          <Button size={40} variant="secondary" onClick={() => void copy(made.url)}>
+            Copy
+          </Button>
+          <QrCode ref={code} qr={made.qr} title={`QR code of ${made.url}`} className={styles.qr} />
+          <Button size={40} variant="secondary" onClick={() => save(made.name)}>
+            Save the code as SVG
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
