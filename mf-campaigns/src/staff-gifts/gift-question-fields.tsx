@@ -5,20 +5,22 @@ import { TextField } from '@nukkad/ui/text-field'
 import { MovableList } from '../parts/staff/movable-list.tsx'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import styles from '../parts/staff/staff.module.css'
+import { Fold } from './fold.tsx'
 import { GiftOptionFields } from './gift-option-fields.tsx'
-import { isSingle, subjects } from './gift-questions.ts'
+import { isSingle, meaningOf, subjects } from './gift-questions.ts'
 import { NewOption } from './new-option.tsx'
 
 interface GiftQuestionFieldsProps {
   readonly question: GiftQuestionDraft
   readonly tags: EditedQuestionnaire['tags']
   readonly errorOf: (part: string) => string | undefined
+  readonly hasErrors: (part: string) => boolean
   readonly onChange: (parts: Partial<GiftQuestionDraft>) => void
 }
 const mostOptions = 16
 
 /** All that one question is made of. What it looks at stays: whoever wants another adds another question. */
-export function GiftQuestionFields({ question, tags, errorOf, onChange }: GiftQuestionFieldsProps) {
+export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChange }: GiftQuestionFieldsProps) {
   const { subject, kind, title, hint, isRequired, range, options } = question
   return (
     <>
@@ -83,13 +85,15 @@ export function GiftQuestionFields({ question, tags, errorOf, onChange }: GiftQu
         onChange={(next) => onChange({ options: next })}
       >
         {(option, at, change) => (
-          <GiftOptionFields
-            subject={subject}
-            option={option}
-            tags={tags}
-            errorOf={(part) => errorOf(`options.${at}.${part}`)}
-            onChange={change}
-          />
+          <Fold summary={meaningOf(question, option, tags)} startsOpen={false} isWrong={hasErrors(`options.${at}.`)}>
+            <GiftOptionFields
+              subject={subject}
+              option={option}
+              tags={tags}
+              errorOf={(part) => errorOf(`options.${at}.${part}`)}
+              onChange={change}
+            />
+          </Fold>
         )}
       </MovableList>
       {options.length < mostOptions && (

@@ -1,4 +1,9 @@
-import type { GiftQuestionDraft, GiftQuestionnaire, GiftSubject } from '@nukkad/contracts/endpoints/gift-finder'
+import type {
+  EditedQuestionnaire,
+  GiftQuestionDraft,
+  GiftQuestionnaire,
+  GiftSubject,
+} from '@nukkad/contracts/endpoints/gift-finder'
 
 export type Option = GiftQuestionDraft['options'][number]
 
@@ -44,4 +49,17 @@ export function newQuestionnaire(title: string): GiftQuestionnaire {
   const empty: GiftQuestionnaire = { title, intro: 'A few short questions.', occasion: null, questions: [] }
   const options = [option('friend', 'A friend'), option('family', 'Family')]
   return { ...empty, questions: [{ ...newQuestion('person', empty), title: 'Who is it for?', options }] }
+}
+
+/** What an answer does, in a few words: 'Looks for: Cooking, Spices. Because {who} cook{s}'. */
+export function meaningOf(
+  { subject }: GiftQuestionDraft,
+  { value, tags: chosen, because }: Option,
+  tags: EditedQuestionnaire['tags'],
+): string {
+  if (subject === 'price' || subject === 'city') return value
+  const labels = chosen.map((tag) => tags.find((one) => one.tag === tag)?.label ?? tag)
+  if (subject === 'avoid') return labels.length > 0 ? `Leaves out: ${labels.join(', ')}` : 'Leaves out nothing yet'
+  const looks = labels.length > 0 ? `Looks for: ${labels.join(', ')}` : 'Anything fits'
+  return because ? `${looks}. Because ${because}` : looks
 }

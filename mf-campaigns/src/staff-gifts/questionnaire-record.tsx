@@ -30,6 +30,8 @@ export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionn
   const { draft, fields, change } = editing
   const { content, tags } = draft
   const errorOf = (path: string) => asSentence(fields[path] ?? fields[`content.${path}`])
+  const hasErrors = (path: string) =>
+    Object.keys(fields).some((name) => name.replace(/^content\./, '').startsWith(path))
   const put = (parts: Partial<GiftQuestionnaire>) => change({ content: { ...content, ...parts } })
   return (
     <RecordFrame editing={editing} aside={<GiftPreview slug={first.slug} content={content} />}>
@@ -56,7 +58,7 @@ export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionn
         options={[{ value: '', label: 'None' }, ...tags.map(({ tag, label }) => ({ value: tag, label }))]}
         onChange={({ target }) => put({ occasion: target.value || null })}
       />
-      <QuestionsOfGifts content={content} tags={tags} errorOf={errorOf} onChange={(questions) => put({ questions })} />
+      <QuestionsOfGifts {...{ content, tags, errorOf, hasErrors }} onChange={(questions) => put({ questions })} />
       <Checkbox
         label="Visitors may see it"
         checked={draft.isPublished}

@@ -9,6 +9,7 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'
 import { MovableList } from '../parts/staff/movable-list.tsx'
 import styles from '../parts/staff/staff.module.css'
+import { Fold } from './fold.tsx'
 import { GiftQuestionFields } from './gift-question-fields.tsx'
 import { isSingle, newQuestion, subjects } from './gift-questions.ts'
 
@@ -16,12 +17,14 @@ interface QuestionsOfGiftsProps {
   readonly content: GiftQuestionnaire
   readonly tags: EditedQuestionnaire['tags']
   readonly errorOf: (path: string) => string | undefined
+  /** whether something is wrong at a path that begins so */
+  readonly hasErrors: (path: string) => boolean
   readonly onChange: (questions: GiftQuestionDraft[]) => void
 }
 const most = 8
 
 /** The questions in their order. */
-export function QuestionsOfGifts({ content, tags, errorOf, onChange }: QuestionsOfGiftsProps) {
+export function QuestionsOfGifts({ content, tags, errorOf, hasErrors, onChange }: QuestionsOfGiftsProps) {
   const { questions } = content
   const [wanted, setWanted] = useState<GiftSubject>('taste')
   const free = Object.entries(subjects).filter(
@@ -43,12 +46,19 @@ export function QuestionsOfGifts({ content, tags, errorOf, onChange }: Questions
         onChange={onChange}
       >
         {(question, at, change) => (
-          <GiftQuestionFields
-            question={question}
-            tags={tags}
-            errorOf={(part) => errorOf(`questions.${at}.${part}`)}
-            onChange={change}
-          />
+          <Fold
+            summary={`${subjects[question.subject]}: ${question.options.length} ${question.options.length === 1 ? 'answer' : 'answers'}`}
+            startsOpen={question.options.length === 0}
+            isWrong={hasErrors(`questions.${at}.`)}
+          >
+            <GiftQuestionFields
+              question={question}
+              tags={tags}
+              errorOf={(part) => errorOf(`questions.${at}.${part}`)}
+              hasErrors={(part) => hasErrors(`questions.${at}.${part}`)}
+              onChange={change}
+            />
+          </Fold>
         )}
       </MovableList>
       {questions.length < most && (

@@ -82,9 +82,10 @@ test('an answer is added, looks for tags and gives a reason', async () => {
   const box = within(likes.closest('li') as HTMLElement)
   await userEvent.type(box.getByLabelText('One more answer'), 'Long walks{Enter}')
   const walks = within(box.getByRole('button', { name: 'Take out Long walks' }).closest('li') as HTMLElement)
-  expect(walks.getByText('Anything fits')).toBeTruthy()
+  expect(walks.getAllByText('Anything fits')).toHaveLength(2)
   await userEvent.selectOptions(walks.getByLabelText('Add a tag'), 'mother')
   await userEvent.type(walks.getByLabelText(/The reason it gives/), '{{who} walk{{s}')
+  expect(walks.getByText('Looks for: Suits a mother. Because {who} walk{s}')).toBeTruthy()
   await press('Save')
   await waitFor(() => expect(network.callsTo(saveQuestionnaire)).toHaveLength(1))
   const body = network.callsTo(saveQuestionnaire)[0]?.body as EditedQuestionnaire
@@ -108,6 +109,19 @@ test('what somebody else saved meanwhile is told, and nothing that was typed is 
   expect((title as HTMLInputElement).value).toBe('Diwali gifts!')
   expect(page.getByRole('button', { name: 'Save mine over it' })).toBeTruthy()
   expect(network.callsTo(saveQuestionnaire)).toHaveLength(1)
+})
+
+test('what the server minds is shown where it is, though that part was folded away', async () => {
+  const fields = { 'questions.0.options.1.because': 'has {whom}, which stands for nothing' }
+  await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please look at what is marked.', fields)))
+  const reasons = await page.findAllByLabelText(/The reason it gives/)
+  expect(reasons[1]?.closest('details')?.open).toBe(false)
+  await userEvent.type(page.getByLabelText('Title'), '!')
+  await press('Save')
+  expect(await page.findByText('This has {whom}, which stands for nothing.')).toBeTruthy()
+  expect(reasons[1]?.closest('details')?.open).toBe(true)
+  expect(reasons[0]?.closest('details')?.open).toBe(false)
+  await waitFor(() => expect(document.activeElement).toBe(reasons[1]))
 })
 
 test('answers are tried out on questions that are not saved, and show why each gift fits', async () => {
