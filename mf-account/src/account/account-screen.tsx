@@ -26,6 +26,8 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
     ways: [
       { title: 'Wallet', text: 'Perks, credit and gift cards', href: hrefs.wallet() },
       { title: 'Every rupee', text: 'Where each came from and went', href: hrefs.rewardTransactions() },
+      { title: 'Gift cards', text: 'Those you gave and those you have', href: `${hrefs.wallet()}#gift-cards` },
+      { title: 'Access card', text: 'Member offers in cafés and shops', href: hrefs.accessCard() },
     ],
   },
   {

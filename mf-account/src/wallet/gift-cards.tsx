@@ -2,6 +2,7 @@ import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { AddCard } from './add-card.tsx'
+import { GivenCards } from './given-cards.tsx'
 import styles from './wallet.module.css'
 import type { Wallet } from './wallet.queries.ts'
 
@@ -10,7 +11,7 @@ interface GiftCardsProps {
   readonly userId: string | undefined
 }
 
-/** The cards that one was given, with what is left of each; the way to add one, and to give one. */
+/** The cards that one was given, with what is left of each, and those one gave; the way to add one, and to give one. */
 export function GiftCards({ cards, userId }: GiftCardsProps) {
   return (
     <section className={styles.part} aria-labelledby="gift-cards">
@@ -39,6 +40,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
           ))}
         </ul>
       )}
+      <GivenCards userId={userId} />
       <div className={styles.adding}>
         <AddCard userId={userId} />
         <div className={styles.give}>

@@ -1,4 +1,4 @@
-import { redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { boughtGiftCards, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
@@ -9,7 +9,10 @@ import { screen } from './wallet-page.tsx'
 
 const user = { _id: '5' }
 const show = (wallet = given.wallet(), ...more: ReturnType<typeof answer>[]) =>
-  renderScreen(screen, { path: '/wallet', user, answers: [answer(getWallet, { data: wallet }), ...more] })
+  renderScreen(screen, {
+    ...{ path: '/wallet', user },
+    answers: [...more, answer(boughtGiftCards, given.cards([])), answer(getWallet, { data: wallet })],
+  })
 
 describe('the wallet', () => {
   test('says at a glance what there is to spend, of what, and leads to the ledger of each part', async () => {
@@ -26,6 +29,26 @@ describe('the wallet', () => {
     }
     expect(page.getByText('₹400 left of ₹500.', { exact: false })).toBeTruthy()
     expect(tracked).toContainEqual(['WALLET_VIEWED', {}])
+  })
+
+  test('shows the cards that one gave, where each stands, and leads to each', async () => {
+    const cards = [
+      given.card({ transactionId: 'T-1', card: { delivery: 'bounced' } }),
+      given.card({ transactionId: 'T-2', card: { state: 'redeemed', redeemedAt: '2026-11-21T05:30:00Z' } }),
+      given.card({ transactionId: 'T-3', card: { deliverOn: '2026-12-24T12:30:00Z' } }),
+    ]
+    await show(given.wallet(), answer(boughtGiftCards, given.cards(cards)))
+    const list = await page.findByRole('list', { name: 'Cards you gave' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['T-1', 'T-2', 'T-3'].map((id) => `/local-gifts/confirmation/${id}`))
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      '₹500 for AshaIt did not arrive: send it elsewhere',
+      expect.stringMatching(/^₹500 for AshaUnwrapped on .*21 Nov/),
+      expect.stringMatching(/^₹500 for AshaLeaves on .*24 Dec/),
+    ])
   })
 
   test('tells what ends soon, what a payment holds and what is owed', async () => {

@@ -1,3 +1,4 @@
+import type { BoughtGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/gift-cards'
 import type { RewardTransaction, Wallet } from '@nukkad/contracts/endpoints/wallet'
 
 /** Builders for tests. */
@@ -21,6 +22,25 @@ export const given = {
     rewards: { earned: 350, spent: 150, expired: 50 },
     ...changes,
   }),
+  /** A card that somebody paid for; it waits for its day. */
+  card: ({
+    card,
+    ...changes
+  }: Partial<Omit<GiftCardTransaction, 'card'>> & { card?: Partial<BoughtGiftCard> } = {}): GiftCardTransaction => ({
+    ...{ transactionId: 'T-1', state: 'placed', next: 'confirmed', reason: null, canRetry: false, pollAfter: null },
+    card: {
+      design: {
+        ...{ slug: 'happy-birthday', title: 'Happy birthday', occasion: 'birthday', image: 'birthday' },
+        ...{ amounts: [500], min: 100, max: 10_000 },
+      },
+      ...{ amount: 500, recipient: { name: 'Asha', email: 'asha@example.org' }, message: '', senderName: 'Dev' },
+      ...{ deliverOn: '2026-12-24T12:30:00Z', delivery: 'scheduled', sentAt: null, state: 'open', lastFour: null },
+      ...{ expires: null, redeemedAt: null, refund: null, canResend: false, canChange: true, canRefund: true },
+      ...card,
+    },
+    ...changes,
+  }),
+  cards: (data: GiftCardTransaction[]) => ({ data, total: data.length, page: 1, pagesize: 5, hasNext: false }),
   movement: (changes: Partial<RewardTransaction> = {}): RewardTransaction => ({
     ...{ id: '1', at: '2026-11-20T05:30:00Z', account: 'perks', kind: 'perks_given', amount: 150 },
     ...{ text: 'Order N-1042 was delivered', orderId: 'N-1042', orderIds: ['N-1042'], transactionId: null },

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { boughtGiftCards, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import {
   type Api,
@@ -24,6 +24,14 @@ export const walletQuery = (api: Api, userId: string | undefined) =>
     queryKey: walletKey(userId),
     queryFn: async ({ signal }) => (await api.call(getWallet, {}, { signal })).data,
     refetchOnWindowFocus: true,
+    ...recovering,
+  })
+
+/** Cards that one gave, newest first, so many of them. */
+export const givenCardsQuery = (api: Api, userId: string | undefined, pagesize: number) =>
+  queryOptions({
+    queryKey: ['given-gift-cards', userId, pagesize],
+    queryFn: ({ signal }) => api.call(boughtGiftCards, { query: { pagesize } }, { signal }),
     ...recovering,
   })
 

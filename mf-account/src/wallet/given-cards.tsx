@@ -1,0 +1,53 @@
+import type { BoughtGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { formatDay, formatRupees, hrefs, keepPreviousData, Link, useApi, useQuery } from '@nukkad/platform'
+import { isAway } from '@nukkad/platform/recovering'
+import { Button } from '@nukkad/ui/button'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { useState } from 'react'
+import styles from './wallet.module.css'
+import { givenCardsQuery } from './wallet.queries.ts'
+
+const [some, many] = [5, 50]
+
+/** The cards that one gave, with where each stands; nothing for who gave none. */
+export function GivenCards({ userId }: { readonly userId: string | undefined }) {
+  const [count, setCount] = useState(some)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...givenCardsQuery(useApi(), userId, count),
+    placeholderData: keepPreviousData,
+  })
+  if (!data && error) {
+    return <LoadFailure what="The cards you gave" isAway={isAway(error)} onRetry={() => void refetch()} />
+  }
+  if (!data || data.total === 0) return null
+  return (
+    <div className={styles.given}>
+      <h3 id="given-cards">Cards you gave</h3>
+      <ul aria-labelledby="given-cards" aria-busy={isFetching}>
+        {data.data.map(({ transactionId, card }) => (
+          <li key={transactionId}>
+            <Link to={hrefs.giftConfirmation(transactionId)}>
+              {formatRupees(card.amount)} for {card.recipient.name}
+            </Link>
+            <span>{standing(card)}</span>
+          </li>
+        ))}
+      </ul>
+      {data.hasNext && count < many && (
+        <Button variant="secondary" size={48} busy={isFetching} onClick={() => setCount(many)}>
+          Show more of {data.total.toLocaleString('en-IN')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where a card stands, as its giver asks. */
+function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
+  if (state === 'redeemed') return redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
+  if (state === 'refunded') return refund?.doneAt ? 'Given back' : 'On its way back to you'
+  if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
+  if (delivery === 'bounced') return 'It did not arrive: send it elsewhere'
+  if (delivery === 'scheduled') return `Leaves on ${formatDay(deliverOn)}`
+  return sentAt ? `Sent on ${formatDay(sentAt)}, not unwrapped yet` : 'On its way'
+}
