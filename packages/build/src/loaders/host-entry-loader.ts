@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'webpack'
 
-const provideRuntime = fileURLToPath(new URL('../host/provide-federation-runtime.ts', import.meta.url))
 const reloadOnRelease = fileURLToPath(new URL('../dev/reload-on-release.ts', import.meta.url))
 
 /** Stands in for the shell's entry file. */
@@ -10,7 +9,5 @@ export default function noSource(): void {}
 /** One entry that imports all in order: with a list of entries webpack declares their exports twice in one scope. */
 export function pitch(this: LoaderContext<object>): string {
   const forDevelopment = this.mode === 'development' ? [reloadOnRelease] : []
-  return [provideRuntime, this.resourcePath, ...forDevelopment]
-    .map((file) => `import ${JSON.stringify(file)}`)
-    .join('\n')
+  return [this.resourcePath, ...forDevelopment].map((file) => `import ${JSON.stringify(file)}`).join('\n')
 }

@@ -32,7 +32,6 @@ const hasScreens = ({ dir, slots }: IdentifiedRemote): boolean =>
 
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
 export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: string): Configuration {
-  const hashed = mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...baseConfig(mode),
     entry: {},
@@ -41,9 +40,9 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
       path: outDir,
       uniqueName: remote.id,
       publicPath: 'auto',
-      // As functions: the federation runtime's own build rejects a template with a content hash.
-      filename: () => `[name]${hashed}.js`,
-      chunkFilename: () => `[name]${hashed}.js`,
+      // Without hashes of their content: they stand below their version, and every page would download the list of them.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       clean: true,
     },
     module: { rules: rules({ id: remote.id, mode, target: 'browser' }) },
@@ -67,8 +66,8 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
       new MiniCssExtractPlugin({
         runtime: false,
         ignoreOrder: true,
-        filename: () => `[name]${hashed}.css`,
-        chunkFilename: () => `[name]${hashed}.css`,
+        filename: '[name].css',
+        chunkFilename: '[name].css',
       }),
       ...(mode === 'production' ? [new IntegrityPlugin(true)] : []),
     ],

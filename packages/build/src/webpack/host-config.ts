@@ -13,7 +13,7 @@ const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.t
 const pureComponents = path.join(import.meta.dirname, '../loaders/pure-components-loader.ts')
 export const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
-/** The shell in the browser: the one copy of the shared libraries, the federation runtime and the base styles. */
+/** The shell in the browser: the one copy of the shared libraries, what containers run on, and the base styles. */
 export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {
   const base = baseConfig(mode)
   return {
@@ -41,9 +41,6 @@ export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Conf
       new LeanLibrariesPlugin(),
       new webpack.DefinePlugin({
         NUKKAD_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-        // Parts of the federation runtime that nothing here uses: manifests of deployments.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: JSON.stringify('web'),
       }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',

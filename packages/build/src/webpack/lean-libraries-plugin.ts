@@ -9,7 +9,6 @@ interface Replacement {
 }
 
 const host = (file: string) => path.join(import.meta.dirname, '../host', file)
-const runtimeCore = /[\\/]@module-federation[\\/]runtime-core[\\/]dist([\\/]|$)/
 
 /** In the browser and on the server alike, so that both draw the same. */
 const plainIcons: Replacement = {
@@ -26,22 +25,6 @@ const replacements: readonly Replacement[] = [
     request:
       /\/(HttpStatusCode|CancelToken|spread|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams)\.js$/,
     by: host('no-rare-parts.ts'),
-  },
-  { from: /[\\/]@module-federation[\\/]sdk[\\/]dist$/, request: /^\.\/dom\.js$/, by: host('no-own-scripts.ts') },
-  {
-    from: runtimeCore,
-    request: /\/(snapshot\/index|SnapshotHandler|generate-preload-assets|preload)\.js$/,
-    by: host('no-snapshots.ts'),
-  },
-  {
-    from: /[\\/]webpack-bundler-runtime[\\/]dist$/,
-    request: /\/remotes\.js$/,
-    by: host('no-remotes-of-remotes.ts'),
-  },
-  {
-    from: /[\\/]webpack-bundler-runtime[\\/]dist$/,
-    request: /\/(init|getSharedFallbackGetter)\.js$/,
-    by: host('no-shaken-libraries.ts'),
   },
 ]
 

@@ -1,39 +1,31 @@
-import { createInstance, type ModuleFederation } from '@module-federation/runtime'
 import type { Release, SnapshotRelease } from '@nukkad/contracts'
 import type { RemoteLifecycles } from '@nukkad/platform/host'
+import { containerRuntime } from './container-runtime.ts'
 import { forgetFiles, integrityOf, urlOf, vouchFor } from './integrity.ts'
 import { loadScript } from './load-script.ts'
 import { forgetManifest, manifestOf } from './manifests.ts'
-import { sharedModules } from './shared-modules.ts'
+import { sharedLibraries } from './shared-libraries.ts'
+
+/** What module federation's containers are, whatever built them. */
+interface Container {
+  init(shareScope: object): unknown
+  get(name: string): Promise<() => RemoteLifecycles>
+}
 
 interface PageGlobals {
-  __GLOBAL_LOADING_REMOTE_ENTRY__?: Record<string, unknown>
-  __FEDERATION__?: { __INSTANCES__: { name: string; shareScopeMap: unknown }[] }
   [name: string]: unknown
 }
 const globals = globalThis as unknown as PageGlobals
 
+// Containers ask for it by this name, see ContainerRuntimePlugin of the build.
+globals['_NUKKAD_CONTAINER_RUNTIME'] = () => containerRuntime(sharedLibraries)
+
 /** The federation host of the page: containers come by script with their bytes checked, never otherwise. */
 export class Federation {
-  readonly #host: ModuleFederation
-  readonly #registered = new Map<string, SnapshotRelease>()
-
-  constructor() {
-    this.#host = createInstance({
-      name: 'nukkad_shell',
-      remotes: [],
-      shared: sharedModules,
-      plugins: [
-        {
-          name: 'nukkad-entries',
-          async loadEntry({ remoteInfo: { name, entry } }) {
-            if (globals[name] === undefined) await loadScript(entry, integrityOf(entry))
-            return globals[name] as never
-          },
-        },
-      ],
-    })
-  }
+  readonly #containers = new Map<
+    string,
+    { readonly release: SnapshotRelease; readonly container: Promise<Container> }
+  >()
 
   /** What a release is made of. */
   manifest(release: SnapshotRelease): Promise<Release> {
@@ -42,42 +34,30 @@ export class Federation {
 
   /** The lifecycles that a release exposes for a slot. */
   async lifecycles(release: SnapshotRelease, slot: string): Promise<RemoteLifecycles> {
-    const manifest = await manifestOf(release)
-    if (!this.#registered.has(release.id)) {
-      vouchFor(release, manifest)
-      this.#registered.set(release.id, release)
-      this.#host.registerRemotes([
-        { name: release.id, entry: urlOf(release, manifest.browser.entry), type: 'var', entryGlobalName: release.id },
-      ])
-    }
-    const exposed = await this.#host.loadRemote<RemoteLifecycles>(`${release.id}/${slot}`).catch((error: unknown) => {
-      // The runtime would remember the failure and give it as the answer to every later try.
+    try {
+      const container = await this.#container(release)
+      const factory = await container.get(`./${slot}`)
+      return factory()
+    } catch (error) {
+      // A container that failed is not the answer to the next try.
       this.forget(release)
       throw error
-    })
-    if (!exposed) throw new Error(`${release.id} exposes no '${slot}'`)
-    return exposed
+    }
   }
 
-  /** Ends a release in this page: its container, its modules and every trace in the runtimes' registers. */
+  #container(release: SnapshotRelease): Promise<Container> {
+    const known = this.#containers.get(release.id)
+    if (known) return known.container
+    const container = loadContainer(release)
+    this.#containers.set(release.id, { release, container })
+    return container
+  }
+
+  /** Ends a release in this page: its container, its modules and what vouched for its files. */
   forget(release: SnapshotRelease): void {
-    if (!this.#registered.delete(release.id)) return
+    if (!this.#containers.delete(release.id)) return
     forgetFiles(release)
     forgetManifest(release)
-    const { remotes } = this.#host.options
-    this.#host.options.remotes = remotes.filter(({ name }) => name !== release.id)
-    this.#host.moduleCache.delete(release.id)
-    for (const id of Object.keys(this.#host.remoteHandler.idToRemoteMap)) {
-      if (id.startsWith(`${release.id}/`)) delete this.#host.remoteHandler.idToRemoteMap[id]
-    }
-    for (const versions of Object.values(this.#host.options.shared)) {
-      for (const shared of versions) shared.useIn = shared.useIn.filter((user) => user !== release.id)
-    }
-    const instances = globals.__FEDERATION__?.__INSTANCES__
-    const at = instances?.findIndex(({ name }) => name === release.id) ?? -1
-    if (at >= 0) instances?.splice(at, 1)
-    const loading = globals.__GLOBAL_LOADING_REMOTE_ENTRY__ ?? {}
-    for (const key of Object.keys(loading)) if (key.startsWith(`${release.id}:`)) delete loading[key]
     // A `var` of a script cannot be deleted, only emptied.
     globals[release.id] = undefined
     delete globals[`webpackChunk${release.id}`]
@@ -85,6 +65,17 @@ export class Federation {
 
   /** Releases that are loaded, newest last. */
   loaded(): SnapshotRelease[] {
-    return [...this.#registered.values()]
+    return [...this.#containers.values()].map(({ release }) => release)
   }
+}
+
+async function loadContainer(release: SnapshotRelease): Promise<Container> {
+  const manifest = await manifestOf(release)
+  vouchFor(release, manifest)
+  const entry = urlOf(release, manifest.browser.entry)
+  await loadScript(entry, integrityOf(entry))
+  const container = globals[release.id] as Container | undefined
+  if (!container) throw new Error(`The entry of ${release.id} made no container`)
+  await container.init({})
+  return container
 }

@@ -47,14 +47,15 @@ const libraries: Readonly<Record<string, object>> = {
   '@nukkad/platform': platform,
 }
 
-/** As the federation runtime wants them: a singleton each, in the version that the build found installed. */
-export const sharedModules = Object.fromEntries(
-  Object.entries(libraries).map(([request, library]) => [
-    request,
-    {
-      version: NUKKAD_SHARED_VERSIONS[request] ?? '0.0.0',
-      lib: () => library,
-      shareConfig: { singleton: true, strictVersion: true, requiredVersion: false as const },
-    },
+export interface SharedLibrary {
+  readonly version: string
+  readonly library: object
+}
+
+/** By the name that remotes import it under, in the version that the build found installed. */
+export const sharedLibraries: Readonly<Record<string, SharedLibrary>> = Object.fromEntries(
+  Object.entries(libraries).map(([name, library]) => [
+    name,
+    { version: NUKKAD_SHARED_VERSIONS[name] ?? '0.0.0', library },
   ]),
 )
