@@ -1,5 +1,5 @@
 import { getPoll, votePoll } from '@nukkad/contracts/endpoints/ballots'
-import { marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
+import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaign-pages'
 import { sendLead } from '@nukkad/contracts/endpoints/forms'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
@@ -142,6 +142,28 @@ describe('a campaign page', () => {
     await waitFor(() => expect(network.callsTo(marketingEvent)).toHaveLength(3))
     expect(page.getByText('Second.')).toBeTruthy()
     clock.mockRestore()
+  })
+
+  test.each([
+    ['two hours behind', -2],
+    ['two hours ahead', 2],
+  ])('counts down by the server’s clock on a device that is %s, and asks anew at the end', async (_, hours) => {
+    const now = Date.now()
+    const clockOfDevice = jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000)
+    const ends = new Date(now + 3_000).toISOString()
+    const countdown = given.block('countdown', { title: 'It ends in', ends, after: 'That was it.' })
+    const { network } = await renderScreen(screen, {
+      path,
+      answers: [
+        answer(marketingEvent, { data: given.page([given.hero(), countdown]) }),
+        answer(clock, { now: new Date(now).toISOString() }),
+      ],
+    })
+    const timer = page.getByRole('timer')
+    await waitFor(() => expect(timer.textContent).toMatch(/^00 days00 hours00 minutes0[123] seconds$/))
+    network.answer(marketingEvent, { data: given.page([], { state: 'over', endsAt: ends, next: [given.other] }) })
+    expect(await page.findByRole('heading', { name: 'This is over' }, { timeout: 6_000 })).toBeTruthy()
+    clockOfDevice.mockRestore()
   })
 
   test('is missing when the campaign is', async () => {

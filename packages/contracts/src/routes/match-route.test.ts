@@ -15,6 +15,7 @@ describe('the route table', () => {
     ['/delhi/locality/hauz-khas/cafes', 'locality-tag'],
     ['/9f86d081884c7d659a2feaa0c55ad015/early-access', 'private-campaign-detail'],
     ['/t-3f2a9c81b7d64e05', 'campaign-token'],
+    ['/t-3f2a9c81b7d64e053f2a9c81b7d64e05', 'campaign-token'],
     ['/some-provider', 'provider-landing'],
     ['/shop/c/shopping/shoes', 'category'],
     ['/shop/product/kurta/any/deeper/path', 'product'],

@@ -12,7 +12,7 @@ const constraints: Record<string, (segment: string) => boolean> = {
   city: (segment) => citySegment(segment) !== undefined,
   citySlug: (segment) => citySegment(segment) !== undefined,
   hash: (segment) => /^[0-9a-f]{32}$/.test(segment),
-  token: (segment) => /^t-[0-9a-f]{16}$/.test(segment),
+  token: (segment) => /^t-([0-9a-f]{16}){1,2}$/.test(segment),
   cartId: (segment) => /^(\d{1,19}|[A-Za-z0-9]{32})$/.test(segment),
 }
 

@@ -14,7 +14,9 @@ interface EditingParts {
   readonly secret: string
 }
 /** As long as the addresses of this site let them be. */
-const newCode = { private: () => randomBytes(16).toString('hex'), token: () => `t-${randomBytes(8).toString('hex')}` }
+/** 128 random bits each; tokens of half as many that were given out before are opened as they were. */
+const randomCode = () => randomBytes(16).toString('hex')
+const newCode = { private: randomCode, token: () => `t-${randomCode()}` }
 
 /** Private links and tokens as the campaign team makes them. */
 export function createLinkEditing({ db, now, secret }: EditingParts) {

@@ -250,6 +250,7 @@ describe('links as the campaign team makes them', () => {
     const gift = { kind: 'coupon', code: 'LOKAL100', text: '₹100 off' }
     const times = { startsAt: at(-60), endsAt: at(3600) }
     const made = await make(as, { kind: 'token', title: 'For you', line: 'Once.', count: 2, gift, ...times })
+    expect(made.body.data.paths.every((path) => /^\/t-[0-9a-f]{32}$/.test(path))).toBe(true)
     const [first, second] = made.body.data.paths.map((path) => path.slice(1))
     const asha = await givenIn(world).user()
     expect((await spend(String(first), asha.token)).body.data).toMatchObject({
