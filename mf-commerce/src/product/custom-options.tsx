@@ -14,6 +14,9 @@ export interface CustomOptionsProps {
 
 const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
 
+const hintOf = ({ guide, max_characters }: ProductDetails['options'][number]) =>
+  [guide, max_characters && `Up to ${max_characters} letters.`].filter(Boolean).join(' ') || undefined
+
 /** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
 export default function CustomOptions({ options, buying }: CustomOptionsProps) {
   const shown = [...options].sort((one, other) => one.sort_order - other.sort_order)
@@ -37,6 +40,7 @@ export default function CustomOptions({ options, buying }: CustomOptionsProps) {
               label={field.label}
               isRequired={option.is_require}
               error={field.error}
+              guide={option.guide}
               onChange={(url) => buying.set(option.option_id, url)}
             />
           )
@@ -60,7 +64,7 @@ export default function CustomOptions({ options, buying }: CustomOptionsProps) {
           <TextField
             key={option.option_id}
             {...field}
-            hint={option.max_characters ? `Up to ${option.max_characters} letters` : undefined}
+            hint={hintOf(option)}
             maxLength={option.max_characters ?? undefined}
             autoComplete="off"
           />

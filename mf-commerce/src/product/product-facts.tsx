@@ -2,6 +2,24 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 import { Prose } from '../parts/prose.tsx'
 import styles from './facts.module.css'
 
+const factsOf = ({
+  attributes,
+  size_information,
+  model_size_information,
+  care,
+  redemption,
+  returns,
+}: ProductDetails) => [
+  ...attributes,
+  ...[
+    { label: 'Measured', value: size_information },
+    { label: 'In the picture', value: model_size_information },
+    { label: 'Care', value: care },
+    { label: 'With it', value: redemption },
+    { label: 'Returns', value: returns },
+  ].filter(({ value }) => value),
+]
+
 /** The words of the maker, what it is made of and how to keep it. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   return (
@@ -13,22 +31,12 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
       <section aria-labelledby="details">
         <h2 id="details">Good to know</h2>
         <dl className={styles.attributes}>
-          {product.attributes.map(({ label, value }) => (
+          {factsOf(product).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          {product.care && (
-            <div>
-              <dt>Care</dt>
-              <dd>{product.care}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Returns</dt>
-            <dd>{product.returns}</dd>
-          </div>
         </dl>
       </section>
     </div>

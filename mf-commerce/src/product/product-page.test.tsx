@@ -26,9 +26,14 @@ const addButton = () => page.getAllByRole('button', { name: 'Add to bag' })[0] a
 
 describe('a product', () => {
   test('tells what it is, what it costs and how many are left', async () => {
-    const { heads } = await renderScreen(screen, { path, answers: answers() })
+    const product = givenProduct({
+      variants: [few, soldOut, madder],
+      model_size_information: 'The model is 172 cm tall and wears M.',
+    })
+    const { heads } = await renderScreen(screen, { path, answers: answers(product) })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Indigo block-print kurta')
+    expect(page.getByText('The model is 172 cm tall and wears M.')).toBeTruthy()
     expect(page.getByText('Only 3 left in M')).toBeTruthy()
     expect(page.getByText(/You save ₹500/)).toBeTruthy()
     expect(heads.at(-1)?.title).toBe('Indigo block-print kurta by Dilli Dyers')
@@ -139,6 +144,7 @@ describe('a product', () => {
         price: 150,
         price_type: 'fixed' as const,
         max_characters: null,
+        ...{ sku: null, image_size_x: 1200, image_size_y: 1200, guide: 'One face, in daylight.' },
         values: [],
       },
     }
@@ -331,6 +337,7 @@ describe('a product', () => {
       price: 150,
       price_type: 'fixed' as const,
       max_characters: 12,
+      ...{ sku: null, image_size_x: null, image_size_y: null, guide: 'Exactly as it shall be written.' },
       values: [],
     }
     const { network } = await renderScreen(screen, {
@@ -340,6 +347,7 @@ describe('a product', () => {
     const field = await page.findByLabelText(/Name to stitch/)
     await userEvent.click(addButton())
     expect(page.getByText('Fill in: Name to stitch')).toBeTruthy()
+    expect(page.getByText('Exactly as it shall be written. Up to 12 letters.')).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(network.callsTo(addToCart)).toHaveLength(0)
 

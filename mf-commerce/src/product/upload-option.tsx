@@ -12,12 +12,14 @@ interface UploadOptionProps {
   readonly label: string
   readonly isRequired: boolean
   readonly error: string | undefined
+  /** What makes a good picture, in the maker's words. */
+  readonly guide: string | null
   /** Address of the uploaded picture; empty while there is none. */
   readonly onChange: (url: string) => void
 }
 
 /** A picture that the maker works from. It belongs to who sent it, so a guest signs in first. */
-export function UploadOption({ id, label, isRequired, error, onChange }: UploadOptionProps) {
+export function UploadOption({ id, label, isRequired, error, guide, onChange }: UploadOptionProps) {
   const bus = useBus()
   const { status } = useSession()
   const { photos, urls, error: problem, add, remove, retry } = usePhotos()
@@ -33,7 +35,7 @@ export function UploadOption({ id, label, isRequired, error, onChange }: UploadO
           optional={!isRequired}
           max={1}
           photos={photos}
-          hint="JPEG, PNG or WebP, at most 8 MB. Only the maker sees it."
+          hint={`${guide ? `${guide} ` : ''}JPEG, PNG or WebP, at most 8 MB. Only the maker sees it.`}
           error={problem ?? error}
           onAdd={add}
           onRemove={remove}

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug } from '../schema.ts'
+import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../schema.ts'
 import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
@@ -29,7 +29,11 @@ export const ProductOption = Type.Object({
   is_require: Type.Boolean(),
   price: Rupees,
   price_type: Type.Literal('fixed'),
+  sku: Nullable(Type.String()),
   max_characters: Nullable(Type.Integer()),
+  image_size_x: Nullable(Type.Integer({ description: 'pixels of a picture that is sent along' })),
+  image_size_y: Nullable(Type.Integer({ description: 'pixels' })),
+  guide: Nullable(Type.String({ description: 'how to fill it in' })),
   values: Type.Array(
     Type.Object({
       option_type_id: Type.String(),
@@ -37,26 +41,38 @@ export const ProductOption = Type.Object({
       sort_order: Type.Integer(),
       price: Rupees,
       price_type: Type.Literal('fixed'),
+      sku: Nullable(Type.String()),
     }),
   ),
 })
-
-const optionValue = ProductOption.properties.values.items
-/** An option as the older shape tells it: with codes of its own, and how a picture that is sent along should be. */
-export const OlderProductOption = Type.Object({
-  ...ProductOption.properties,
-  sku: Nullable(Type.String()),
-  image_size_x: Nullable(Type.Integer({ description: 'pixels' })),
-  image_size_y: Nullable(Type.Integer({ description: 'pixels' })),
-  guide: Nullable(Type.String({ description: 'how to fill it in' })),
-  values: Type.Array(Type.Object({ ...optionValue.properties, sku: Nullable(Type.String()) })),
-})
-export type OlderProductOption = Static<typeof OlderProductOption>
 
 export const Crumb = Type.Object({
   title: Type.String(),
   path: Type.String({ description: 'category path, without /shop/c/' }),
 })
+
+const flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' is yes" })
+/** What else is told of a product, under the names that apps know. */
+const attributes = {
+  special_price: Rupees,
+  size_information: Nullable(Type.String()),
+  model_size_information: Nullable(Type.String()),
+  manufacture: Type.String(),
+  manufacture_email: Nullable(Type.String()),
+  address: Type.String(),
+  google_link: Type.String({ description: 'where the merchant is, on a map' }),
+  delivery_info: Type.String(),
+  comment_form: flag,
+  redemption: Nullable(Type.String()),
+  question: Nullable(Type.String({ description: 'what the buyer is asked' })),
+  shipping_area: Type.String(),
+  tax_class_id: Type.Integer({ description: 'percent of GST' }),
+  category_ids: Type.Array(Type.String()),
+  news_from_data: Timestamp,
+  news_to_date: Timestamp,
+  image: Nullable(Type.String()),
+  upload: flag,
+}
 
 export const ProductDetails = Type.Object({
   product_id: Type.String(),
@@ -106,6 +122,7 @@ export const ProductDetails = Type.Object({
     }),
     { description: 'the first few' },
   ),
+  ...attributes,
   meta_title: Type.String(),
   meta_description: Type.String(),
 })
@@ -137,7 +154,7 @@ export const getProductV3 = {
           name: Type.String(),
           price: Rupees,
           custom_attributes: Type.Array(Type.Object({ attribute_code: Type.String(), value: Type.Unknown() })),
-          options: Type.Array(OlderProductOption),
+          options: Type.Array(ProductOption),
           variants: Type.Array(Variant),
         }),
       ),

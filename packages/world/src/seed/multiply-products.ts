@@ -54,10 +54,11 @@ async function copyRows(tx: Tx): Promise<void> {
   await tx`
     insert into product (id, slug, title, merchant_id, category_id, short_description, description, attributes, care,
       sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, sales_count, launched_at,
-      reach)
+      reach, size_information, model_size_information, redemption, question, takes_comment)
     select c.id, ${otherEnd(tx, tx`m.slug`)}, m.title, m.merchant_id, m.category_id, m.short_description, m.description,
       m.attributes, m.care, m.sg_type, m.gst_rate, m.hsn, m.shipping_days, m.is_cod_allowed, m.is_personalised,
-      m.is_returnable, ${salesOf(tx)}, ${launchedOf(tx)}, m.reach
+      m.is_returnable, ${salesOf(tx)}, ${launchedOf(tx)}, m.reach, m.size_information, m.model_size_information,
+      m.redemption, m.question, m.takes_comment
     from copy c join product m on m.id = c.model_id`
   await tx`
     insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,
@@ -97,9 +98,11 @@ async function copyWhatIsRead(tx: Tx): Promise<void> {
     insert into product_document (product_id, slug, skus, body)
     select c.id, ${otherEnd(tx, tx`m.slug`)},
       replace(m.skus::text, '-x' || c.model_id, '-x' || c.id)::text[],
-      replace(${otherNumbers(tx, tx`m.body`)}, '"id":"' || coalesce(c.model_review_id, 0) || '"',
-        '"id":"' || coalesce(c.review_id, 0) || '"')
-    from copy c join product_document m on m.product_id = c.model_id`
+      replace(
+        replace(${otherNumbers(tx, tx`m.body`)}, '"id":"' || coalesce(c.model_review_id, 0) || '"',
+          '"id":"' || coalesce(c.review_id, 0) || '"'),
+        ${newsOf(tx, tx`p.launched_at`)}, ${newsOf(tx, launchedOf(tx))})
+    from copy c join product_document m on m.product_id = c.model_id join product p on p.id = c.model_id`
 }
 
 type Piece = ReturnType<Tx>
@@ -108,6 +111,9 @@ const launchedOf = (tx: Tx): Piece => tx`now() - ((c.id * 104729) % 900 + 1) * i
 const rankOf = (tx: Tx): Piece => tx`
   m.default_rank - least(9999, m.sales_count + 12 * m.review_count)
     + least(9999, ${salesOf(tx)} + 12 * m.review_count)`
+/** As its page says since when it is sold and until when it is news. */
+const newsOf = (tx: Tx, launched: Piece): Piece => tx`
+  '"news_from_data":"' || wire_time(${launched}) || '", "news_to_date":"' || news_until(${launched}, null) || '"'`
 /** The model's name ends in its number. */
 const otherEnd = (tx: Tx, name: Piece): Piece => tx`left(${name}, -length('-x' || c.model_id)) || '-x' || c.id`
 const otherNumbers = (tx: Tx, text: Piece): Piece => tx`

@@ -39,9 +39,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
     productJson: async (slug: string): Promise<string> => `{"data":${await detailsJson(slug)}}`,
 
     async productInOldShape(slug: string) {
-      const [details, facts] = await Promise.all([detailsJson(slug), products.oldShapeFacts(db, slug)])
-      if (!facts) throw noProduct()
-      return { data: inOldShape(JSON.parse(details) as ProductDetails, facts) }
+      return { data: inOldShape(JSON.parse(await detailsJson(slug)) as ProductDetails) }
     },
 
     /** Finding: lists, ids, cards, and the index itself. */

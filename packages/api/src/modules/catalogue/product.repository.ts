@@ -22,49 +22,6 @@ export async function productDocument(q: Queryable, slug: string, now: Date): Pr
   return row
 }
 
-export interface OldShapeFacts {
-  readonly gst_rate: number
-  readonly category_ids: number[]
-  readonly launched_at: Date
-  readonly hsn: string
-  readonly size_information: string | null
-  readonly model_size_information: string | null
-  readonly redemption: string | null
-  readonly question: string | null
-  readonly takes_comment: boolean
-  readonly news_until: Date | null
-  readonly reach: 'country' | 'city'
-  readonly contact_email: string | null
-  /** By the option's number. */
-  readonly options: Readonly<Record<string, OldOptionFacts>>
-}
-
-interface OldOptionFacts {
-  readonly sku: string | null
-  readonly image_size_x: number | null
-  readonly image_size_y: number | null
-  readonly guide: string | null
-  /** By the value's number. */
-  readonly values: Readonly<Record<string, string | null>>
-}
-
-/** What the older shape tells beyond the page. */
-export async function oldShapeFacts(q: Queryable, slug: string): Promise<OldShapeFacts | undefined> {
-  const [row] = await q<OldShapeFacts[]>`
-    select p.gst_rate, array[c.parent_id, c.id] as category_ids, p.launched_at, p.hsn, p.size_information,
-      p.model_size_information, p.redemption, p.question, p.takes_comment, p.news_until, p.reach, m.contact_email,
-      coalesce((
-        select json_object_agg(o.id, json_build_object('sku', o.sku, 'image_size_x', o.image_width,
-          'image_size_y', o.image_height, 'guide', o.guide, 'values', coalesce((
-            select json_object_agg(v.id, v.sku) from product_option_value v where v.option_id = o.id
-          ), '{}')))
-        from product_option o where o.product_id = p.id
-      ), '{}') as options
-    from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
-    where p.slug = ${slug} and p.is_published`
-  return row
-}
-
 export interface ShippingFacts {
   readonly shippingDays: number
   readonly takesCash: boolean
