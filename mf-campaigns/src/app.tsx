@@ -40,6 +40,8 @@ export default defineApp({
   'editor-gifts': () => import('./staff-gifts/staff-gifts-page.tsx'),
   'editor-gift': () => import('./staff-gifts/questionnaire-page.tsx'),
   'editor-gift-tag': () => import('./staff-gifts/gift-tag-page.tsx'),
+  'staff-banners': () => import('./staff-banners/staff-banners-page.tsx'),
+  'staff-banner': () => import('./staff-banners/staff-banner-page.tsx'),
   'staff-openings': () => import('./staff-openings/staff-openings-page.tsx'),
   'staff-opening': () => import('./staff-openings/staff-opening-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),

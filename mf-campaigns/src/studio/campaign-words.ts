@@ -1,4 +1,3 @@
-import { cityOf } from '@nukkad/contracts'
 import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/studio'
 
 export const stateWords: Readonly<Record<CampaignState, string>> = {
@@ -32,9 +31,3 @@ export const templateOptions = [
   { value: 'contest', label: 'Contest' },
   { value: 'gifts', label: 'Gift guide' },
 ] as const
-
-/** Where a page is shown: 'Delhi and Pune', 'Everywhere'. */
-export const citiesInWords = (slugs: readonly string[]): string =>
-  slugs.length === 0
-    ? 'Everywhere'
-    : new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(slugs.map((slug) => cityOf(slug)?.name ?? slug))

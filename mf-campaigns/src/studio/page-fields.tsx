@@ -1,15 +1,13 @@
-import { cities } from '@nukkad/contracts'
 import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import { problemsAt, StoredPictureField } from '@nukkad/editor/fields'
-import { Chip } from '@nukkad/ui/chip'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
+import { CitiesField } from '../parts/staff/cities-field.tsx'
 import { EndField } from '../parts/staff/end-field.tsx'
 import staff from '../parts/staff/staff.module.css'
 import { kindsFor } from './campaign-words.ts'
-import styles from './studio.module.css'
 
 const accents = { marigold: 'Marigold', madder: 'Madder', peacock: 'Peacock', dusk: 'Dusk' }
 const grounds = { paper: 'Paper', wash: 'A wash of its colour', sunk: 'Sunk paper' }
@@ -22,7 +20,6 @@ export function PageFields({ written }: { readonly written: BeingWritten<Campaig
   const { draft, fields, onChange } = written
   const { typed, held } = fieldsOf(written)
   const theme = (parts: Partial<CampaignDraft['theme']>) => onChange({ theme: { ...draft.theme, ...parts } })
-  const isIn = (slug: string) => draft.cities.includes(slug)
   return (
     <>
       <fieldset className={staff.group}>
@@ -78,22 +75,7 @@ export function PageFields({ written }: { readonly written: BeingWritten<Campaig
       </fieldset>
       <fieldset className={staff.group}>
         <legend>Who sees it</legend>
-        <p className={staff.quiet}>{draft.cities.length === 0 ? 'Everywhere.' : 'Only in these cities.'}</p>
-        <div className={styles.cities}>
-          {cities.map(({ slug, name }) => (
-            <Chip
-              key={slug}
-              isSelected={isIn(slug)}
-              onClick={() =>
-                onChange({
-                  cities: isIn(slug) ? draft.cities.filter((one) => one !== slug) : [...draft.cities, slug],
-                })
-              }
-            >
-              {name}
-            </Chip>
-          ))}
-        </div>
+        <CitiesField {...held('cities')} />
         <EndField label="Its end" {...held('endsAt')} />
       </fieldset>
     </>

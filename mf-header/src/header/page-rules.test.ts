@@ -29,6 +29,7 @@ test('every page of a merchant and of an editor stands at a desk', () => {
   const desks = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
   expect([...new Set(desks)].sort()).toEqual([
     ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
+    '/staff-banners',
     '/staff-campaigns',
     '/staff-forms',
     '/staff-giveaways',

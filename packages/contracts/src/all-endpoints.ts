@@ -11,6 +11,7 @@ import * as authors from './endpoints/authors.ts'
 import * as bag from './endpoints/bag.ts'
 import * as ballotEditing from './endpoints/ballot-editing.ts'
 import * as ballots from './endpoints/ballots.ts'
+import * as bannerEditing from './endpoints/banner-editing.ts'
 import * as brands from './endpoints/brands.ts'
 import * as campaignPages from './endpoints/campaign-pages.ts'
 import * as campaignResults from './endpoints/campaign-results.ts'
@@ -142,6 +143,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'merchant-orders': merchantOrders,
   'merchant-returns': merchantReturns,
   'navigation-editing': navigationEditing,
+  'banner-editing': bannerEditing,
   'opening-editing': openingEditing,
   operations,
   'order-ids': orderIds,

@@ -1,5 +1,6 @@
-import { MomentField } from '@nukkad/editor/fields'
+import { asSentence, MomentField } from '@nukkad/editor/fields'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import styles from './staff.module.css'
 
 interface EndFieldProps {
   readonly label: string
@@ -19,7 +20,13 @@ export function EndField({ value, onChange, ...field }: EndFieldProps) {
         checked={value !== null}
         onChange={({ target }) => onChange(target.checked ? new Date(Date.now() + week).toISOString() : null)}
       />
-      {value !== null && <MomentField {...field} value={value} onChange={onChange} />}
+      {value === null ? (
+        <p role="alert" className={styles.problem}>
+          {asSentence(field.error)}
+        </p>
+      ) : (
+        <MomentField {...field} value={value} onChange={onChange} />
+      )}
     </div>
   )
 }

@@ -43,6 +43,7 @@ const campaignDesk: StaffDesk = {
     { title: 'Votes', to: hrefs.staffPolls() },
     { title: 'Giveaways', to: hrefs.staffGiveaways() },
     { title: 'Links', to: hrefs.staffLinks() },
+    { title: 'Banners', to: hrefs.staffBanners() },
     { title: 'Openings', to: hrefs.staffOpenings() },
   ],
 }

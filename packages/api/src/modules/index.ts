@@ -136,7 +136,7 @@ export function composeModules(base: Base) {
   const search = searchModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
-  const campaigns = campaignsModule(base, { blocks, wallet: wallet.service.wallet })
+  const campaigns = campaignsModule(base, { blocks, wallet: wallet.service.wallet, media: media.service })
   const studio = studioModule(base, {
     blocks,
     media: media.service,
@@ -149,7 +149,7 @@ export function composeModules(base: Base) {
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
   })
   const navigation = navigationModule(base)
-  const frame = frameModule(base)
+  const frame = frameModule(base, { banners: campaigns.service.banners })
   const forms = formsModule(base, { mail: mail.service, media: media.service })
   const ballots = ballotsModule(base, { media: media.service })
   const carts = cartModule(base, {

@@ -71,6 +71,8 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-giveaways', '/staff/campaigns/giveaways', '/staff-giveaways', 'private'), chrome: 'staff' },
   { ...row('staff-giveaway', '/staff/campaigns/giveaways/{id}', '/staff-giveaways', 'private'), chrome: 'staff' },
   { ...row('staff-links', '/staff/campaigns/links', '/staff-links', 'private'), chrome: 'staff' },
+  { ...row('staff-banners', '/staff/campaigns/banners', '/staff-banners', 'private'), chrome: 'staff' },
+  { ...row('staff-banner', '/staff/campaigns/banners/{id}', '/staff-banners', 'private'), chrome: 'staff' },
   { ...row('staff-openings', '/staff/campaigns/openings', '/staff-openings', 'private'), chrome: 'staff' },
   { ...row('staff-opening', '/staff/campaigns/openings/{id}', '/staff-openings', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),

@@ -1,5 +1,6 @@
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { useState } from 'react'
+import { asSentence } from '../editing/as-sentence.ts'
 import { inIndia, momentOf } from './kolkata-time.ts'
 
 interface MomentFieldProps {
@@ -18,7 +19,7 @@ export function MomentField({ label, value, error, onChange }: MomentFieldProps)
       label={label}
       hint="The time in India"
       value={inIndia(value)}
-      error={isHalf ? 'A date and a time are needed' : error && `This time ${error}`}
+      error={isHalf ? 'A date and a time are needed.' : asSentence(error)}
       onChange={(local) => {
         const moment = momentOf(local)
         setHalf(moment === undefined)

@@ -190,6 +190,7 @@ export const hrefs = {
   staffPolls: (id?: string) => staffCampaigns('polls', id),
   staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),
   staffLinks: () => staffCampaigns('links'),
+  staffBanners: (id?: string) => staffCampaigns('banners', id),
   staffOpenings: (id?: string) => staffCampaigns('openings', id),
   insiders: () => '/insiders',
   /** for people who send buyers */

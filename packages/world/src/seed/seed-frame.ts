@@ -13,14 +13,14 @@ export async function seedFrame(tx: SeedTx): Promise<void> {
   await tx`insert into coupon_banner ${tx(banners)}`
 
   const today = Date.now()
-  const shown = ads.map(({ scene, alt, cities, ...ad }, position) => ({
-    ...{ ...ad, cities: [...cities], position },
+  const shown = ads.map(({ scene, alt, cities, advertiser, words, ...ad }, position) => ({
+    ...{ ...ad, screen: 'ad', kicker: advertiser, line: words, cities: [...cities], position },
     ...{ starts_at: new Date(today - 86_400_000), ends_at: new Date(today + year) },
     picture_url: picturePaths.scene(country, scene),
     picture_alt: alt,
     picture_ground: describeScene(country, scene).ground,
   }))
-  await tx`insert into ad ${tx(shown)}`
+  await tx`insert into banner ${tx(shown)}`
 
   const winners = awardWinners.map(([year, award, slug, line], position) => {
     const maker = makers.find((one) => one.slug === slug)

@@ -3,7 +3,10 @@ import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoint
 import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
-import { type BannerService, createBannerService } from './banner.service.ts'
+import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
+import { type BannerService, createBannerService } from './banners/banner.service.ts'
+import { bannerEditingRoutes } from './banners/banner-editing.routes.ts'
+import { createBannerEditing } from './banners/banner-editing.service.ts'
 import { type CampaignParts, type CampaignService, createCampaignService } from './campaign.service.ts'
 import { linkEditingRoutes } from './link-editing.routes.ts'
 import { createLinkEditing } from './link-editing.service.ts'
@@ -53,9 +56,11 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
   })
 }
 
+type Parts = Pick<CampaignParts, 'blocks'> & Pick<PrivateLinkParts, 'wallet'> & { readonly media: UploadedPictures }
+
 export function campaignsModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { blocks, wallet }: Pick<CampaignParts, 'blocks'> & Pick<PrivateLinkParts, 'wallet'>,
+  { blocks, wallet, media }: Parts,
 ): Module<Services> {
   const campaigns = createCampaignService({ db, now, blocks })
   const editing = createLinkEditing({ db, now, secret: settings.API_SECRET })
@@ -68,6 +73,7 @@ export function campaignsModule(
       await app.register(campaignRoutes, services)
       await app.register(privateLinkRoutes, { links, opens: editing })
       await app.register(linkEditingRoutes, { editing })
+      await app.register(bannerEditingRoutes, { editing: createBannerEditing({ db, now, media }) })
     },
   }
 }

@@ -20,27 +20,9 @@ export const couponBanners = (q: Queryable, city: string, at: Date): Promise<Cou
   where (cities = '{}' or ${city} = any(cities)) and starts_at <= ${at} and (ends_at is null or ends_at > ${at})
   order by position, id`
 
-export interface AdRow {
-  readonly id: string
-  readonly advertiser: string
-  readonly title: string
-  readonly words: string
-  readonly url: string
-  readonly cta: string
-  readonly image: Picture | null
-  readonly cities: string[]
-  readonly starts_at: Date
-  readonly ends_at: Date
-}
-
 const picture = (q: Queryable) => q`
   case when picture_url is not null then json_build_object(
     'url', picture_url, 'width', 1200, 'height', 800, 'alt', picture_alt, 'color', picture_ground) end as image`
-
-/** Ads whose time is not over. */
-export const adsFrom = (q: Queryable, at: Date): Promise<AdRow[]> => q<AdRow[]>`
-  select id::text, advertiser, title, words, url, cta, cities, starts_at, ends_at, ${picture(q)}
-  from ad where ends_at > ${at} order by position, id`
 
 export interface WinnerRow {
   readonly year: number

@@ -1,5 +1,5 @@
 import { leadsToPage } from '@nukkad/contracts'
-import type { Ad, BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
+import type { BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/frame'
 import type { Db } from '../../db.ts'
 import { couponHtml, couponText } from './coupon-html.ts'
 import * as rows from './frame.repository.ts'
@@ -23,19 +23,6 @@ export function createFrameService({ db, now }: FrameParts) {
       const derived = { htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null }
       const written = { Text: couponText(words), Url: url ?? '', 'CTA Text': cta ?? '' }
       return { data: { id, type: kind, isForFirstOrder, ...derived, ...written } }
-    },
-
-    async ads(): Promise<{ data: Ad[] }> {
-      const found = await rows.adsFrom(db, now())
-      return {
-        data: found
-          .filter(({ url }) => leadsToPage(url))
-          .map(({ words, cities, starts_at, ends_at, ...ad }) => ({
-            ...ad,
-            text: words,
-            conditions: { timeslot: { start: starts_at.toISOString(), end: ends_at.toISOString() }, cities },
-          })),
-      }
     },
 
     async winners(): Promise<{ data: BrandWinner[] }> {

@@ -1,7 +1,9 @@
 import { leadsToPage } from '@nukkad/contracts'
+import * as editing from '@nukkad/contracts/endpoints/banner-editing'
 import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
 import { adBlocker, brandWinners, couponBanner } from '@nukkad/contracts/endpoints/frame'
 import { Errors } from 'typebox/value'
+import { givenIn } from '../../testing/given.ts'
 import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()
@@ -52,8 +54,8 @@ describe('the coupon banner', () => {
 describe('ads', () => {
   test('come with the cities and the time they are for, those that are over are left out', async () => {
     await world.db`
-      insert into ad (advertiser, title, words, url, cta, cities, starts_at, ends_at)
-      values ('Past', 'Over', 'Gone', '/shop', 'Go', '{delhi}', '2020-01-01', '2020-02-01')`
+      insert into banner (screen, kicker, title, line, url, cta, cities, starts_at, ends_at)
+      values ('ad', 'Past', 'Over', 'Gone', '/shop', 'Go', '{delhi}', '2020-01-01', '2020-02-01')`
     const { status, body } = await world.call(adBlocker)
     expect(status).toBe(200)
     expect(Errors(adBlocker.schema.response[200], body)).toEqual([])
@@ -117,5 +119,107 @@ describe('the navigation', () => {
       titles.push((await world.call(banners, { query: { screen, city: 'delhi' } })).body.data[0]?.title)
     expect(titles[0]).toBe('Diwali, lit by hand')
     expect(new Set(titles.filter(Boolean)).size).toBe(pages.length)
+  })
+})
+
+describe('a banner of the campaign team', () => {
+  const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString()
+  const shownIn = async (city: string) =>
+    (await world.call(banners, { query: { screen: 'specials', city } })).body.data.map(({ title }) => title)
+
+  async function begun(title: string) {
+    const { token: as } = await givenIn(world).user({ role: 'campaigner', firstName: 'Kavya' })
+    const made = await world.call(editing.createBanner, { as, body: { screen: 'specials', title } })
+    const { id, changed: _, beside: __, ...draft } = made.body.data
+    const params = { id }
+    const save = (over: Partial<typeof draft>) =>
+      world.call(editing.saveBanner, { as, params, body: { ...draft, ...over } })
+    return { as, id, params, draft, save }
+  }
+
+  test('is chosen by place, city and time, from the minute it begins until the minute it ends', async () => {
+    const { draft, save } = await begun('Kites for all')
+    expect(await shownIn('pune')).not.toContain('Kites for all')
+    const period = { startsAt: inHours(1), endsAt: inHours(3), position: 0, isPublished: true }
+    const saved = await save({ ...period, cities: ['pune'], line: ' Paper  and string. ' })
+    expect([saved.status, saved.body.data.line]).toEqual([200, 'Paper and string.'])
+    expect(await shownIn('pune')).not.toContain('Kites for all')
+    world.clock.forward(3600)
+    expect((await shownIn('pune'))[0]).toBe('Kites for all')
+    expect(await shownIn('delhi')).not.toContain('Kites for all')
+    world.clock.forward(2 * 3600)
+    expect(await shownIn('pune')).not.toContain('Kites for all')
+    world.clock.forward(-3 * 3600)
+    const stale = await save({ ...draft, title: 'Mine' })
+    expect([stale.status, stale.error.fields?.by]).toEqual([409, 'Kavya'])
+  })
+
+  test('tells what is on beside it, and is refused a time, a place to lead to or a picture that cannot be', async () => {
+    const first = await begun('First of two')
+    await first.save({
+      isPublished: true,
+      cities: ['goa', 'pune'],
+      startsAt: inHours(10),
+      endsAt: inHours(20),
+      position: 3,
+    })
+    const { draft, save } = await begun('Second of two')
+    const beside = async (over: Partial<typeof draft>) => {
+      const { body } = await save({ position: 4, ...over })
+      draft.version = body.data.version
+      return body.data.beside.map(({ title }) => title).filter((title) => title.endsWith('of two'))
+    }
+    expect(await beside({ startsAt: inHours(19), endsAt: null })).toEqual(['First of two'])
+    expect(await beside({ startsAt: inHours(20), endsAt: null })).toEqual([])
+    expect(await beside({ startsAt: inHours(12), endsAt: inHours(13), cities: ['delhi'] })).toEqual([])
+    expect(await beside({ startsAt: inHours(12), endsAt: inHours(13), screen: 'shop' })).toEqual([])
+
+    const fields = async (over: Partial<typeof draft>) => (await save(over)).error.fields
+    expect(await fields({ endsAt: draft.startsAt })).toEqual({ endsAt: 'is before it begins' })
+    expect(await fields({ isPublished: true, startsAt: inHours(-9), endsAt: inHours(-1) })).toHaveProperty('endsAt')
+    expect(await fields({ isPublished: true, url: '/nowhere/at/all/ever' })).toEqual({ url: 'is no page of ours' })
+    expect(await fields({ cities: ['atlantis'] })).toHaveProperty('cities')
+    expect(await fields({ picture: { url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', alt: 'x' } })).toHaveProperty('picture')
+    for (const over of [{ url: 'javascript:alert(1)' }, { title: '<b>x</b>' }, { screen: 'nowhere' as never }])
+      expect([over, (await save(over)).status]).toEqual([over, 400])
+  })
+
+  test('that is an ad says whose it is and has an end, and stands among the ads', async () => {
+    const { save } = await begun('Looms')
+    const ad = { screen: 'ad', isPublished: true } as const
+    expect((await save({ ...ad, endsAt: null })).error.fields).toMatchObject({
+      endsAt: expect.any(String),
+      kicker: expect.any(String),
+    })
+    expect((await save({ ...ad, kicker: 'Loom & Co', cities: ['goa'] })).status).toBe(200)
+    const { data } = (await world.call(adBlocker)).body
+    expect(data.find(({ title }) => title === 'Looms')).toMatchObject({
+      advertiser: 'Loom & Co',
+      conditions: { cities: ['goa'] },
+    })
+  })
+
+  test('is deleted while nobody sees it, and is for the campaign team alone', async () => {
+    const { as, params, draft, save } = await begun('To be deleted')
+    const { version } = (await save({ isPublished: true })).body.data
+    expect((await world.call(editing.removeBanner, { as, params })).status).toBe(409)
+    expect((await save({ ...draft, version, isPublished: false })).status).toBe(200)
+    expect((await world.call(editing.removeBanner, { as, params })).status).toBe(200)
+    expect((await world.call(editing.editedBanner, { as, params })).status).toBe(404)
+    const { token } = await givenIn(world).user({})
+    const body = { screen: 'shop', title: 'x' } as const
+    for (const who of [undefined, token]) {
+      const answers = [
+        await world.call(editing.listBanners, { as: who }),
+        await world.call(editing.createBanner, { as: who, body }),
+        await world.call(editing.editedBanner, { as: who, params }),
+        await world.call(editing.saveBanner, { as: who, params, body: draft }),
+        await world.call(editing.removeBanner, { as: who, params }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(who ? 403 : 401))
+    }
+    expect((await world.call(editing.listBanners, { as })).body.data.map(({ title }) => title)).toContain(
+      'Diwali, lit by hand',
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { leadsToPage } from '@nukkad/contracts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import type { BannerService } from '../campaigns-content/banner.service.ts'
+import type { BannerService } from '../campaigns-content/banners/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
 import type { EventService } from '../events/event.service.ts'
 import type { PlaceService } from '../places/places.service.ts'

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
 
 /** What staff change, each by its id. */
-export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag'
+export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'banner'
 interface Changed {
   readonly kind: ChangedKind
   readonly id: string

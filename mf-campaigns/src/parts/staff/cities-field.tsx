@@ -1,0 +1,33 @@
+import { cities } from '@nukkad/contracts'
+import { Chip } from '@nukkad/ui/chip'
+import styles from './staff.module.css'
+
+interface CitiesFieldProps {
+  /** none: everywhere */
+  readonly value: readonly string[]
+  readonly error?: string | undefined
+  readonly onChange: (cities: string[]) => void
+}
+
+/** For whom something is: everywhere, or some cities. */
+export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
+  return (
+    <div className={styles.fields}>
+      <p className={styles.quiet}>{value.length === 0 ? 'Everywhere.' : 'Only in these cities.'}</p>
+      <div className={styles.chips}>
+        {cities.map(({ slug, name }) => (
+          <Chip
+            key={slug}
+            isSelected={value.includes(slug)}
+            onClick={() => onChange(value.includes(slug) ? value.filter((one) => one !== slug) : [...value, slug])}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BannerRow, BannerScreen } from '@nukkad/contracts/endpoints/banner-editing'
+import { formatDay, formatTime } from '@nukkad/platform'
+
+/** Where a banner stands, in words of the team. */
+export const places: Readonly<Record<BannerScreen, string>> = {
+  home: 'Home of a city, within the page',
+  promo: 'Home, the strip of the day',
+  shop: 'Home of the shop',
+  specials: 'What is cheaper today',
+  '/home-new': 'Below the header: home',
+  '/generic-landing-page': 'Below the header: lists of a city',
+  '/discovery': 'Below the header: posts and events',
+  '/lbb-tv': 'Below the header: films',
+  '/commerce-category': 'Below the header: shelves of the shop',
+  '/cart': 'Below the header: the bag',
+  ad: 'Advertisement, at the foot of pages',
+}
+export const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }))
+
+/** Whether visitors see it now. */
+export function stateOf({ isPublished, startsAt, endsAt }: Pick<BannerRow, 'isPublished' | 'startsAt' | 'endsAt'>) {
+  const now = Date.now()
+  if (!isPublished) return 'Not published'
+  if (endsAt && Date.parse(endsAt) <= now) return 'Over'
+  return Date.parse(startsAt) > now ? 'To come' : 'On now'
+}
+
+const inWords = (moment: string) => `${formatDay(moment)}, ${formatTime(moment)}`
+export const periodOf = ({ startsAt, endsAt }: Pick<BannerRow, 'startsAt' | 'endsAt'>) =>
+  `from ${inWords(startsAt)}${endsAt ? ` until ${inWords(endsAt)}` : ', without an end'}`

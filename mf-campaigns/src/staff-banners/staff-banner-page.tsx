@@ -1,0 +1,36 @@
+import { editedBanner } from '@nukkad/contracts/endpoints/banner-editing'
+import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { Page } from '@nukkad/ui/page'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { BannerRecord } from './banner-record.tsx'
+
+function StaffBanner() {
+  const api = useApi()
+  const { id = '' } = useParams()
+  const query = useQuery({
+    queryKey: ['staff-banner', id],
+    queryFn: async ({ signal }) => (await api.call(editedBanner, { params: { id } }, { signal })).data,
+    // Never anew under the hands of whoever writes.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <Page className={styles.page}>
+      <p>
+        <Link to={hrefs.staffBanners()}>All banners and ads</Link>
+      </p>
+      <Loaded what="The banner" query={query}>
+        {(banner) => (
+          <>
+            <h1>{banner.title}</h1>
+            <BannerRecord banner={banner} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('Banner', StaffBanner)

@@ -1,0 +1,90 @@
+import { type BannerScreen, createBanner, listBanners } from '@nukkad/contracts/endpoints/banner-editing'
+import { hrefs, Link, useApi, useMutation, useNavigate, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Button } from '@nukkad/ui/button'
+import { Page } from '@nukkad/ui/page'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { citiesInWords } from '../parts/staff/cities-in-words.ts'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { periodOf, placeOptions, places, stateOf } from './banner-words.ts'
+
+function StaffBanners() {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['staff-banner', 'all'],
+    queryFn: async ({ signal }) => (await api.call(listBanners, {}, { signal })).data,
+  })
+  return (
+    <Page className={styles.page}>
+      <h1>Banners and ads</h1>
+      <NewBanner />
+      <p className={styles.quiet}>
+        Each stands at one place, in some cities and for a time. Menus are kept at the editors’ desk.
+      </p>
+      <Loaded what="The banners" query={query}>
+        {(banners) => (
+          <ul className={styles.rows}>
+            {banners.map((banner) => (
+              <li key={banner.id} className={styles.row}>
+                <span>
+                  <Link to={hrefs.staffBanners(banner.id)}>{banner.title}</Link>{' '}
+                  <Badge tone={stateOf(banner) === 'On now' ? 'offer' : 'neutral'}>{stateOf(banner)}</Badge>
+                </span>
+                <span>{places[banner.screen]}</span>
+                <span>
+                  {citiesInWords(banner.cities)}, {periodOf(banner)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Begins one at a place; nobody sees it before it is published. */
+function NewBanner() {
+  const api = useApi()
+  const go = useNavigate()
+  const [title, setTitle] = useState('')
+  const [screen, setScreen] = useState<BannerScreen>('home')
+  const creating = useMutation({
+    mutationFn: async () => (await api.call(createBanner, { body: { screen, title: title.trim() } })).data,
+    onSuccess: ({ id }) => go(hrefs.staffBanners(id)),
+  })
+  return (
+    <form
+      noValidate
+      className={styles.begin}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (title.trim() && !creating.isPending) creating.mutate()
+      }}
+    >
+      <TextField
+        label="A new banner"
+        hint="By its title; nobody sees it before you publish it"
+        maxLength={120}
+        value={title}
+        error={creating.error?.message}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <SelectField
+        label="Its place"
+        value={screen}
+        options={placeOptions}
+        onChange={({ target }) => setScreen(target.value as BannerScreen)}
+      />
+      <Button type="submit" busy={creating.isPending}>
+        Begin
+      </Button>
+    </form>
+  )
+}
+
+export const screen = defineStaffScreen('Banners and ads', StaffBanners)

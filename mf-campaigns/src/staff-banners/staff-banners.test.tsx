@@ -1,0 +1,64 @@
+import {
+  createBanner,
+  type EditedBanner,
+  editedBanner,
+  listBanners,
+  saveBanner,
+} from '@nukkad/contracts/endpoints/banner-editing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { screen as one } from './staff-banner-page.tsx'
+import { screen as list } from './staff-banners-page.tsx'
+
+const banner: EditedBanner = {
+  ...{ id: '7', version: 1, changed: null, screen: 'shop', cities: [], kicker: '', title: 'Kites', line: '' },
+  ...{ cta: 'See', url: '/shop', picture: null, position: 10, isPublished: false },
+  ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: null },
+  beside: [{ id: '3', title: 'Lamps', position: 2 }],
+}
+const shown = (saved: Parameters<typeof answer>[1]) =>
+  renderScreen(one, {
+    ...{ path: '/staff/campaigns/banners/7', user: { role: 'campaigner' } },
+    answers: [answer(editedBanner, { data: banner }), answer(saveBanner, saved)],
+  })
+
+test('a banner is given its words, cities and time, and is seen beside as visitors will see it', async () => {
+  const { network } = await shown(({ body }) => ({ data: { ...banner, ...(body as object), version: 2 } }))
+  const preview = await page.findByRole('region', { name: 'As visitors see it' })
+  expect(preview.textContent).toContain('Not published')
+  expect(preview.textContent).toContain('It comes after what is on')
+  expect(preview.textContent).toContain('Lamps')
+  await userEvent.type(page.getByLabelText(/^Line(?! above)/), 'Paper and string.')
+  await userEvent.click(page.getByRole('button', { name: 'Pune' }))
+  await userEvent.click(page.getByLabelText('Visitors may see it'))
+  expect(preview.textContent).toContain('Paper and string.')
+  expect(preview.textContent).toContain('On now')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(network.callsTo(saveBanner)).toHaveLength(1))
+  expect(network.callsTo(saveBanner)[0]?.body).toMatchObject({
+    ...{ version: 1, cities: ['pune'], line: 'Paper and string.', isPublished: true },
+  })
+  expect(network.callsTo(saveBanner)[0]?.body).not.toHaveProperty('beside')
+})
+
+test('an ad without an end is told so at its end', async () => {
+  await shown(refuse(400, 'validation', 'x', { endsAt: 'is needed: an ad was paid for until then' }))
+  await userEvent.selectOptions(await page.findByLabelText('Its place'), 'ad')
+  expect(page.getByLabelText('Whose it is')).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('This is needed: an ad was paid for until then.')).toBeTruthy()
+})
+
+test('banners are listed with place, cities and state, and a new one begins at its place', async () => {
+  const { network } = await renderScreen(list, {
+    ...{ path: '/staff/campaigns/banners', user: { role: 'campaigner' } },
+    answers: [answer(listBanners, { data: [banner] }), answer(createBanner, { data: banner })],
+  })
+  expect((await page.findByRole('link', { name: 'Kites' })).getAttribute('href')).toBe('/staff/campaigns/banners/7')
+  expect(page.getByText(/Everywhere, from 1 Jan/)).toBeTruthy()
+  await userEvent.type(page.getByLabelText('A new banner'), 'Rain')
+  await userEvent.selectOptions(page.getByLabelText('Its place'), 'ad')
+  await userEvent.click(page.getByRole('button', { name: 'Begin' }))
+  await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
+})

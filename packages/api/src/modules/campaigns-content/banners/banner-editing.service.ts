@@ -1,0 +1,94 @@
+import { cityOf, leadsToPage } from '@nukkad/contracts'
+import type { BannerDraft, BannerRow, BannerScreen, EditedBanner } from '@nukkad/contracts/endpoints/banner-editing'
+import { type Db, type Queryable, transaction } from '../../../db.ts'
+import { Conflict, type Fields, Invalid, NotFound } from '../../../errors.ts'
+import { oneLine } from '../../../text.ts'
+import { pictureColumns, type UploadedPictures } from '../../staff-changes/chosen-pictures.ts'
+import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
+import * as repository from './banner.repository.ts'
+
+interface BannerEditingParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly media: UploadedPictures
+}
+interface Change {
+  readonly id: string
+  readonly version: number
+  readonly userId: string
+}
+const kind = 'banner'
+const times = (row: { readonly startsAt: Date; readonly endsAt: Date | null }) => ({
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt?.toISOString() ?? null,
+})
+
+/** Banners and ads as they are written. */
+export function createBannerEditing({ db, now, media }: BannerEditingParts) {
+  async function written(q: Queryable, id: string): Promise<repository.WrittenBanner> {
+    const row = await repository.writtenBanner(q, id)
+    if (!row) throw new NotFound('There is no such banner.')
+    return row
+  }
+  async function edited(q: Queryable, id: string): Promise<EditedBanner> {
+    const row = await written(q, id)
+    const [change, beside] = await Promise.all([lastChange(q, { kind, id }), repository.bannersBeside(q, id)])
+    const picture = row.picture && { url: row.picture.url, alt: row.picture.alt }
+    return { id, ...change, ...row, ...times(row), picture, beside }
+  }
+
+  return {
+    read: (id: string) => edited(db, id),
+
+    async list(): Promise<BannerRow[]> {
+      return (await repository.allBanners(db)).map((row) => ({ ...row, ...times(row) }))
+    },
+
+    create: (screen: BannerScreen, title: string, userId: string): Promise<EditedBanner> =>
+      transaction(db, async (tx) => {
+        const id = await repository.putBanner(tx, { screen, title: oneLine(title), now: now() })
+        await noteChange(tx, { kind, id, version: 0, userId, now: now() })
+        return edited(tx, id)
+      }),
+
+    save: ({ id, version, userId }: Change, given: BannerDraft): Promise<EditedBanner> =>
+      transaction(db, async (tx) => {
+        const before = await written(tx, id)
+        await noteChange(tx, { kind, id, version, userId, now: now() })
+        const slips = slipsOf(given, now())
+        if (Object.keys(slips).length > 0) throw new Invalid(slips)
+        const [picture] = await pictureColumns(tx, media, userId, {
+          chosen: [given.picture],
+          before: before.picture ? [before.picture] : [],
+          at: () => 'picture',
+        })
+        const { kicker, title, line, cta } = given
+        const words = { kicker: oneLine(kicker), title: oneLine(title), line: oneLine(line), cta: oneLine(cta) }
+        if (picture) await repository.changeBanner(tx, id, { ...given, ...words }, picture)
+        return edited(tx, id)
+      }),
+
+    remove: (id: string): Promise<void> =>
+      transaction(db, async (tx) => {
+        const { isPublished } = await written(tx, id)
+        if (isPublished) throw new Conflict('Visitors may see it. Take it from them first.')
+        await repository.removeBanner(tx, id)
+      }),
+  }
+}
+export type BannerEditing = ReturnType<typeof createBannerEditing>
+
+/** What stands in the way of a banner; of one that nobody sees nothing is asked but that it can be kept. */
+function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft, now: Date) {
+  const slips: Fields = {}
+  const stranger = cities.find((city) => !cityOf(city))
+  if (stranger) slips.cities = `has “${stranger}”, which is no city of ours`
+  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) slips.endsAt = 'is before it begins'
+  else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) slips.endsAt = 'lies in the past'
+  if (screen === 'ad' && !endsAt) slips.endsAt = 'is needed: an ad was paid for until then'
+  if (!isPublished) return slips
+  if (!leadsToPage(url)) slips.url = 'is no page of ours'
+  if (screen === 'ad' && !kicker.trim()) slips.kicker = 'is needed: an ad says whose it is'
+  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is needed for those who do not see it'
+  return slips
+}

@@ -1,0 +1,27 @@
+import { leadsToPage } from '@nukkad/contracts'
+import type { Ad } from '@nukkad/contracts/endpoints/frame'
+import type { Db } from '../../../db.ts'
+import { adsFrom, type Banner, bannersOn } from './banner.repository.ts'
+
+export type BannerService = ReturnType<typeof createBannerService>
+
+/** What the campaign team puts on a screen, for a time and for some cities. */
+export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
+  return {
+    /** Banners of a screen now; with city 'all' only those that are not bound to a city. */
+    async onScreen(screen: string, city: string): Promise<Banner[]> {
+      return (await bannersOn(db, screen, city, now())).filter(({ url }) => leadsToPage(url))
+    },
+
+    /** Ads that are on or to come, with the cities and the time they are for. */
+    async ads(): Promise<Ad[]> {
+      const found = await adsFrom(db, now())
+      return found
+        .filter(({ url }) => leadsToPage(url))
+        .map(({ kicker, href: _, cities, startsAt, endsAt, ...ad }) => ({
+          ...{ ...ad, advertiser: kicker },
+          conditions: { timeslot: { start: startsAt.toISOString(), end: endsAt.toISOString() }, cities },
+        }))
+    },
+  }
+}
