@@ -90,7 +90,7 @@ export function TransactionsScreen() {
         {byMonth(rows).map(({ name, lines }) => (
           <section key={name} aria-label={name}>
             <h2 className={styles.month}>{name}</h2>
-            <ul>
+            <ul className={styles.lines}>
               {lines.map((line) => (
                 <Movement key={line.id} movement={line} />
               ))}

@@ -26,7 +26,7 @@ export function CounterSignIn() {
   return (
     <Page kind="form">
       <h1 className={styles.title}>The counter of your place</h1>
-      <p className={styles.quiet}>
+      <p className={styles.lead}>
         {user
           ? `You are here as ${user.email}. Signing in as a place ends that on this device.`
           : 'Sign in with the account of your place to confirm members’ codes.'}

@@ -12,7 +12,11 @@ export function SlimHeader({ match }: { readonly match: RouteMatch }) {
         <Link to={hrefs.home()} className={styles.logo} aria-label="Nukkad, home">
           <Logo className={styles.sign} />
         </Link>
-        {match.route.chrome === 'booking' ? <p className={styles.title}>Tickets</p> : <CheckoutSteps match={match} />}
+        {match.route.chrome === 'booking' ? (
+          <p className={styles.title}>{match.route.name === 'lbb-access-counter' ? 'Counter' : 'Tickets'}</p>
+        ) : (
+          <CheckoutSteps match={match} />
+        )}
         <Link to={hrefs.support()} className={styles.help}>
           Help
         </Link>

@@ -114,6 +114,14 @@ describe('the proof', () => {
       },
     ],
     [
+      'reward-sums',
+      async () => {
+        const asha = await givenIn(world).user()
+        await givenWallet(world).perks(asha, 5_000)
+        await world.db`update wallet_account set earned_paise = earned_paise + 1 where user_id = ${asha.id} and kind = 'perks'`
+      },
+    ],
+    [
       'wallet-lots',
       async () => {
         const asha = await givenIn(world).user()

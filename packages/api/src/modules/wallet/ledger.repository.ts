@@ -99,44 +99,67 @@ export interface LedgerRow {
   readonly expires: Date | null
 }
 
-/** Which movements: of one balance, of a time (`to` not included), on a page. */
-export interface Asked {
-  readonly account?: ShownAccount | undefined
-  readonly from?: Date
-  readonly to?: Date
-}
+const isShown = (q: Queryable, account: ShownAccount | undefined) =>
+  account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`
 
-const asked = (q: Queryable, userId: string, { account, from, to }: Asked) => q`
-  a.user_id = ${userId} and ${account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`}
-  ${from ? q`and e.at >= ${from}` : q``} ${to ? q`and e.at < ${to}` : q``}`
+/** A movement of the posting `p` on the account `a`, by the entry `e` and the lot `l` that it made. */
+const movement = (q: Queryable) => q`
+  p.posting_id as id, e.at, a.kind as account, e.kind, p.amount_paise as amount, e.text,
+  case when e.order_id is not null then array[e.order_id] else array(
+    select o.order_id from shop_order o where o.transaction_id = e.transaction_id order by o.order_id
+  ) end as "orderIds",
+  e.transaction_id as "transactionId", e.refund_id as "refundId", e.gift_id as "giftId",
+  case when a.kind = l.kind then l.expires_at end as expires`
 
-/** Newest first. */
-export async function listMovements(
+/** A page of movements, newest first. Each account is read from its end, so a long ledger costs what a short one does. */
+export async function pageOfMovements(
   q: Queryable,
   userId: string,
-  { offset, limit, ...which }: Asked & { offset: number; limit: number },
+  { account, offset, limit }: { account: ShownAccount | undefined; offset: number; limit: number },
 ): Promise<LedgerRow[]> {
   return q<LedgerRow[]>`
-    select p.posting_id as id, e.at, a.kind as account, e.kind, p.amount_paise as amount, e.text,
-      case when e.order_id is not null then array[e.order_id] else array(
-        select o.order_id from shop_order o where o.transaction_id = e.transaction_id order by o.order_id
-      ) end as "orderIds",
-      e.transaction_id as "transactionId", e.refund_id as "refundId", e.gift_id as "giftId",
-      case when a.kind = l.kind then l.expires_at end as expires
-    from wallet_account a
-    join wallet_posting p on p.account_id = a.account_id
-    join wallet_entry e on e.entry_id = p.entry_id
-    left join wallet_lot l on l.entry_id = e.entry_id
-    where ${asked(q, userId, which)}
-    order by p.posting_id desc
-    limit ${limit} offset ${offset}`
+    with page as materialized (
+      select newest.posting_id
+      from wallet_account a
+      cross join lateral (
+        select posting_id from wallet_posting where account_id = a.account_id
+        order by posting_id desc limit ${offset + limit}
+      ) newest
+      where a.user_id = ${userId} and ${isShown(q, account)}
+      order by newest.posting_id desc limit ${limit} offset ${offset}
+    )
+    select ${movement(q)}
+    from page
+    join wallet_posting p using (posting_id)
+    join wallet_account a using (account_id)
+    join wallet_entry e using (entry_id)
+    left join wallet_lot l using (entry_id)
+    order by p.posting_id desc`
 }
 
+/** How many movements there are: counted as they are written. */
 export async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
   const [row] = await q<[{ count: number }]>`
-    select count(*) as count from wallet_posting p join wallet_account a on a.account_id = p.account_id
-    where a.user_id = ${userId} and ${account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`}`
+    select coalesce(sum(a.postings), 0)::integer as count from wallet_account a
+    where a.user_id = ${userId} and ${isShown(q, account)}`
   return row.count
+}
+
+/** All movements of a time, `to` not included, newest first; no more than `limit`. */
+export async function movementsOf(
+  q: Queryable,
+  userId: string,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<LedgerRow[]> {
+  return q<LedgerRow[]>`
+    select ${movement(q)}
+    from wallet_account a
+    join wallet_posting p using (account_id)
+    join wallet_entry e using (entry_id)
+    left join wallet_lot l using (entry_id)
+    where a.user_id = ${userId} and ${isShown(q, undefined)} and e.at >= ${from} and e.at < ${to}
+    order by p.posting_id desc
+    limit ${limit}`
 }
 
 /** What the buyer had at that moment, of each balance. */
@@ -165,16 +188,10 @@ export interface RewardSums {
   readonly expired: Paise
 }
 
-/** Perks in all: what was spent and came back is not spent. */
+/** Perks in all, summed as they are written: what was spent and came back is not spent. */
 export async function rewardSums(q: Queryable, userId: string): Promise<RewardSums> {
-  const [row] = await q<[RewardSums]>`
-    select
-      coalesce(sum(p.amount_paise) filter (where e.kind in ('perks_given', 'perks_taken_back')), 0)::bigint as earned,
-      coalesce(-sum(p.amount_paise) filter (where e.kind in ('spent', 'perks_returned')), 0)::bigint as spent,
-      coalesce(-sum(p.amount_paise) filter (where e.kind = 'perks_expired'), 0)::bigint as expired
-    from wallet_account a
-    join wallet_posting p on p.account_id = a.account_id
-    join wallet_entry e on e.entry_id = p.entry_id
-    where a.user_id = ${userId} and a.kind = 'perks'`
-  return row
+  const [row] = await q<RewardSums[]>`
+    select earned_paise as earned, spent_paise as spent, expired_paise as expired
+    from wallet_account where user_id = ${userId} and kind = 'perks'`
+  return row ?? { earned: 0, spent: 0, expired: 0 }
 }

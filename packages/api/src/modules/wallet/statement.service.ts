@@ -2,7 +2,7 @@ import type { Db } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { endOfDay, startOfDay } from './indian-days.ts'
-import { balancesAt, listMovements } from './ledger.repository.ts'
+import { balancesAt, movementsOf } from './ledger.repository.ts'
 import { asCsv, dayOf, type Statement } from './statement.ts'
 import { asPdf } from './statement-pdf.ts'
 
@@ -43,7 +43,7 @@ export function createStatementService({ db, now, nameOf }: StatementParts) {
   ): Promise<StatementFile> => {
     const { from, to } = spanOf(days.from, days.to)
     const [rows, opening, closing, name] = await Promise.all([
-      listMovements(db, userId, { offset: 0, limit: mostRows, from, to }),
+      movementsOf(db, userId, { from, to, limit: mostRows }),
       balancesAt(db, userId, from),
       balancesAt(db, userId, to),
       nameOf(userId),

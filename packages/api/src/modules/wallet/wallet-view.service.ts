@@ -6,8 +6,8 @@ import { usable } from './holds.repository.ts'
 import {
   countMovements,
   type LedgerRow,
-  listMovements,
   owedBy,
+  pageOfMovements,
   rewardSums,
   type ShownAccount,
 } from './ledger.repository.ts'
@@ -90,7 +90,7 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
     ) {
       const of = account && stored[account]
       const [rows, total] = await Promise.all([
-        listMovements(db, userId, { offset: (page - 1) * pagesize, limit: pagesize, account: of }),
+        pageOfMovements(db, userId, { offset: (page - 1) * pagesize, limit: pagesize, account: of }),
         countMovements(db, userId, of),
       ])
       return { data: rows.map(showMovement), total, page, pagesize, hasNext: page * pagesize < total }

@@ -296,4 +296,33 @@ describe('the ledger', () => {
     for (const wrong of [0, -1, 1e9, 'x']) expect((await page({ page: wrong })).status).toBe(400)
     expect((await page({}, dev.token)).body).toMatchObject({ data: [], total: 0 })
   })
+
+  test('is one order over all balances, on each page and by each filter', async () => {
+    const asha = await given.user()
+    for (let n = 1; n <= 5; n += 1) {
+      await given.wallet().credit(asha, n * 100)
+      await given.wallet().perks(asha, n * 1_000)
+    }
+    await hold(asha.id, 'of-both', 1_500, 300)
+    await capture('of-both')
+    const all = []
+    for (const page of [1, 2, 3, 4]) {
+      const { data, total } = (await world.call(rewardTransactions, { as: asha.token, query: { page, pagesize: 3 } }))
+        .body
+      expect(total).toBe(12)
+      all.push(...data)
+    }
+    const ids = all.map(({ id }) => Number(id))
+    expect([new Set(ids).size, ids]).toEqual([12, ids.toSorted((a, b) => b - a)])
+    expect(all.map(({ account, amount }) => `${account} ${amount}`).slice(2, 6)).toEqual([
+      ...['perks 50', 'credit 5', 'perks 40', 'credit 4'],
+    ])
+    for (const [account, first] of [
+      ['perks', -15],
+      ['credit', -3],
+    ] as const) {
+      const { data, total } = (await world.call(rewardTransactions, { as: asha.token, query: { account } })).body
+      expect([total, data.length, data[0]?.amount]).toEqual([6, 6, first])
+    }
+  })
 })

@@ -15,13 +15,30 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'ledger-balances',
     area: 'ledger',
-    says: 'A buyer’s balance is the sum of the postings to it.',
+    says: 'A buyer’s balance is the sum of the postings to it, and their count is right.',
     find: (q, _, limit) => q`
-      select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ', postings make ' || coalesce(p.sum, 0) as text
+      select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ' by ' || a.postings || ', postings make '
+        || coalesce(p.sum, 0) || ' by ' || coalesce(p.count, 0) as text
       from wallet_account a left join (
-        select account_id, sum(amount_paise) as sum from wallet_posting group by account_id
+        select account_id, sum(amount_paise) as sum, count(*) as count from wallet_posting group by account_id
       ) p using (account_id)
-      where a.user_id is not null and a.balance_paise <> coalesce(p.sum, 0)
+      where a.user_id is not null and (a.balance_paise, a.postings) <> (coalesce(p.sum, 0), coalesce(p.count, 0))
+      limit ${limit}`,
+  },
+  {
+    name: 'reward-sums',
+    area: 'ledger',
+    says: 'Perks that a buyer earned, spent and lost in all are those of the ledger.',
+    find: (q, _, limit) => q`
+      select a.user_id::text as id, concat_ws(' ', 'has', a.earned_paise, a.spent_paise, a.expired_paise, 'of', p.earned, p.spent, p.expired) as text
+      from wallet_account a left join (
+        select account_id, sum(amount_paise) filter (where kind in ('perks_given', 'perks_taken_back')) as earned,
+          -sum(amount_paise) filter (where kind in ('spent', 'perks_returned')) as spent,
+          -sum(amount_paise) filter (where kind = 'perks_expired') as expired
+        from wallet_posting join wallet_entry using (entry_id) group by account_id
+      ) p using (account_id)
+      where a.kind = 'perks' and a.user_id is not null and (a.earned_paise, a.spent_paise, a.expired_paise)
+        <> (coalesce(p.earned, 0), coalesce(p.spent, 0), coalesce(p.expired, 0))
       limit ${limit}`,
   },
   {
