@@ -8,7 +8,7 @@ import styles from './slim.module.css'
 interface StaffDesk {
   readonly title: string
   readonly home: string
-  /** on phones the sections stand in a row of their own; other desks have them on their pages, under the thumb */
+  /** on phones the sections stand in a row of their own; the makers' desk has them on its pages, under the thumb */
   readonly hasRow?: boolean
   readonly sections: readonly { readonly title: string; readonly to: string }[]
 }
@@ -25,6 +25,7 @@ const merchantDesk: StaffDesk = {
 const editorDesk: StaffDesk = {
   title: 'Editors’ desk',
   home: hrefs.editor(),
+  hasRow: true,
   sections: [
     { title: 'Posts', to: hrefs.editor() },
     { title: 'Places', to: `${hrefs.editor()}?of=places` },

@@ -33,9 +33,10 @@ export function createQuestionnaireEditing({ db, finder }: { db: Db; finder: Gif
     ])
     if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
     const { content, isPublished, by, at } = found
+    const isAsSown = versions.length === 1 && by === null
     return {
       ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
-      changed: { by: by ?? 'Somebody', at: at.toISOString() },
+      changed: isAsSown ? null : { by: by ?? 'Somebody', at: at.toISOString() },
       versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
     }
   }
