@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
+import { expectOnTop } from './system/on-top.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
 const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=true')
@@ -41,6 +42,11 @@ test('somebody who spells as it comes finds a kurta by the keys alone', { tag: '
 test('filters narrow one after the other, stand in the address, and Back takes them off', async ({ page }) => {
   await page.goto('/shop/c/shopping')
   const all = await status(page).textContent()
+  if (isPhone(page)) {
+    // The app's banner and the bar of the list share the foot of the screen.
+    await expectOnTop(page.getByRole('button', { name: 'Go on in the browser' }))
+    await expectOnTop(page.getByRole('link', { name: /^Filter/ }))
+  }
 
   await narrow(page, /Indigo/)
   await expect(page).toHaveURL(/colour=indigo/)

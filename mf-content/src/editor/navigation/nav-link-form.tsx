@@ -118,7 +118,7 @@ function KindAndLabel({ link, put }: PartProps) {
         onChange={({ target }) => put('type', target.value)}
       />
       <TextField
-        label="Number of the shop’s category"
+        label="Category number"
         optional
         inputMode="numeric"
         maxLength={9}

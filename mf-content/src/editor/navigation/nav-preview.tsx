@@ -2,6 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
+import { roleNames } from './nav-link-form.tsx'
 import { type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
@@ -33,6 +34,7 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
         </Link>
       )}{' '}
       {link.label && <Badge tone="offer">{link.label}</Badge>}
+      {link.role && <Badge>{roleNames[link.role]}</Badge>}
     </>
   )
   const below = (children: NavNodes) => (

@@ -2,8 +2,9 @@ import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
+import { useEffect, useState } from 'react'
 import { NavLinkForm, roleNames } from './nav-link-form.tsx'
-import { mostLevels, mostLinks, type NavLink, type NavNode, type NavNodes, slipsOf } from './nav-tree.ts'
+import { findNode, mostLevels, mostLinks, type NavLink, type NavNode, type NavNodes, slipsOf } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 export interface NavActions {
@@ -46,6 +47,13 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   const { id, link, children } = node
   const { list, openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
   const isOpen = openId === id
+  // Folded until somebody looks: a menu has a hundred links. Where one of them is open, it is seen.
+  const holdsOpen = openId !== null && findNode(children, openId) !== undefined
+  const [isUnfolded, setUnfolded] = useState(false)
+  const showsChildren = children.length > 0 && (isUnfolded || holdsOpen)
+  useEffect(() => {
+    if (holdsOpen) setUnfolded(true)
+  }, [holdsOpen])
   const name = link.title || 'Without a title'
   const slips = isMarked ? slipsOf(link) : {}
   return (
@@ -95,7 +103,21 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
           <NavLinkForm list={list} link={link} slips={slips} onChange={(next, field) => onChange(id, next, field)} />
         </div>
       )}
-      {children.length > 0 && <NavRows nodes={children} depth={depth + 1} label={`Below ${name}`} {...actions} />}
+      {children.length > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={showsChildren}
+          aria-label={`${countOf(children)} below ${name}`}
+          onClick={() => setUnfolded(!showsChildren)}
+        >
+          <IconChevronDown size={18} className={showsChildren ? styles.up : undefined} aria-hidden="true" />
+          {countOf(children)} below
+        </button>
+      )}
+      {showsChildren && <NavRows nodes={children} depth={depth + 1} label={`Below ${name}`} {...actions} />}
     </li>
   )
 }
+
+const countOf = ({ length }: NavNodes) => (length === 1 ? 'One link' : `${length} links`)

@@ -72,6 +72,19 @@ test('a new link is checked, shown as visitors of a city see it, and saved with 
   ])
 })
 
+test('what stands below a link is folded until somebody looks at it or adds to it', async () => {
+  await open()
+  const fold = await page.findByRole('button', { name: 'One link below Buy' })
+  expect(page.queryByRole('button', { name: 'Move Lamps up' })).toBeNull()
+  await userEvent.click(fold)
+  expect(page.getByRole('button', { name: 'Move Lamps up' })).toBeTruthy()
+  await userEvent.click(fold)
+  expect(page.queryByRole('button', { name: 'Move Lamps up' })).toBeNull()
+  await press('Add a link below Buy')
+  expect(document.activeElement).toBe(page.getByLabelText('Title'))
+  expect(page.getByRole('button', { name: 'Move Lamps up' })).toBeTruthy()
+})
+
 test('the account menu keeps signs and roles, has them changed, and nothing below a link', async () => {
   const editor: NavDraft = { ...link('Editor', '/editor'), icon: 'pen', role: 'editor', children: [] }
   const profile: NavDraft = { ...link('Profile', '/users/{user}'), icon: 'user', children: [] }
