@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { complaintsOf } from './system/complaints.ts'
+import { expectOnTop } from './system/on-top.ts'
 import { newcomer, signInByCode } from './system/sign-in.ts'
 import { site } from './system/site.ts'
 
@@ -28,6 +29,16 @@ test('a person looks at a kurta from all sides, picks another colour and size, a
     await page.getByRole('link', { name: 'L', exact: true }).click()
     await expect(page).toHaveURL(/selectedSku=indigo-kurta-madder-l/)
     await expect(page.getByRole('img', { name: /in madder/ }).first()).toBeVisible()
+  })
+
+  await test.step('shares it, and on a phone the message stands above the bar that buys', async () => {
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click()
+    await expect(page.getByText(/The link is copied|Copy the link/)).toBeVisible()
+    const buy = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
+    if (project.name === 'phone') await expectOnTop(buy)
   })
 
   await test.step('goes through the pictures by keyboard', async () => {
