@@ -35,7 +35,6 @@ function MerchantPage() {
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: name }]} />
       <MerchantTop brand={brand.data} />
-      <SlotEmbed key={slug} name="access-offers" />
       <section id="products" className={styles.section} aria-labelledby="products-title">
         <h2 id="products-title" className={styles.title}>
           What {name} makes
@@ -45,6 +44,7 @@ function MerchantPage() {
           empty={<EmptyState title="Nothing on the shelf yet" text={`${name} is at work on the first pieces.`} />}
         />
       </section>
+      <SlotEmbed key={slug} name="access-offers" />
       {review_count > 0 && (
         <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
           <h2 id="reviews-title" className={styles.title}>
