@@ -111,29 +111,32 @@ const movement = (q: Queryable) => q`
   e.transaction_id as "transactionId", e.refund_id as "refundId", e.gift_id as "giftId",
   case when a.kind = l.kind then l.expires_at end as expires`
 
-/** A page of movements, newest first. Each account is read from its end, so a long ledger costs what a short one does. */
+/**
+ * A page of movements, newest first. Each account is read from its end, so a long ledger costs what a short one does. In
+ * two statements, because one of both would be planned anew each time, which takes longer than reading.
+ */
 export async function pageOfMovements(
   q: Queryable,
   userId: string,
   { account, offset, limit }: { account: ShownAccount | undefined; offset: number; limit: number },
 ): Promise<LedgerRow[]> {
+  const page = await q<{ id: number }[]>`
+    select newest.posting_id as id
+    from wallet_account a
+    cross join lateral (
+      select posting_id from wallet_posting where account_id = a.account_id
+      order by posting_id desc limit ${offset + limit}
+    ) newest
+    where a.user_id = ${userId} and ${isShown(q, account)}
+    order by newest.posting_id desc limit ${limit} offset ${offset}`
+  if (page.length === 0) return []
   return q<LedgerRow[]>`
-    with page as materialized (
-      select newest.posting_id
-      from wallet_account a
-      cross join lateral (
-        select posting_id from wallet_posting where account_id = a.account_id
-        order by posting_id desc limit ${offset + limit}
-      ) newest
-      where a.user_id = ${userId} and ${isShown(q, account)}
-      order by newest.posting_id desc limit ${limit} offset ${offset}
-    )
     select ${movement(q)}
-    from page
-    join wallet_posting p using (posting_id)
+    from wallet_posting p
     join wallet_account a using (account_id)
     join wallet_entry e using (entry_id)
     left join wallet_lot l using (entry_id)
+    where p.posting_id = any(${page.map(({ id }) => id)}::bigint[])
     order by p.posting_id desc`
 }
 
