@@ -166,6 +166,26 @@ describe('a campaign page', () => {
     clockOfDevice.mockRestore()
   })
 
+  test('that ends while somebody fills in a form on it stays until they are through, and says so', async () => {
+    const { host, network } = await shown([given.text('<p>A form stands here.</p>')])
+    // What they type; then they are elsewhere for a while and come back to this tab.
+    const sent = host.unsaved.hold()
+    const began = Date.now()
+    const clockOfDevice = jest.spyOn(Date, 'now')
+    const comeBack = (minutes: number) => {
+      clockOfDevice.mockReturnValue(began + minutes * 60_000)
+      act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    }
+    network.answer(marketingEvent, { data: given.page([], { state: 'over', next: [given.other] }) })
+    comeBack(2)
+    expect((await page.findByRole('status')).textContent).toMatch(/just ended/)
+    expect(page.getByText('A form stands here.')).toBeTruthy()
+    sent()
+    act(() => host.navigation.go(`${path}?again`))
+    expect(await page.findByRole('heading', { name: 'This is over' })).toBeTruthy()
+    clockOfDevice.mockRestore()
+  })
+
   test('is missing when the campaign is', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/campaign/festive/long-over',

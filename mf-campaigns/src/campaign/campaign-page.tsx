@@ -15,6 +15,7 @@ import { useCampaignTold } from '../parts/campaign/use-campaign-told.ts'
 import { presentOrKept } from '../parts/screen-states/present-or-kept.ts'
 import { type BlocksPage, campaignQuery } from './campaign.queries.ts'
 import { CampaignSkeleton } from './campaign-skeleton.tsx'
+import { useHeldPage } from './use-held-page.ts'
 
 /** A page with a route of its own has its name in the address alone. */
 const slugOf = (params: Readonly<Record<string, string | undefined>>, { pathname }: { readonly pathname: string }) =>
@@ -22,8 +23,10 @@ const slugOf = (params: Readonly<Record<string, string | undefined>>, { pathname
 
 function CampaignPage() {
   const slug = slugOf(useParams(), useLocation())
-  const { data } = useSuspenseQuery(campaignQuery(useApi(), slug, useCity().slug))
-  return <CampaignView page={data.data} told={useCampaignTold(data.data)} />
+  const city = useCity().slug
+  const { data } = useSuspenseQuery(campaignQuery(useApi(), slug, city))
+  const { page, hasEnded } = useHeldPage(data.data, city)
+  return <CampaignView page={page} hasEnded={hasEnded} told={useCampaignTold(page)} />
 }
 
 /** Campaigns stand at several kinds of address, and each of them at one: from any other one is led there. */

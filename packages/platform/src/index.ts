@@ -41,6 +41,7 @@ export {
   useBusEvent,
   useCartId,
   useCity,
+  useHasUnsavedInput,
   useMeasuring,
   useNotify,
   useOrigin,

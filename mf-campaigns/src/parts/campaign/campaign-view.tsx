@@ -7,17 +7,24 @@ import { NothingHere } from './nothing-here.tsx'
 
 interface CampaignViewProps {
   readonly page: BlocksPage
+  /** it has ended since, and stays for who is in the middle of something */
+  readonly hasEnded?: boolean
   /** where taps are heard; a preview counts nothing */
   readonly told?: Ref<HTMLDivElement>
 }
 
 /** A campaign in its own look, or what is said where there is nothing of it to see. */
-export function CampaignView({ page, told }: CampaignViewProps) {
+export function CampaignView({ page, hasEnded = false, told }: CampaignViewProps) {
   const { accent, ground, pattern } = page.theme
   const hasHero = page.blocks.some(({ type }) => type === 'hero')
   return (
     <div ref={told} className={styles.campaign} data-accent={accent} data-ground={ground} data-pattern={pattern}>
       <Page className={styles.page}>
+        {hasEnded && (
+          <p role="status" className={styles.ended}>
+            This has just ended. What you began here is kept, and can still be sent.
+          </p>
+        )}
         {page.state !== 'running' ? (
           <NothingHere page={page} />
         ) : (

@@ -78,6 +78,9 @@ export function useUnsavedInput(isDirty: boolean): void {
   useEffect(() => (isDirty ? unsaved.hold() : undefined), [unsaved, isDirty])
 }
 
+/** Asks whether anything is typed somewhere on the page that a change of it would lose. */
+export const useHasUnsavedInput = (): (() => boolean) => useHost().unsaved.has
+
 /** What the deployment tells its pages; empty on the server. */
 export const useSettings = () => useHost().settings
 
