@@ -1,18 +1,8 @@
-import { demoPassword } from '@nukkad/world'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
+import { signInByPassword } from './system/sign-in.ts'
 
 const editor = 'meera@nukkad.test'
-
-async function signIn(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('tab', { name: 'Password' }).click()
-  await dialog.getByLabel('Email').first().fill(editor)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test(
   'an editor writes a post, looks at it, publishes it, and a visitor reads it',
@@ -26,7 +16,7 @@ test(
 
     await test.step('a draft begins with a title', async () => {
       await page.goto('/editor')
-      await signIn(page)
+      await signInByPassword(page, editor)
       await main.getByRole('link', { name: 'Write a post' }).click()
       await expect(main.getByRole('heading', { level: 1, name: 'A new post' })).toBeVisible()
       await main.getByLabel('Title').fill(title)

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { openDb } from '../../api/src/db.ts'
 import { allLocks } from '../../api/src/modules/stock/locks.ts'
 import { createWalletService } from '../../api/src/modules/wallet/wallet.service.ts'
 import { site } from './system/site.ts'
+import { sitePassword } from './system/site-password.ts'
 
 /** Credit at the shop, as a refund to the wallet would leave it: written through the shop's own ledger. */
 export async function giveCredit(email: string, rupees: number): Promise<void> {
-  const home = process.env.SITE_IS_UP && process.env.NUKKAD_HOME ? process.env.NUKKAD_HOME : site.home
-  const password = readFileSync(`${home}/postgres.password`, 'utf8')
-  const db = openDb({ url: `postgres://nukkad:${password}@127.0.0.1:${site.ports.PGPORT}/nukkad`, pool: 1 })
+  const db = openDb({ url: `postgres://nukkad:${sitePassword()}@127.0.0.1:${site.ports.PGPORT}/nukkad`, pool: 1 })
   const wallet = createWalletService({ now: () => new Date(), locks: allLocks })
   try {
     const [user] = await db<{ id: string }[]>`select id::text from app_user where email = ${email}`

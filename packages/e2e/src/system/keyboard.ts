@@ -11,7 +11,7 @@ const focused = (page: Page) =>
 /** Goes from where the focus is, by Tab or backwards by Shift+Tab, until it is on what is called so. */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 150; tries++) {
     const here = await focused(page)
     if (name.test(here)) return
     passed.push(here.slice(0, 30))

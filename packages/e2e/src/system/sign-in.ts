@@ -1,3 +1,4 @@
+import { demoPassword } from '@nukkad/world'
 import { expect, type Page } from 'playwright/test'
 import { codeFor } from './mailbox.ts'
 
@@ -14,5 +15,16 @@ export async function signInByCode(page: Page, email: string): Promise<void> {
   const code = await codeFor(email)
   await dialog.getByLabel('Your code').first().click()
   await page.keyboard.type(code)
+  await expect(dialog).toBeHidden()
+}
+
+/** Somebody of the team, through the dialog that their screen asks for. */
+export async function signInByPassword(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Password' }).click()
+  await dialog.getByLabel('Email').first().fill(email)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toBeHidden()
 }

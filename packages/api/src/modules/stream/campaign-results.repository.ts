@@ -28,7 +28,10 @@ export interface Seen {
   readonly taps: number
 }
 
-const told = ['CAMPAIGN_VIEWED', 'CAMPAIGN_BLOCK_CLICKED']
+/** Each half has an index of its own. */
+const toldOf = (q: Queryable, slug: string) => q`
+  ((name = 'CAMPAIGN_VIEWED' and props ->> 'slug' = ${slug})
+    or (name = 'CAMPAIGN_BLOCK_CLICKED' and props ->> 'slug' = ${slug}))`
 const visitor = (q: Queryable) => q`coalesce(object_id, user_id, event_id)`
 /** Anybody may tell anything: what is no variant of ours is the first one, and what is no block is none. */
 const place = (q: Queryable) => q`
@@ -41,7 +44,7 @@ export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<
   return q<Seen[]>`
     with mine as (
       select day, name, ${visitor(q)} as visitor, left(props ->> 'kind', 40) as kind, ${place(q)} from stream_event
-      where name = any(${told}) and props ->> 'slug' = ${slug} and day between ${from} and ${to}
+      where ${toldOf(q, slug)} and day between ${from} and ${to}
     )
     select day::text, variant, block,
       coalesce(max(kind) filter (where block <> ''), '') as kind,
@@ -68,10 +71,10 @@ export function led(q: Queryable, { slug, from, to, windowDays }: CampaignFilter
   return q<Led[]>`
     with people as materialized (
       select distinct ${visitor(q)} as visitor from stream_event
-      where name = any(${told}) and props ->> 'slug' = ${slug} and day between ${since} and ${to}
+      where ${toldOf(q, slug)} and day between ${since} and ${to}
     ), step as (
       select e.seq, e.day, e.happened_at, e.name, e.props, p.visitor, ${place(q)},
-        case when name = any(${told}) then props ->> 'slug' end as slug
+        case when name in ('CAMPAIGN_VIEWED', 'CAMPAIGN_BLOCK_CLICKED') then props ->> 'slug' end as slug
       from stream_event e join people p on p.visitor = ${visitor(q)}
       where e.name in ('CAMPAIGN_VIEWED', 'CAMPAIGN_BLOCK_CLICKED', 'PRODUCT_ADDED_TO_CART', 'ORDER_PLACED')
         and e.day between ${since} and ${to}

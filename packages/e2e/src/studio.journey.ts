@@ -1,0 +1,127 @@
+import { expect, type Page, test } from 'playwright/test'
+import { complaintsOf } from './system/complaints.ts'
+import { giveawayToDraw } from './system/giveaway-to-draw.ts'
+import { tabTo } from './system/keyboard.ts'
+import { newcomer, signInByCode, signInByPassword } from './system/sign-in.ts'
+
+// The team may travel: times of pages are those of India wherever a browser stands.
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+const campaigner = 'yamini@nukkad.test'
+const studio = '/staff/campaigns'
+const inPhone = (page: Page) => page.frameLocator('iframe[title="The page at the width of a phone"]')
+
+test(
+  'a campaign is made, previewed, planned, published, changed under a visitor’s eyes and ended',
+  { tag: '@desktop' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(120_000)
+    const complaints = complaintsOf(page)
+    const title = `Kites ${Date.now()}`
+    const main = page.getByRole('main')
+    const hero = main.locator('[data-block]').first()
+    const saved = () => expect(main.getByText(/^Saved at/)).toBeVisible()
+    const visitor = await (await browser.newContext()).newPage()
+    let href = ''
+
+    await test.step('it begins from a template and is seen at the width of a phone as it will be', async () => {
+      await page.goto(studio)
+      await signInByPassword(page, campaigner)
+      await main.getByLabel('A new page').fill(title)
+      await main.getByLabel('Begin with').selectOption('contest')
+      await main.getByRole('button', { name: 'Begin' }).click()
+      await expect(page).toHaveURL(/\/staff\/campaigns\/\d+$/)
+      await hero.getByLabel('Title').fill('Kites over every roof')
+      await expect(inPhone(page).getByRole('heading', { level: 1, name: 'Kites over every roof' })).toBeVisible()
+      const frame = page.frames().find((one) => one.url().includes('/preview'))
+      expect(await frame?.evaluate(() => matchMedia('(width: 390px)').matches)).toBe(true)
+      await saved()
+    })
+
+    await test.step('planned, it comes at a time in India; taken back, it is published at once', async () => {
+      await main.getByLabel('Time').last().fill('6:30 am')
+      await main.getByLabel('Time').last().blur()
+      await main.getByRole('button', { name: 'Publish at this time' }).click()
+      await expect(main.getByText(/^Comes .*, 6:30 am$/)).toBeVisible()
+      await main.getByRole('button', { name: 'Take it back' }).click()
+      await expect(main.getByText('Nobody sees it.')).toBeVisible()
+      await main.getByRole('button', { name: 'Publish now' }).click()
+      await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
+      href = (await main.getByRole('link', { name: 'Its page' }).getAttribute('href')) ?? ''
+    })
+
+    const shown = visitor.getByRole('main').getByRole('heading', { level: 1 })
+    await test.step('a change is seen by who is there already, at the next navigation and without a reload', async () => {
+      await visitor.goto(new URL(href, page.url()).href)
+      await expect(shown).toHaveText('Kites over every roof')
+      await visitor.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await hero.getByLabel('Title').fill('Kites over the sea')
+      await main.getByRole('button', { name: 'Publish changes' }).click()
+      await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
+      await visitor.getByRole('banner').getByRole('link', { name: 'Nukkad' }).first().click()
+      await expect(visitor).not.toHaveURL(new RegExp(href))
+      await expect(shown).not.toHaveText('Kites over every roof')
+      await visitor.goBack()
+      await expect(shown).toHaveText('Kites over the sea')
+      expect(await visitor.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    })
+
+    await test.step('a visitor votes and enters a giveaway by its form', async () => {
+      await visitor.goto(new URL('/feature/poll/best-golgappa', page.url()).href)
+      await visitor.getByRole('button', { name: 'Sign in to vote' }).click()
+      await signInByCode(visitor, newcomer(`studio-${project.name}`))
+      await visitor.getByText('Gokul Chat, Hyderabad').click()
+      await visitor.getByRole('button', { name: 'Cast my vote' }).click()
+      await expect(visitor.getByText(/^Your vote is counted as number/)).toBeVisible()
+      await visitor.goto(new URL('/favourite/things/giveaways', page.url()).href)
+      await visitor.getByLabel('Your name').fill('Meera Nair')
+      await visitor.getByLabel(/city/i).last().selectOption({ index: 1 })
+      await visitor.getByText('I am eighteen or older and agree to the rules').click()
+      await visitor.getByRole('button', { name: 'I am in' }).click()
+      await expect(visitor.getByRole('heading', { name: 'You are in' })).toBeVisible()
+    })
+
+    await test.step('winners are drawn, and drawn again by who looks', async () => {
+      const edited = page.url()
+      await page.goto(`${studio}/giveaways/${await giveawayToDraw('Kites to win', 12)}`)
+      await main.getByLabel(/^Value:/).fill('81,523.16')
+      await main.getByRole('button', { name: 'Draw 2 winners' }).click()
+      await expect(main.getByText(/the same entries win/)).toBeVisible()
+      await page.goto(edited)
+    })
+
+    await test.step('ended, it is over for the next visitor', async () => {
+      await main.getByRole('button', { name: 'End it now' }).click()
+      await expect(main.getByText('It is over.', { exact: false }).first()).toBeVisible()
+      await expect(async () => {
+        await visitor.goto(new URL(href, page.url()).href)
+        await expect(shown).toHaveText('This is over', { timeout: 500 })
+      }).toPass({ timeout: 2_000 })
+    })
+    expect(complaints()).toEqual([])
+    await visitor.context().close()
+  },
+)
+
+test('by keyboard alone a page is made, a block moved and the page published', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(studio)
+  await signInByPassword(page, campaigner)
+  await tabTo(page, /^A new page/)
+  await page.keyboard.type(`By keyboard ${Date.now()}`)
+  await tabTo(page, /^Begin with/)
+  await page.keyboard.type('Contest')
+  await tabTo(page, /^Begin$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/staff\/campaigns\/\d+$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 3, name: '1. Hero' })).toBeVisible()
+  await tabTo(page, /^Move block 1 down$/)
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('Hero moved to 2 of 4')).toBeAttached()
+  await expect(main.getByRole('button', { name: 'Move block 2 down' })).toBeFocused()
+  await tabTo(page, /^Publish now$/)
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
+})
