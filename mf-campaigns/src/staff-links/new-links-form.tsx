@@ -5,7 +5,7 @@ import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { slugOf } from '../parts/staff/new-thing.tsx'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import styles from '../parts/staff/staff.module.css'
@@ -26,7 +26,17 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   const api = useApi()
   const origin = useOrigin()
   const [wish, setWish] = useState(() => firstWish(pages[0]?.slug ?? ''))
-  const making = useMutation({ mutationFn: () => api.call(makeLinks, { body: linksOf(wish) }), onSuccess: onMade })
+  const sent = useRef({ text: '', key: '' })
+  const making = useMutation({
+    mutationFn: () => {
+      const body = linksOf(wish)
+      const text = JSON.stringify(body)
+      // Tried again it is the same batch; changed, it is another.
+      if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
+      return api.call(makeLinks, { body }, { key: sent.current.key })
+    },
+    onSuccess: onMade,
+  })
   const fields = making.error instanceof ApiError ? making.error.fields : {}
   const change = (parts: Partial<typeof wish>) => setWish({ ...wish, ...parts })
   const made = making.data?.data.paths
@@ -43,7 +53,13 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
           >
             Save as CSV
           </Button>
-          <Button variant="secondary" onClick={making.reset}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              sent.current = { text: '', key: '' }
+              making.reset()
+            }}
+          >
             Make others
           </Button>
         </div>

@@ -61,6 +61,7 @@ export const linkBatches = {
   },
 } as const satisfies Endpoint
 
+/** With an `Idempotency-Key` a call that is sent again makes nothing more, and is told the same codes. */
 export const makeLinks = {
   method: 'POST',
   url: '/studio/links',
@@ -69,7 +70,11 @@ export const makeLinks = {
   tags,
   schema: {
     body: NewLinks,
-    response: { 200: Data(Type.Object({ batch: id, paths: Type.Array(Type.String()) })), 400: ErrorBody },
+    response: {
+      200: Data(Type.Object({ batch: id, paths: Type.Array(Type.String()) })),
+      400: ErrorBody,
+      409: ErrorBody,
+    },
   },
 } as const satisfies Endpoint
 

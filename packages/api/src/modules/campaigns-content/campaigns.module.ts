@@ -3,6 +3,7 @@ import { clock, marketingEvent, pagesRevision } from '@nukkad/contracts/endpoint
 import { banners as bannersOfScreen } from '@nukkad/contracts/endpoints/config'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import { sendReady } from '../catalogue/ready-json.ts'
+import { coupons } from '../coupons/coupons.service.ts'
 import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { type BannerService, createBannerService } from './banners/banner.service.ts'
 import { bannerEditingRoutes } from './banners/banner-editing.routes.ts'
@@ -63,7 +64,7 @@ export function campaignsModule(
   { blocks, wallet, media }: Parts,
 ): Module<Services> {
   const campaigns = createCampaignService({ db, now, blocks })
-  const editing = createLinkEditing({ db, now, secret: settings.API_SECRET })
+  const editing = createLinkEditing({ db, now, secret: settings.API_SECRET, coupons })
   const links = createPrivateLinkService({ db, now, secret: settings.API_SECRET, campaigns, wallet })
   const services = { now, banners: createBannerService({ db, now }), campaigns }
   return {

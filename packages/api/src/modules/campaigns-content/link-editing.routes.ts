@@ -1,6 +1,7 @@
 import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/link-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { LinkEditing } from './link-editing.service.ts'
 
 export const linkEditingRoutes: Plugin<{ editing: LinkEditing }> = async (app, { editing }) => {
@@ -10,7 +11,7 @@ export const linkEditingRoutes: Plugin<{ editing: LinkEditing }> = async (app, {
     handler: async (request, reply) => {
       // The codes are in no cache on the way.
       reply.header('cache-control', 'no-store')
-      return { data: await editing.make(request.body, signedIn(request).userId) }
+      return { data: await editing.make(request.body, signedIn(request).userId, idempotencyKey(request)) }
     },
   })
   app.route({

@@ -3,34 +3,56 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
 import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/link-editing'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
-import { type Db, transaction } from '../../db.ts'
+import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
+import { once } from '../idempotency/idempotency.ts'
 import * as repository from './link-editing.repository.ts'
 
 interface EditingParts {
   readonly db: Db
   readonly now: () => Date
   readonly secret: string
+  readonly coupons: { find(q: Queryable, code: string, userId: null, now: Date): Promise<unknown> }
 }
-/** As long as the addresses of this site let them be. */
-/** 128 random bits each; tokens of half as many that were given out before are opened as they were. */
-const randomCode = () => randomBytes(16).toString('hex')
-const newCode = { private: randomCode, token: () => `t-${randomCode()}` }
+/** 128 bits each; tokens of half as many that were given out before are opened as they were. */
+const codeBytes = 16
 
 /** Private links and tokens as the campaign team makes them. */
-export function createLinkEditing({ db, now, secret }: EditingParts) {
+export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
   const hashOf = (code: string) => privateCodeHash(secret, code)
 
-  async function refuse(wanted: NewLinks): Promise<void> {
+  /**
+   * Made of the salt of their batch, so that a call that is sent again tells the same codes: nothing that opens them is
+   * kept, for nobody makes them of the salt without the server's secret.
+   */
+  const codesOf = ({ kind, count }: NewLinks, salt: string): string[] =>
+    Array.from({ length: count }, (_, nth) => {
+      const code = keyedHash(secret, 'code of a link', salt, String(nth)).toString('hex', 0, codeBytes)
+      return kind === 'token' ? `t-${code}` : code
+    })
+
+  async function refuse(tx: Tx, wanted: NewLinks): Promise<void> {
     if (wanted.kind === 'private') {
-      const pages = await repository.privatePages(db)
+      const pages = await repository.privatePages(tx)
       if (!pages.some(({ slug }) => slug === wanted.campaign)) throw new Invalid({ campaign: 'is no private page' })
       return
     }
     if (Date.parse(wanted.endsAt) <= Date.parse(wanted.startsAt)) throw new Invalid({ endsAt: 'is before it begins' })
     const { gift } = wanted
     if (gift.kind === 'page' && !leadsToPage(gift.href)) throw new Invalid({ 'gift.href': 'is no page of this site' })
+    if (gift.kind === 'coupon' && !(await coupons.find(tx, gift.code, null, now())))
+      throw new Invalid({ 'gift.code': 'is no coupon of ours' })
+  }
+
+  async function put(tx: Tx, wanted: NewLinks, userId: string): Promise<{ batch: string; salt: string }> {
+    await refuse(tx, wanted)
+    const salt = randomBytes(codeBytes).toString('hex')
+    const batch = await repository.putBatch(tx, wanted, userId, now())
+    const hashes = codesOf(wanted, salt).map(hashOf)
+    if (wanted.kind === 'private') await repository.putPrivateLinks(tx, batch, hashes, wanted.campaign, now())
+    else await repository.putTokens(tx, batch, hashes, wanted)
+    return { batch, salt }
   }
 
   return {
@@ -39,18 +61,11 @@ export function createLinkEditing({ db, now, secret }: EditingParts) {
       return { data: rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() })), pages }
     },
 
-    /** The codes are here for the last time: the tables hold what nobody can open anything with. */
-    async make(wanted: NewLinks, userId: string): Promise<{ batch: string; paths: string[] }> {
-      await refuse(wanted)
-      const codes = Array.from({ length: wanted.count }, newCode[wanted.kind])
-      const batch = await transaction(db, async (tx) => {
-        const id = await repository.putBatch(tx, wanted, userId, now())
-        const hashes = codes.map(hashOf)
-        if (wanted.kind === 'private') await repository.putPrivateLinks(tx, id, hashes, wanted.campaign, now())
-        else await repository.putTokens(tx, id, hashes, wanted)
-        return id
-      })
-      return { batch, paths: codes.map((code) => `/${code}`) }
+    /** The codes are told to who makes them, and to nobody later: the tables hold what nobody can open anything with. */
+    async make(wanted: NewLinks, userId: string, key: string | undefined): Promise<{ batch: string; paths: string[] }> {
+      const sent = { scope: `links:${userId}`, key, request: wanted, now: now() }
+      const { batch, salt } = await transaction(db, (tx) => once(tx, sent, () => put(tx, wanted, userId)))
+      return { batch, paths: codesOf(wanted, salt).map((code) => `/${code}`) }
     },
 
     async page(batch: string, page: number, pagesize: number): Promise<AnswerOf<typeof linksOfBatch>> {

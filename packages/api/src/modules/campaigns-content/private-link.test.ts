@@ -245,6 +245,30 @@ describe('links as the campaign team makes them', () => {
     expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { ok: true } }])
   })
 
+  test('are made once, however often one call is sent, and are told each time', async () => {
+    const as = await staff()
+    const campaign = await givenCampaigns(world).campaign({ kind: 'private' })
+    const body = { kind: 'private', title: 'For press', count: 20, campaign } as const
+    const headers = { 'idempotency-key': 'one-click' }
+    const send = () => world.call(makeLinks, { as, body, headers })
+    const [first, ...others] = await Promise.all([send(), send(), send()])
+    for (const other of [...others, await send()]) expect(other.body).toEqual(first.body)
+    const listed = (await world.call(linkBatches, { as })).body.data.filter(({ title }) => title === 'For press')
+    expect(listed).toMatchObject([{ count: 20 }])
+    expect((await world.call(makeLinks, { as, body: { ...body, count: 2 }, headers })).status).toBe(409)
+    const kept = JSON.stringify(await world.db`select answer from idempotency_key where key = 'one-click'`)
+    expect(first.body.data.paths.filter((path) => kept.includes(path.slice(1)))).toEqual([])
+    const other = await make(await staff(), body)
+    expect(other.body.data.paths.filter((path) => first.body.data.paths.includes(path))).toEqual([])
+  })
+
+  test('are tokens of a coupon only when there is one of that code', async () => {
+    const gift = { kind: 'coupon', code: 'NEVER-GIVEN', text: 'Much off' }
+    const token = { kind: 'token', title: 'For you', line: '', count: 1, gift, startsAt: at(-60), endsAt: at(3600) }
+    const { status, error } = await make(await staff(), token)
+    expect([status, error.fields]).toEqual([400, { 'gift.code': 'is no coupon of ours' }])
+  })
+
   test('are tokens with a gift each, of which those that were spent stay spent when the rest is taken back', async () => {
     const as = await staff()
     const gift = { kind: 'coupon', code: 'LOKAL100', text: '₹100 off' }

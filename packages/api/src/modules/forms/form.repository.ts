@@ -38,6 +38,11 @@ export async function findForm(
   return row
 }
 
+export async function isThere(q: Queryable, id: string): Promise<boolean> {
+  const [row] = await q`select from form where id = ${id}`
+  return row !== undefined
+}
+
 export interface NewAnswer {
   readonly formId: string
   readonly version: number

@@ -8,7 +8,7 @@ import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { BegunMarks } from './begun.ts'
 import type { LeadMail } from './form.mails.ts'
-import { findForm, findForms, findSame, putAnswer, type StoredForm } from './form.repository.ts'
+import { findForm, findForms, findSame, isThere, putAnswer, type StoredForm } from './form.repository.ts'
 import { attachFiles, type FileOfAnswer, findFiles } from './form-file.repository.ts'
 
 /** What was begun before the end is taken for so long after it. */
@@ -109,6 +109,9 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
       if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
       return shown(form, at)
     },
+
+    /** Is there a form of this id, published or not? */
+    isThere: (q: Queryable, id: string): Promise<boolean> => isThere(q, id),
 
     /** Forms for pages that show them; what is not there, or not yet, is left out. */
     async formsOf(q: Queryable, ids: readonly string[]): Promise<FormDefinition[]> {

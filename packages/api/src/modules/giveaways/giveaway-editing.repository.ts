@@ -49,8 +49,3 @@ export async function changeGiveaway(
       picture_ground = ${picture.picture_ground}
     where id = ${id}`
 }
-
-export async function isThere(q: Queryable, formId: string): Promise<boolean> {
-  const [row] = await q`select from form where id = ${formId}`
-  return row !== undefined
-}

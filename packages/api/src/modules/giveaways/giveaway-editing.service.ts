@@ -3,6 +3,7 @@ import type { EditedGiveaway, GiveawayDraft } from '@nukkad/contracts/endpoints/
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text.ts'
+import type { FormService } from '../forms/form.service.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
 import { listHash, ranked } from './draw.ts'
@@ -14,6 +15,7 @@ interface EditingParts {
   readonly db: Db
   readonly now: () => Date
   readonly media: UploadedPictures
+  readonly forms: Pick<FormService, 'isThere'>
 }
 interface Change {
   readonly id: string
@@ -27,7 +29,7 @@ const day = 86_400_000
 const seedBytes = 32
 
 /** Giveaways as the campaign team writes them. */
-export function createGiveawayEditing({ db, now, media }: EditingParts) {
+export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
   /** Draws once more from what is published; null before there was a draw. */
   async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | null> {
     if (!row.drawnAt || row.beacon === null) return null
@@ -62,7 +64,7 @@ export function createGiveawayEditing({ db, now, media }: EditingParts) {
 
     create: (id: string, title: string, userId: string): Promise<EditedGiveaway> =>
       transaction(db, async (tx) => {
-        if (!(await repository.isThere(tx, formId))) {
+        if (!(await forms.isThere(tx, formId))) {
           throw new Conflict(`First there must be a form “${formId}”, which all who take part fill in.`)
         }
         const seed = randomBytes(seedBytes)

@@ -43,7 +43,7 @@ const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways
 
 export function giveawaysModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { forms, media }: { readonly forms: Pick<FormService, 'take'>; readonly media: UploadedPictures },
+  { forms, media }: { readonly forms: Pick<FormService, 'take' | 'isThere'>; readonly media: UploadedPictures },
 ): Module<Giveaways> {
   const giveaways = createGiveaways({ db, now, forms, secret: settings.API_SECRET })
   return {
@@ -51,7 +51,7 @@ export function giveawaysModule(
     personal: giveawaysPersonal,
     routes: async (app) => {
       await app.register(giveawayRoutes, { giveaways })
-      await app.register(giveawayEditingRoutes, { editing: createGiveawayEditing({ db, now, media }) })
+      await app.register(giveawayEditingRoutes, { editing: createGiveawayEditing({ db, now, media, forms }) })
     },
   }
 }
