@@ -1,4 +1,5 @@
 import { type EditedForm, editedForm, saveForm } from '@nukkad/contracts/endpoints/form-editing'
+import { fieldsOf } from '@nukkad/editor'
 import { asSentence, MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
@@ -24,23 +25,11 @@ export function FormRecord({ form }: { readonly form: EditedForm }) {
       (await api.call(saveForm, { params, body: { ...draft, version } })).data,
   })
   const { draft, fields, change } = editing
+  const { typed, held } = fieldsOf<EditedForm>({ draft, fields, onChange: change })
   return (
     <RecordFrame editing={editing} aside={<FormPreview form={draft} />}>
-      <TextField
-        label="Title"
-        maxLength={120}
-        value={draft.title}
-        error={asSentence(fields.title)}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextArea
-        label="What it says first"
-        optional
-        maxLength={1000}
-        value={draft.intro}
-        error={asSentence(fields.intro)}
-        onChange={({ target }) => change({ intro: target.value })}
-      />
+      <TextField label="Title" maxLength={120} {...typed('title')} />
+      <TextArea label="What it says first" optional maxLength={1000} {...typed('intro')} />
       <QuestionsEditor
         questions={draft.fields}
         retired={draft.retired}
@@ -48,35 +37,13 @@ export function FormRecord({ form }: { readonly form: EditedForm }) {
         onChange={(questions) => change({ fields: questions })}
       />
       <div className={styles.pair}>
-        <TextField
-          label="What its button says"
-          maxLength={40}
-          value={draft.submit}
-          error={asSentence(fields.submit)}
-          onChange={({ target }) => change({ submit: target.value })}
-        />
-        <TextField
-          label="What is said when it has come"
-          maxLength={400}
-          value={draft.thanks}
-          error={asSentence(fields.thanks)}
-          onChange={({ target }) => change({ thanks: target.value })}
-        />
+        <TextField label="What its button says" maxLength={40} {...typed('submit')} />
+        <TextField label="What is said when it has come" maxLength={400} {...typed('thanks')} />
       </div>
       <fieldset className={styles.group}>
         <legend>When, and for how long</legend>
-        <MomentField
-          label="It opens"
-          value={draft.startsAt}
-          error={fields.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-        />
-        <EndField
-          label="It ends"
-          value={draft.endsAt}
-          error={fields.endsAt}
-          onChange={(endsAt) => change({ endsAt })}
-        />
+        <MomentField label="It opens" {...held('startsAt')} />
+        <EndField label="It ends" {...held('endsAt')} />
         <NumberField
           label="Answers are deleted after days"
           hint="People are told. Shortened, it also holds for answers that are here; prolonged, for new ones only."

@@ -1,5 +1,6 @@
 import { type EditedGiveaway, editedGiveaway, saveGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
-import { asSentence, MomentField } from '@nukkad/editor/fields'
+import { fieldsOf } from '@nukkad/editor'
+import { MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -27,23 +28,11 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
     },
   })
   const { draft, fields, change } = editing
+  const { typed, held } = fieldsOf<EditedGiveaway>({ draft, fields, onChange: change })
   return (
     <RecordFrame editing={editing}>
-      <TextField
-        label="Title"
-        maxLength={120}
-        value={draft.title}
-        error={asSentence(fields.title)}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextArea
-        label="What it is about"
-        optional
-        maxLength={600}
-        value={draft.intro}
-        error={asSentence(fields.intro)}
-        onChange={({ target }) => change({ intro: target.value })}
-      />
+      <TextField label="Title" maxLength={120} {...typed('title')} />
+      <TextArea label="What it is about" optional maxLength={600} {...typed('intro')} />
       <ChosenPictureField
         label="Picture"
         picture={draft.picture}
@@ -59,13 +48,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
             ? 'It is open to entries, or over: all of this stays as it was published.'
             : 'It is published before it opens, and stays from then on.'}
         </p>
-        <TextField
-          label="The prize"
-          maxLength={200}
-          value={draft.prize}
-          error={asSentence(fields.prize)}
-          onChange={({ target }) => change({ prize: target.value })}
-        />
+        <TextField label="The prize" maxLength={200} {...typed('prize')} />
         <LinesField
           label="The rules"
           lines={draft.rules}
@@ -83,22 +66,10 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
           hint="One that nobody knows before the end and everybody can look up"
           maxLength={300}
           rows={2}
-          value={draft.beaconSource}
-          error={asSentence(fields.beaconSource)}
-          onChange={({ target }) => change({ beaconSource: target.value })}
+          {...typed('beaconSource')}
         />
-        <MomentField
-          label="It opens"
-          value={draft.startsAt}
-          error={fields.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-        />
-        <MomentField
-          label="It ends"
-          value={draft.endsAt}
-          error={fields.endsAt}
-          onChange={(endsAt) => change({ endsAt })}
-        />
+        <MomentField label="It opens" {...held('startsAt')} />
+        <MomentField label="It ends" {...held('endsAt')} />
         <Checkbox
           label="Visitors may see it"
           checked={draft.isPublished}

@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
 import { type EditedOpening, editedOpening, saveOpening } from '@nukkad/contracts/endpoints/opening-editing'
-import { asSentence } from '@nukkad/editor/fields'
+import { asSentence, fieldsOf } from '@nukkad/editor'
 import { useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
@@ -36,17 +36,11 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
       (await api.call(saveOpening, { params, body: { ...draft, version } })).data,
   })
   const { draft, fields, change } = editing
+  const { typed, held } = fieldsOf<EditedOpening>({ draft, fields, onChange: change })
   return (
     <RecordFrame editing={editing}>
       {words.map(({ part, label, most }) => (
-        <TextField
-          key={part}
-          label={label}
-          maxLength={most}
-          value={draft[part]}
-          error={asSentence(fields[part])}
-          onChange={({ target }) => change({ [part]: target.value })}
-        />
+        <TextField key={part} label={label} maxLength={most} {...typed(part)} />
       ))}
       <SelectField
         label="City"
@@ -69,12 +63,7 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
       ))}
       <fieldset className={styles.group}>
         <legend>Until when</legend>
-        <EndField
-          label="It closes"
-          value={draft.closesAt}
-          error={fields.closesAt}
-          onChange={(closesAt) => change({ closesAt })}
-        />
+        <EndField label="It closes" {...held('closesAt')} />
         <div>
           <Button variant="secondary" onClick={() => change({ closesAt: new Date().toISOString() })}>
             The place is taken

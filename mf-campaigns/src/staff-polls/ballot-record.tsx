@@ -1,5 +1,6 @@
 import { type EditedBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
-import { asSentence, MomentField } from '@nukkad/editor/fields'
+import { fieldsOf } from '@nukkad/editor'
+import { MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
@@ -29,6 +30,7 @@ export function BallotRecord({ ballot }: { readonly ballot: EditedBallot }) {
     },
   })
   const { draft, fields, change } = editing
+  const { typed, held } = fieldsOf<EditedBallot>({ draft, fields, onChange: change })
   const isOpen = draft.isPublished && (!draft.endsAt || Date.parse(draft.endsAt) > Date.now())
   return (
     <RecordFrame editing={editing}>
@@ -36,18 +38,9 @@ export function BallotRecord({ ballot }: { readonly ballot: EditedBallot }) {
         label={draft.kind === 'poll' ? 'The question' : 'The title'}
         hint={draft.award ? `${draft.award.category}, ${draft.award.year}` : undefined}
         maxLength={160}
-        value={draft.title}
-        error={asSentence(fields.title)}
-        onChange={({ target }) => change({ title: target.value })}
+        {...typed('title')}
       />
-      <TextArea
-        label="What it says below"
-        optional
-        maxLength={600}
-        value={draft.intro}
-        error={asSentence(fields.intro)}
-        onChange={({ target }) => change({ intro: target.value })}
-      />
+      <TextArea label="What it says below" optional maxLength={600} {...typed('intro')} />
       <OptionsEditor
         isAward={draft.kind === 'award'}
         hasVotes={draft.total > 0}
@@ -57,18 +50,8 @@ export function BallotRecord({ ballot }: { readonly ballot: EditedBallot }) {
       />
       <fieldset className={styles.group}>
         <legend>When, and what is shown</legend>
-        <MomentField
-          label="It begins"
-          value={draft.startsAt}
-          error={fields.startsAt}
-          onChange={(startsAt) => change({ startsAt })}
-        />
-        <EndField
-          label="It ends"
-          value={draft.endsAt}
-          error={fields.endsAt}
-          onChange={(endsAt) => change({ endsAt })}
-        />
+        <MomentField label="It begins" {...held('startsAt')} />
+        <EndField label="It ends" {...held('endsAt')} />
         {isOpen && (
           <div>
             <Button variant="secondary" onClick={() => change({ endsAt: new Date().toISOString() })}>
