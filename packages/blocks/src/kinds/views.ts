@@ -1,29 +1,21 @@
 import type { KindName } from '../registry.ts'
 import type { BlockView } from '../view.ts'
-import { BannerView } from './banner/banner.view.tsx'
-import { BrandsView } from './brands/brands.view.tsx'
-import { CouponView } from './coupon/coupon.view.tsx'
-import { EventsView } from './events/events.view.tsx'
-import { FaqView } from './faq/faq.view.tsx'
 import { HeadingView } from './heading/heading.view.tsx'
 import { HeroView } from './hero/hero.view.tsx'
-import { MapBlock } from './map/map.view.tsx'
-import { OfferView } from './offer/offer.view.tsx'
 import { PictureBlock } from './picture/picture.view.tsx'
 import { PlacesView } from './places/places.view.tsx'
-import { PostsView } from './posts/posts.view.tsx'
 import { ProductsView } from './products/products.view.tsx'
 import { QuoteView } from './quote/quote.view.tsx'
-import { StepsView } from './steps/steps.view.tsx'
 import { TextView } from './text/text.view.tsx'
 import { TipView } from './tip/tip.view.tsx'
-import { VideoView } from './video/video.view.tsx'
 
 /** The version that a view draws, and its code: here, or fetched where such a block stands. */
 export type ViewOf<K extends KindName> = { readonly v: number } & (
   | { readonly View: BlockView<K> }
   | { readonly load: () => Promise<BlockView<K>> }
 )
+
+const rarer = () => import('./rarer-views.ts')
 
 /** How each kind is drawn. */
 export const views: { readonly [K in KindName]: ViewOf<K> } = {
@@ -34,17 +26,17 @@ export const views: { readonly [K in KindName]: ViewOf<K> } = {
   quote: { v: 1, View: QuoteView },
   tip: { v: 1, View: TipView },
   products: { v: 1, View: ProductsView },
-  brands: { v: 1, View: BrandsView },
+  brands: { v: 1, load: async () => (await rarer()).BrandsView },
   places: { v: 1, View: PlacesView },
-  events: { v: 1, View: EventsView },
-  posts: { v: 1, View: PostsView },
-  banner: { v: 1, View: BannerView },
-  video: { v: 1, View: VideoView },
-  map: { v: 1, View: MapBlock },
-  coupon: { v: 1, View: CouponView },
-  faq: { v: 1, View: FaqView },
-  steps: { v: 1, View: StepsView },
-  offer: { v: 1, View: OfferView },
+  events: { v: 1, load: async () => (await rarer()).EventsView },
+  posts: { v: 1, load: async () => (await rarer()).PostsView },
+  banner: { v: 1, load: async () => (await rarer()).BannerView },
+  video: { v: 1, load: async () => (await rarer()).VideoView },
+  map: { v: 1, load: async () => (await rarer()).MapBlock },
+  coupon: { v: 1, load: async () => (await rarer()).CouponView },
+  faq: { v: 1, load: async () => (await rarer()).FaqView },
+  steps: { v: 1, load: async () => (await rarer()).StepsView },
+  offer: { v: 1, load: async () => (await rarer()).OfferView },
   gallery: { v: 1, load: async () => (await import('./gallery/gallery.view.tsx')).GalleryView },
   poll: { v: 1, load: async () => (await import('./poll/poll.view.tsx')).PollView },
   form: { v: 1, load: async () => (await import('./form/form.view.tsx')).FormView },

@@ -1,0 +1,11 @@
+/** Views that few pages have: they come together, in one file, where one of them stands. */
+export { BannerView } from './banner/banner.view.tsx'
+export { BrandsView } from './brands/brands.view.tsx'
+export { CouponView } from './coupon/coupon.view.tsx'
+export { EventsView } from './events/events.view.tsx'
+export { FaqView } from './faq/faq.view.tsx'
+export { MapBlock } from './map/map.view.tsx'
+export { OfferView } from './offer/offer.view.tsx'
+export { PostsView } from './posts/posts.view.tsx'
+export { StepsView } from './steps/steps.view.tsx'
+export { VideoView } from './video/video.view.tsx'
