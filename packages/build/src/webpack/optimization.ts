@@ -1,6 +1,6 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import type { Chunk, Configuration } from 'webpack'
 import type { Mode } from './rules.ts'
 
 /**
@@ -10,6 +10,30 @@ import type { Mode } from './rules.ts'
 const oneStylesheet = {
   cacheGroups: { styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } },
 } as const
+
+interface Origin {
+  readonly module?: unknown
+}
+/** A concatenated module stands for its root, whose resource is the file that was written. */
+function isInKinds({ module }: Origin): boolean {
+  const { resource, rootModule } = (module ?? {}) as { resource?: string; rootModule?: { resource?: string } }
+  return /packages[\\/]blocks[\\/]src[\\/]kinds[\\/]/.test(resource ?? rootModule?.resource ?? '')
+}
+
+/**
+ * Styles of the kinds of blocks whose code comes where such a block stands, in one file: which of them stand on a page is
+ * not known when it is built, and the first paint waits for each file.
+ */
+const oneBlockStylesheet = {
+  cacheGroups: {
+    blocks: {
+      type: 'css/mini-extract',
+      name: 'blocks',
+      enforce: true,
+      chunks: (chunk: Chunk) => [...chunk.groupsIterable].every(({ origins }) => (origins as Origin[]).some(isInKinds)),
+    },
+  },
+}
 
 /**
  * Asks Chromium to compile whole files while they come in, beside the page: functions compiled when they are first called
@@ -30,7 +54,7 @@ export function optimization(mode: Mode, hasScreens: boolean): Configuration['op
       defaultSizeTypes: ['javascript', 'css/mini-extract', 'unknown'],
       maxAsyncRequests: 3,
       maxInitialRequests: 3,
-      ...(!hasScreens && oneStylesheet),
+      ...(hasScreens ? oneBlockStylesheet : oneStylesheet),
     },
     minimizer: [
       new TerserPlugin({
