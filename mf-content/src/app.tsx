@@ -32,7 +32,7 @@ export default defineApp({
   'event-check-in': () => import('./check-in/check-in-page.tsx'),
   tickets: () => import('./tickets/tickets-page.tsx'),
   ticket: () => import('./tickets/ticket-page.tsx'),
-  editor: () => import('./editor/desk/editor-desk-page.tsx'),
+  editor: () => import('./editor/staff/editor-list-page.tsx'),
   'editor-navigation': () => import('./editor/navigation/navigation-page.tsx'),
   'editor-post': () => import('./editor/editor-thing-page.tsx'),
   'editor-thing': () => import('./editor/editor-thing-page.tsx'),

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchant'
 import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { withQuery } from '../parts/desk/page-of.ts'
+import { withQuery } from '../parts/staff/page-of.ts'
 import styles from './merchant-home.module.css'
 
 /** What runs out first, each on the way to its stock. */

@@ -2,7 +2,7 @@ import { merchantDashboard } from '@nukkad/contracts/endpoints/merchant'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMaker, givenDashboard } from '../given/desk.given.ts'
+import { aMaker, givenDashboard } from '../given/staff.given.ts'
 import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'

@@ -1,10 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
-import { deskSkeleton } from '../parts/desk/desk-skeleton.tsx'
+import { staffSkeleton } from '../parts/staff/staff-skeleton.tsx'
 import { MerchantHomeScreen } from './merchant-home-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Today at your desk', robots: 'noindex, nofollow' }),
-  Skeleton: deskSkeleton('Today'),
+  Skeleton: staffSkeleton('Today'),
   Component: MerchantHomeScreen,
 })

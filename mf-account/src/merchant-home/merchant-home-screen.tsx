@@ -1,9 +1,9 @@
 import { useApi, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { dashboardQuery } from '../parts/desk/desk.queries.ts'
-import { Desk } from '../parts/desk/desk.tsx'
-import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
+import { dashboardQuery } from '../parts/staff/staff.queries.ts'
+import { StaffPage } from '../parts/staff/staff-page.tsx'
+import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
@@ -15,12 +15,12 @@ export function MerchantHomeScreen() {
   const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })
   const { data } = today
   return (
-    <Desk title="Today" lead={data && `${data.merchant.name}, ${data.merchant.maker}`} skeleton={<DeskRows />}>
+    <StaffPage title="Today" lead={data && `${data.merchant.name}, ${data.merchant.maker}`} skeleton={<StaffRows />}>
       {() => {
         if (!data && today.isError) {
           return <LoadFailure what="Your day" isAway={isAway(today.error)} onRetry={() => void today.refetch()} />
         }
-        if (!data) return <DeskRows />
+        if (!data) return <StaffRows />
         return (
           <div className={styles.home}>
             <WaitingTiles waiting={data.waiting} />
@@ -31,6 +31,6 @@ export function MerchantHomeScreen() {
           </div>
         )
       }}
-    </Desk>
+    </StaffPage>
   )
 }

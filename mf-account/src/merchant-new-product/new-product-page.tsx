@@ -1,10 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
-import { deskSkeleton } from '../parts/desk/desk-skeleton.tsx'
+import { staffSkeleton } from '../parts/staff/staff-skeleton.tsx'
 import { NewProductScreen } from './new-product-screen.tsx'
 
 /** A merchant's own: not fetched on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Add a product', robots: 'noindex, nofollow' }),
-  Skeleton: deskSkeleton('Add a product', { isDetail: true }),
+  Skeleton: staffSkeleton('Add a product', { isDetail: true }),
   Component: NewProductScreen,
 })

@@ -1,10 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
-import { deskSkeleton } from '../parts/desk/desk-skeleton.tsx'
+import { staffSkeleton } from '../parts/staff/staff-skeleton.tsx'
 import { MerchantOrderScreen } from './merchant-order-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: ({ params }) => ({ title: `Order ${params.orderId ?? ''} at your desk`, robots: 'noindex, nofollow' }),
-  Skeleton: deskSkeleton('Order', { isDetail: true }),
+  Skeleton: staffSkeleton('Order', { isDetail: true }),
   Component: MerchantOrderScreen,
 })

@@ -3,10 +3,10 @@ import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { orderQuery } from '../parts/desk/desk.queries.ts'
-import { Desk } from '../parts/desk/desk.tsx'
-import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
-import { OrderDesk } from './order-desk.tsx'
+import { orderQuery } from '../parts/staff/staff.queries.ts'
+import { StaffPage } from '../parts/staff/staff-page.tsx'
+import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { OrderView } from './order-view.tsx'
 
 /** One order of the maker: what to do next, what is in it, where it goes, what came back. */
 export function MerchantOrderScreen() {
@@ -14,9 +14,9 @@ export function MerchantOrderScreen() {
   const { user } = useSession()
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: user?.role === 'merchant' })
   return (
-    <Desk title={`Order ${orderId}`} isDetail skeleton={<DeskRows />}>
+    <StaffPage title={`Order ${orderId}`} isDetail skeleton={<StaffRows />}>
       {() => {
-        if (order.data) return <OrderDesk order={order.data} />
+        if (order.data) return <OrderView order={order.data} />
         if (isAbsent(order.error)) {
           return (
             <EmptyState
@@ -30,9 +30,9 @@ export function MerchantOrderScreen() {
             />
           )
         }
-        if (!order.isError) return <DeskRows height="10rem" />
+        if (!order.isError) return <StaffRows height="10rem" />
         return <LoadFailure what="The order" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
       }}
-    </Desk>
+    </StaffPage>
   )
 }

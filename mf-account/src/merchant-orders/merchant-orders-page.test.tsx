@@ -3,7 +3,7 @@ import { merchantReturns } from '@nukkad/contracts/endpoints/merchant-returns'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMaker, givenMerchantOrder, givenReturn } from '../given/desk.given.ts'
+import { aMaker, givenMerchantOrder, givenReturn } from '../given/staff.given.ts'
 import { screen } from './merchant-orders-page.tsx'
 
 const path = '/merchant-orders'

@@ -2,12 +2,12 @@ import { orderGroups } from '@nukkad/contracts/endpoints/merchant-orders'
 import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { ordersQuery } from '../parts/desk/desk.queries.ts'
-import { Desk } from '../parts/desk/desk.tsx'
-import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
-import { FilterBar } from '../parts/desk/filter-bar.tsx'
-import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
-import { SearchBox } from '../parts/desk/search-box.tsx'
+import { FilterBar } from '../parts/staff/filter-bar.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/staff/page-of.ts'
+import { SearchBox } from '../parts/staff/search-box.tsx'
+import { ordersQuery } from '../parts/staff/staff.queries.ts'
+import { StaffPage } from '../parts/staff/staff-page.tsx'
+import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import styles from './merchant-orders.module.css'
 import { OrderList } from './order-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -41,7 +41,7 @@ export function MerchantOrdersScreen() {
   const path = hrefs.merchantOrders()
   const counts = orders.data?.counts
   return (
-    <Desk title="Orders" skeleton={<DeskRows />}>
+    <StaffPage title="Orders" skeleton={<StaffRows />}>
       {() => (
         <div className={styles.orders}>
           <SearchBox
@@ -71,12 +71,12 @@ export function MerchantOrdersScreen() {
               hrefOf={(next) => withQuery(path, { group, q, page: next > 1 ? next : null })}
             />
           )}
-          {!isReturns && !orders.data && !orders.isError && <DeskRows />}
+          {!isReturns && !orders.data && !orders.isError && <StaffRows />}
           {!isReturns && !orders.data && orders.isError && (
             <LoadFailure what="Your orders" isAway={isAway(orders.error)} onRetry={() => void orders.refetch()} />
           )}
         </div>
       )}
-    </Desk>
+    </StaffPage>
   )
 }

@@ -2,7 +2,7 @@ import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMaker, givenItem } from '../given/desk.given.ts'
+import { aMaker, givenItem } from '../given/staff.given.ts'
 import { screen } from './merchant-products-page.tsx'
 
 const path = '/merchant-products'

@@ -1,10 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
-import { deskSkeleton } from '../parts/desk/desk-skeleton.tsx'
+import { staffSkeleton } from '../parts/staff/staff-skeleton.tsx'
 import { MerchantProductsScreen } from './merchant-products-screen.tsx'
 
 /** A maker's own: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Products at your desk', robots: 'noindex, nofollow' }),
-  Skeleton: deskSkeleton('Products'),
+  Skeleton: staffSkeleton('Products'),
   Component: MerchantProductsScreen,
 })

@@ -15,12 +15,12 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPlus } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
-import { catalogQuery } from '../parts/desk/desk.queries.ts'
-import { Desk } from '../parts/desk/desk.tsx'
-import { DeskRows } from '../parts/desk/desk-skeleton.tsx'
-import { FilterBar } from '../parts/desk/filter-bar.tsx'
-import { oneOf, pageOf, withQuery } from '../parts/desk/page-of.ts'
-import { SearchBox } from '../parts/desk/search-box.tsx'
+import { FilterBar } from '../parts/staff/filter-bar.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/staff/page-of.ts'
+import { SearchBox } from '../parts/staff/search-box.tsx'
+import { catalogQuery } from '../parts/staff/staff.queries.ts'
+import { StaffPage } from '../parts/staff/staff-page.tsx'
+import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
 
@@ -42,7 +42,7 @@ export function MerchantProductsScreen() {
   const { data } = catalog
   const path = hrefs.merchantProducts()
   return (
-    <Desk title="Products" skeleton={<DeskRows />}>
+    <StaffPage title="Products" skeleton={<StaffRows />}>
       {() => (
         <div className={styles.products}>
           <ButtonLink
@@ -71,7 +71,7 @@ export function MerchantProductsScreen() {
               })),
             ]}
           />
-          {!data && !catalog.isError && <DeskRows />}
+          {!data && !catalog.isError && <StaffRows />}
           {!data && catalog.isError && (
             <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />
           )}
@@ -98,6 +98,6 @@ export function MerchantProductsScreen() {
           )}
         </div>
       )}
-    </Desk>
+    </StaffPage>
   )
 }

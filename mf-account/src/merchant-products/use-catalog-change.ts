@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { type CatalogItem, changeCatalogItem, type merchantCatalog } from '@nukkad/contracts/endpoints/merchant-catalog'
 import { ApiError, useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
-import { catalogKey } from '../parts/desk/desk.queries.ts'
+import { catalogKey } from '../parts/staff/staff.queries.ts'
 import { backTo, type CatalogChange } from './product-draft.ts'
 
 /** Saves a row, keeps the way back, and puts the new row into every list that shows it. */

@@ -3,7 +3,7 @@ import { merchantForgot, merchantSignIn } from '@nukkad/contracts/endpoints/merc
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMaker } from '../given/desk.given.ts'
+import { aMaker } from '../given/staff.given.ts'
 import { screen } from './merchant-sign-in-page.tsx'
 
 const path = '/merchant-signin'

@@ -5,7 +5,7 @@ import { Tabs } from '@nukkad/ui/tabs'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
-import { BallotRecord } from './ballot-record.tsx'
+import { BallotForm } from './ballot-form.tsx'
 import { BallotResults } from './ballot-results.tsx'
 
 /** One poll or award: its results, and what it asks. */
@@ -40,7 +40,7 @@ function StaffPoll() {
               onChange={(to) => go(`${hrefs.staffPolls(id)}${to === 'vote' ? '?tab=vote' : ''}`, { replace: true })}
               tabs={[
                 { id: 'results', label: 'Results', content: <BallotResults id={id} /> },
-                { id: 'vote', label: 'The vote', content: <BallotRecord ballot={ballot} /> },
+                { id: 'vote', label: 'The vote', content: <BallotForm ballot={ballot} /> },
               ]}
             />
           </>

@@ -6,9 +6,9 @@ import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import states from '../parts/screen-states/screen-states.module.css'
-import { Bag } from './bag.tsx'
+import { Bag } from './cart-contents.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { GoneBag } from './gone-bag.tsx'
+import { GoneBag } from './gone-cart.tsx'
 import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
 
 /** The bag of the address. */

@@ -3,7 +3,7 @@ import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platfor
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './cart.module.css'
-import type { BagActions } from './use-bag-editor.ts'
+import type { BagActions } from './use-cart-editor.ts'
 
 interface CheckoutButtonProps {
   readonly cart: Cart

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import page from './cart.module.css'
 import styles from './line.module.css'
-import type { BagActions, GoneLine as Gone } from './use-bag-editor.ts'
+import type { BagActions, GoneLine as Gone } from './use-cart-editor.ts'
 
 interface GoneLineProps {
   readonly gone: Gone

@@ -1,9 +1,9 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
-import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/makers'
+import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchant-pages'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenBrand, givenBrandReview } from '../given/maker.given.ts'
+import { givenBrand, givenBrandReview } from '../given/merchant.given.ts'
 import { givenList } from '../given/product.given.ts'
 import { screen } from './merchant-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@nukkad/contracts/endpoints/makers'
+import type { Brand } from '@nukkad/contracts/endpoints/merchant-pages'
 import { hrefs, type ScreenContext } from '@nukkad/platform'
 import { organisationLd } from '@nukkad/platform/structured-data'
 import { inWords } from '../parts/listing/applied.ts'

@@ -1,7 +1,7 @@
-import { getStore } from '@nukkad/contracts/endpoints/makers'
+import { getStore } from '@nukkad/contracts/endpoints/merchant-pages'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
-import { givenStore } from '../given/maker.given.ts'
+import { givenStore } from '../given/merchant.given.ts'
 import { givenCard } from '../given/product.given.ts'
 import { screen } from './store-page.tsx'
 

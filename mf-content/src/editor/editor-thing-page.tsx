@@ -5,12 +5,12 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { lazy, Suspense } from 'react'
-import { BeginThing } from './desk/begin-thing.tsx'
-import { deskHref } from './desk/desk-href.ts'
-import { editedQuery } from './desk/editor.queries.ts'
-import { EditorGuard } from './desk/editor-guard.tsx'
-import { EditorSkeleton } from './desk/editor-skeleton.tsx'
-import { type DeskKind, kindNamed, kinds } from './desk/kinds.ts'
+import { BeginThing } from './staff/begin-thing.tsx'
+import { editedQuery } from './staff/editor.queries.ts'
+import { EditorGuard } from './staff/editor-guard.tsx'
+import { EditorSkeleton } from './staff/editor-skeleton.tsx'
+import { kindNamed, kinds, type WritingKind } from './staff/kinds.ts'
+import { writingHref } from './staff/staff-href.ts'
 
 /** Each comes with the thing it is for: whoever begins one, or may not write, never waits for it. */
 const PostEditor = lazy(async () => ({ default: (await import('./post/post-editor.tsx')).PostEditor }))
@@ -32,7 +32,7 @@ function EditorThing() {
 
 type Begun = EditedPost | EditedPlace | EditedEvent
 
-function Edited({ kind, id }: { readonly kind: DeskKind; readonly id: string }) {
+function Edited({ kind, id }: { readonly kind: WritingKind; readonly id: string }) {
   const { data, error, refetch } = useQuery(editedQuery<Begun>(useApi(), kind, id))
   if (data)
     return (
@@ -51,7 +51,7 @@ function Edited({ kind, id }: { readonly kind: DeskKind; readonly id: string }) 
           level={1}
           title={`This ${kind.word} is not here`}
           text="It was deleted, or the address has a slip."
-          action={<Link to={deskHref(kind.name)}>To the desk</Link>}
+          action={<Link to={writingHref(kind.name)}>To the desk</Link>}
         />
       ) : (
         <LoadFailure what={`This ${kind.word}`} isAway={isAway(error)} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
 import { banners, hamburger } from '@nukkad/contracts/endpoints/config'
-import { couponBanner } from '@nukkad/contracts/endpoints/frame'
+import { couponBanner } from '@nukkad/contracts/endpoints/site-chrome'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

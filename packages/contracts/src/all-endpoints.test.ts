@@ -15,7 +15,7 @@ describe('all calls', () => {
     expect(addresses).toEqual([...new Set(addresses)])
   })
 
-  test('are named as they are exported, those of a desk after their desk', () => {
+  test('are named as they are exported, those of what editors write after its kind', () => {
     const names = allEndpoints.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['addToCart', 'postDeskSave', 'eventDeskRevisions']))
   })

@@ -23,7 +23,6 @@ import * as catalogue from './endpoints/catalogue.ts'
 import * as comments from './endpoints/comments.ts'
 import * as config from './endpoints/config.ts'
 import * as coupons from './endpoints/coupons.ts'
-import * as desk from './endpoints/desk.ts'
 import * as editor from './endpoints/editor.ts'
 import * as engagement from './endpoints/engagement.ts'
 import * as eventShapes from './endpoints/event-shapes.ts'
@@ -35,7 +34,6 @@ import * as follow from './endpoints/follow.ts'
 import * as formAnswers from './endpoints/form-answers.ts'
 import * as formEditing from './endpoints/form-editing.ts'
 import * as forms from './endpoints/forms.ts'
-import * as frame from './endpoints/frame.ts'
 import * as giftCards from './endpoints/gift-cards.ts'
 import * as giftFinder from './endpoints/gift-finder.ts'
 import * as giftTags from './endpoints/gift-tags.ts'
@@ -45,12 +43,12 @@ import * as invoices from './endpoints/invoices.ts'
 import * as landings from './endpoints/landings.ts'
 import * as linkEditing from './endpoints/link-editing.ts'
 import * as localities from './endpoints/localities.ts'
-import * as makers from './endpoints/makers.ts'
 import * as malls from './endpoints/malls.ts'
 import * as media from './endpoints/media.ts'
 import * as merchant from './endpoints/merchant.ts'
 import * as merchantCatalog from './endpoints/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchant-orders.ts'
+import * as merchantPages from './endpoints/merchant-pages.ts'
 import * as merchantReturns from './endpoints/merchant-returns.ts'
 import * as navigationEditing from './endpoints/navigation-editing.ts'
 import * as openingEditing from './endpoints/opening-editing.ts'
@@ -76,7 +74,9 @@ import * as search from './endpoints/search.ts'
 import * as selling from './endpoints/selling.ts'
 import * as shipment from './endpoints/shipment.ts'
 import * as shopHome from './endpoints/shop-home.ts'
+import * as siteChrome from './endpoints/site-chrome.ts'
 import * as staffShapes from './endpoints/staff-shapes.ts'
+import * as staffWriting from './endpoints/staff-writing.ts'
 import * as studio from './endpoints/studio.ts'
 import * as subscriptionShapes from './endpoints/subscription-shapes.ts'
 import * as subscriptions from './endpoints/subscriptions.ts'
@@ -113,7 +113,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   comments,
   config,
   coupons,
-  desk,
+  'staff-writing': staffWriting,
   editor,
   engagement,
   'event-shapes': eventShapes,
@@ -125,7 +125,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'form-answers': formAnswers,
   'form-editing': formEditing,
   forms,
-  frame,
+  'site-chrome': siteChrome,
   'gift-cards': giftCards,
   'gift-finder': giftFinder,
   'gift-tags': giftTags,
@@ -135,7 +135,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   landings,
   'link-editing': linkEditing,
   localities,
-  makers,
+  'merchant-pages': merchantPages,
   malls,
   media,
   merchant,
@@ -180,7 +180,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   wallet,
 }
 
-/** A call and the name it is exported by; of a desk its name and the call's, as in `postDeskSave`. */
+/** A call and the name it is exported by; of a kind that editors write its name and the call's, as in `postDeskSave`. */
 export interface NamedEndpoint {
   readonly name: string
   readonly endpoint: Endpoint

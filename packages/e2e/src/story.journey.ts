@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { mailsTo } from './system/mailbox.ts'
-import { deliver, fetchBack, signInAsMaker, step } from './system/maker-desk.ts'
+import { deliver, fetchBack, signInAsMaker, step } from './system/merchant-orders.ts'
 import { brokenRules } from './system/proof.ts'
 import { newcomer, signInByCode } from './system/sign-in.ts'
 import { giveAddress, payOnline } from './system/to-review.ts'

@@ -1,4 +1,4 @@
-import { makers } from './build/makers.ts'
+import { makers } from './build/merchants.ts'
 import { buildProducts } from './build/products.ts'
 import type { WorldProduct } from './build/types.ts'
 import { authors } from './data/authors.ts'

@@ -1,4 +1,4 @@
-export { makers } from './build/makers.ts'
+export { makers } from './build/merchants.ts'
 export { buildProducts } from './build/products.ts'
 export type { WorldMaker, WorldProduct, WorldReview, WorldVariant } from './build/types.ts'
 export { authors } from './data/authors.ts'

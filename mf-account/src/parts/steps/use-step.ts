@@ -8,8 +8,8 @@ import { type RequestStepName, requestStepNames, stepReturn } from '@nukkad/cont
 import type { PickupSlot } from '@nukkad/contracts/endpoints/return-shapes'
 import type { Courier } from '@nukkad/contracts/endpoints/shipment'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
-import { orderKey } from '../desk/desk.queries.ts'
-import { oneOf } from '../desk/page-of.ts'
+import { oneOf } from '../staff/page-of.ts'
+import { orderKey } from '../staff/staff.queries.ts'
 
 /** What a step may need beside its name. */
 export interface StepInput {

@@ -47,7 +47,7 @@ describe('writing an event', () => {
     expect(begin.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
     await userEvent.clear(begins)
     await userEvent.tab()
-    expect(page.getByText('A date and a time are needed')).toBeTruthy()
+    expect(page.getByText('A date and a time are needed.')).toBeTruthy()
     await userEvent.type(begins, '2 Dec 2026')
     await userEvent.clear(begin.getByLabelText('Time'))
     await userEvent.type(begin.getByLabelText('Time'), '8 pm{Enter}')

@@ -1,16 +1,16 @@
 import type { Block } from '@nukkad/contracts/block'
 import { type EditedEvent, type EventDraft, eventDesk } from '@nukkad/contracts/endpoints/editor'
 import { hrefs } from '@nukkad/platform'
-import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
 import { wholeOf } from '../parts/post-blocks.ts'
+import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 
 export interface WrittenEvent extends Omit<EventDraft, 'blocks'> {
   readonly blocks: readonly Block[]
 }
 
-export const eventKind: DeskKindOf<EditedEvent, WrittenEvent> = {
-  ...deskFacts('events', 'event', 'block'),
-  calls: (api, id) => deskCalls(api, eventDesk, id),
+export const eventKind: WritingKindOf<EditedEvent, WrittenEvent> = {
+  ...writingFacts('events', 'event', 'block'),
+  calls: (api, id) => writingCalls(api, eventDesk, id),
   draftName: (id) => `event-blocks.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }) {

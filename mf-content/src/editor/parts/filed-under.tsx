@@ -3,7 +3,7 @@ import { useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconClose } from '@nukkad/ui/icons'
 import { SelectField } from '@nukkad/ui/select-field'
-import { termsQuery } from '../desk/editor.queries.ts'
+import { termsQuery } from '../staff/editor.queries.ts'
 
 interface Choice {
   readonly value: string

@@ -1,10 +1,10 @@
 import { type EditedPlace, type PlaceDraft, placeDesk } from '@nukkad/contracts/endpoints/editor'
 import { hrefs } from '@nukkad/platform'
-import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
+import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 
-export const placeKind: DeskKindOf<EditedPlace, PlaceDraft> = {
-  ...deskFacts('places', 'place', 'paragraph'),
-  calls: (api, id) => deskCalls(api, placeDesk, id),
+export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
+  ...writingFacts('places', 'place', 'paragraph'),
+  calls: (api, id) => writingCalls(api, placeDesk, id),
   draftName: (id) => `place.${id}`,
   open: (draft) => draft,
   toSend: (draft) => ({

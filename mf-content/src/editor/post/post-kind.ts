@@ -1,16 +1,16 @@
 import type { Block } from '@nukkad/contracts/block'
 import { type EditedPost, type PostDraft, postDesk } from '@nukkad/contracts/endpoints/editor'
 import { hrefs } from '@nukkad/platform'
-import { type DeskKindOf, deskCalls, deskFacts } from '../desk/desk-calls.ts'
 import { wholeOf } from '../parts/post-blocks.ts'
+import { type WritingKindOf, writingCalls, writingFacts } from '../staff/staff-calls.ts'
 
 export interface WrittenPost extends Omit<PostDraft, 'blocks'> {
   readonly blocks: readonly Block[]
 }
 
-export const postKind: DeskKindOf<EditedPost, WrittenPost> = {
-  ...deskFacts('posts', 'post', 'block'),
-  calls: (api, id) => deskCalls(api, postDesk, id),
+export const postKind: WritingKindOf<EditedPost, WrittenPost> = {
+  ...writingFacts('posts', 'post', 'block'),
+  calls: (api, id) => writingCalls(api, postDesk, id),
   draftName: (id) => `post.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }) {

@@ -21,7 +21,6 @@ import { feedbackModule } from './events/feedback.module.ts'
 import { experiencesModule } from './experiences/experiences.module.ts'
 import { followModule } from './follow/follow.module.ts'
 import { formsModule } from './forms/forms.module.ts'
-import { frameModule } from './frame/frame.module.ts'
 import { cardFaces, giftCardModule } from './gift-cards/gift-card.module.ts'
 import { giftFinderModule } from './gift-finder/gift-finder.module.ts'
 import { giveawaysModule } from './giveaways/giveaways.module.ts'
@@ -31,10 +30,10 @@ import { invoiceBook } from './invoices/invoice-book.service.ts'
 import { landingsModule } from './landings/landings.module.ts'
 import { localitiesModule } from './localities/localities.module.ts'
 import { mailModule } from './mail/mail.module.ts'
-import { makersModule } from './makers/makers.module.ts'
 import { mallsModule } from './malls/malls.module.ts'
 import { mediaModule } from './media/media.module.ts'
 import { createStoredPictures } from './media/stored-pictures.ts'
+import { merchantPagesModule } from './merchant-pages/merchant-pages.module.ts'
 import { makersOf } from './merchants/merchant-account.service.ts'
 import { merchantModule } from './merchants/merchants.module.ts'
 import { navigationModule } from './navigation/navigation.module.ts'
@@ -59,6 +58,7 @@ import { savesModule } from './saves/saves.module.ts'
 import { shelvesOf } from './saves/shelves.ts'
 import { createThingNames } from './saves/thing-names.ts'
 import { searchModule } from './search/search.module.ts'
+import { siteChromeModule } from './site-chrome/site-chrome.module.ts'
 import { sitemapModule } from './sitemap/sitemap.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
 import { socialModule } from './social/social.module.ts'
@@ -108,7 +108,7 @@ export function composeModules(base: Base) {
   const blocks = createBlockService({
     ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
     posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
-    makers: { brandCards: (q, slugs) => makers.service.brandCards(q, slugs) },
+    makers: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
     ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
     forms: { formsOf: (q, ids) => forms.service.forms.formsOf(q, ids) },
     coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
@@ -132,7 +132,7 @@ export function composeModules(base: Base) {
   const follow = followModule(base, { people })
   const profiles = profileModule(base, { people, follow: follow.service, posts: content.posts })
   const restock = restockModule(base, { catalogue: catalogue.service, mail: mail.service })
-  const makers = makersModule(base, { catalogue: catalogue.service })
+  const merchantPages = merchantPagesModule(base, { catalogue: catalogue.service })
   const search = searchModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
@@ -149,7 +149,7 @@ export function composeModules(base: Base) {
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
   })
   const navigation = navigationModule(base)
-  const frame = frameModule(base, { banners: campaigns.service.banners })
+  const siteChrome = siteChromeModule(base, { banners: campaigns.service.banners })
   const forms = formsModule(base, { mail: mail.service, media: media.service })
   const ballots = ballotsModule(base, { media: media.service })
   const carts = cartModule(base, {
@@ -230,7 +230,7 @@ export function composeModules(base: Base) {
     videos,
     posts,
     landings,
-    makers,
+    merchantPages,
     search,
     media,
     saves,
@@ -257,7 +257,7 @@ export function composeModules(base: Base) {
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, { ...forms.service, media: media.service }),
     feedback: feedbackModule(base, forms.service),
-    frame,
+    siteChrome,
     carts,
     invoices,
     orders,

@@ -4,10 +4,10 @@ import { PictureSource } from '../content-block.ts'
 import type { AnswerOf, Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../schema.ts'
 import { PlaceType, PostKind } from './cards.ts'
-import { deskOf, editedThing } from './desk.ts'
 import { EventKind, TicketTypeId } from './event-shapes.ts'
 import { OpeningHours, Place } from './places.ts'
 import { DiscoveryDetails } from './posts.ts'
+import { editedThing, writingOf } from './staff-writing.ts'
 
 /** At most this many blocks stand in a post. */
 export const mostBlocks = 80
@@ -31,7 +31,7 @@ export const PostDraft = Type.Object({
 })
 export type PostDraft = Static<typeof PostDraft>
 
-export const postDesk = deskOf({
+export const postDesk = writingOf({
   ...{ name: 'posts', one: 'a post', draft: PostDraft, more: {} },
   begin: Type.Object({ city: CitySlug, kind: PostKind, title }),
 })
@@ -56,7 +56,7 @@ export const PlaceDraft = Type.Object({
 })
 export type PlaceDraft = Static<typeof PlaceDraft>
 
-export const placeDesk = deskOf({
+export const placeDesk = writingOf({
   ...{ name: 'places', one: 'a place', draft: PlaceDraft },
   begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
   more: {
@@ -105,7 +105,7 @@ export type SoldSeats = Static<typeof SoldSeats>
 export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), email: Email })
 export type Organiser = Static<typeof Organiser>
 
-export const eventDesk = deskOf({
+export const eventDesk = writingOf({
   ...{ name: 'events', one: 'an event', draft: EventDraft },
   begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
   more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats), organisers: Type.Array(Organiser) },

@@ -3,7 +3,7 @@ import { Block } from '../block.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Slug, Text, Timestamp } from '../schema.ts'
 import { BlocksPage, CampaignTheme } from './campaign-pages.ts'
-import { Revision, SavedBy } from './desk.ts'
+import { Revision, SavedBy } from './staff-writing.ts'
 
 const tags = ['studio'] as const
 const access = 'campaigner' as const

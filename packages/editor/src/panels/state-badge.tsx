@@ -1,4 +1,4 @@
-import type { EditedState } from '@nukkad/contracts/endpoints/desk'
+import type { EditedState } from '@nukkad/contracts/endpoints/staff-writing'
 import { formatDay, formatTime } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 

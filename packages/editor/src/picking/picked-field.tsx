@@ -4,7 +4,7 @@ import { IconChevronDown, IconTrash } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import styles from '../editor.module.css'
 import { Finder } from './finder.tsx'
-import { type ThingSort, wordsOf } from './things.ts'
+import { type ThingSort, wordsOf } from './pickable.ts'
 
 interface PickedFieldProps {
   readonly sort: ThingSort

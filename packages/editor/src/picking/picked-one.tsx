@@ -1,5 +1,5 @@
+import type { ThingSort } from './pickable.ts'
 import { PickedField } from './picked-field.tsx'
-import type { ThingSort } from './things.ts'
 
 interface PickedOneProps {
   readonly sort: ThingSort

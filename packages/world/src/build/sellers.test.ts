@@ -1,4 +1,4 @@
-import { makers } from './makers.ts'
+import { makers } from './merchants.ts'
 import { gstinCheck, sellerOf } from './sellers.ts'
 
 describe('the makers before the tax office', () => {

@@ -1,7 +1,7 @@
 import { localities } from '../data/localities.ts'
 import { directions, hourPatterns, landmarks, lanes, storeLines } from '../data/store-facts.ts'
 import { chanceOf } from '../random.ts'
-import { makers } from './makers.ts'
+import { makers } from './merchants.ts'
 
 export interface WorldStore {
   readonly slug: string

@@ -1,8 +1,8 @@
 import { banners } from '../data/banners.ts'
 import { accountLinks, footerGroups, headerLists, type NavSeed } from '../data/navigation.ts'
 import { describeScene, picturePaths, pictureSizes } from '../picture.ts'
-import { seedFrame } from './seed-frame.ts'
 import type { SeedTx } from './seed-shop.ts'
+import { seedSiteChrome } from './seed-site-chrome.ts'
 
 const country = 'all'
 
@@ -18,7 +18,7 @@ const pictureOf = (scene: string, alt: string) => ({
 export async function seedCampaigns(tx: SeedTx): Promise<void> {
   await seedLinks(tx)
   await seedBanners(tx)
-  await seedFrame(tx)
+  await seedSiteChrome(tx)
 }
 
 /** Level by level: a link is found again by its list, its parent and its place there. */

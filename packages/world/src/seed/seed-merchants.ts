@@ -1,4 +1,4 @@
-import { makers } from '../build/makers.ts'
+import { makers } from '../build/merchants.ts'
 import { demoPasswordHash, people } from '../data/people.ts'
 import type { SeedTx } from './seed-shop.ts'
 

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { makers } from '../build/makers.ts'
+import { makers } from '../build/merchants.ts'
 import { buildProducts } from '../build/products.ts'
 import { sellerOf, stateOf } from '../build/sellers.ts'
 import type { WorldProduct } from '../build/types.ts'

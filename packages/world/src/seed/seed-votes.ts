@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { makers } from '../build/makers.ts'
+import { makers } from '../build/merchants.ts'
 import { awards, awardYear, polls } from '../data/ballots.ts'
 import { type GiveawaySeed, giveaways } from '../data/giveaways.ts'
 import { openings } from '../data/openings.ts'

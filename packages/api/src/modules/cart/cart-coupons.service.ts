@@ -3,14 +3,14 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Buyer } from '../../access.ts'
 import { type Tx, transaction } from '../../db.ts'
 import { couponCode, isPerksCode } from '../pricing/coupon.ts'
-import type { Bag } from './bag.ts'
-import type { Look } from './bag-reader.ts'
 import * as carts from './cart.repository.ts'
 import type { CartParts } from './cart.service.ts'
 import { openLocked } from './cart-access.ts'
+import type { Look } from './cart-reader.ts'
 import type { FilledCart } from './cart-rows.ts'
 import { showCart } from './cart-view.ts'
 import { perksRefusal } from './perks-refusal.ts'
+import type { Bag } from './whole-cart.ts'
 
 /** A refused coupon is an everyday answer: status 'error' with the reason, beside the cart as it stands. */
 export interface CouponAnswer {

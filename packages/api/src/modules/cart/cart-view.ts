@@ -2,9 +2,9 @@ import type { Cart, CartAnswer, CartLine, CartTotals } from '@nukkad/contracts/e
 import type { CartPrice } from '../pricing/price-cart.ts'
 import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
 import { cashbackOf } from '../wallet/reward-rules.ts'
-import { type Bag, pieces } from './bag.ts'
-import type { BagLine } from './bag-line.ts'
+import type { BagLine } from './cart-line.ts'
 import type { CartRow } from './cart-rows.ts'
+import { type Bag, pieces } from './whole-cart.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
 

@@ -16,10 +16,10 @@ import type { FastifyReply } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
-import type { Look } from './bag-reader.ts'
 import type { CartService } from './cart.service.ts'
 import type { CartCouponsService } from './cart-coupons.service.ts'
 import type { CartIdeasService } from './cart-ideas.service.ts'
+import type { Look } from './cart-reader.ts'
 
 interface CartRoutes {
   carts: CartService

@@ -1,7 +1,7 @@
 import * as rows from './cart.repository.ts'
 import { readCart } from './cart-reading.repository.ts'
 import { skusIn } from './checkout-reading.repository.ts'
-import { keepRest, restOf } from './rest-of-bag.ts'
+import { keepRest, restOf } from './rest-of-cart.ts'
 
 export type { CartClaim } from './cart-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Buyer } from '../../access.ts'
-import type { Bag } from './bag.ts'
+import type { Bag } from './whole-cart.ts'
 
 /** Why perks take nothing off this bag, for a person to read; null where they do. */
 export function perksRefusal(buyer: Buyer, { price }: Bag): string | null {

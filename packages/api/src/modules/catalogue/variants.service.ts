@@ -1,16 +1,16 @@
+import { changeVariant, lockVariant } from './merchant-catalogue.repository.ts'
+import { countMerchantCatalogue, listMerchantCatalogue, lowStock } from './merchant-catalogue-reading.repository.ts'
 import { categoryTerms, insertProduct, sellingCategories, takenSlugs } from './new-product.repository.ts'
-import { changeVariant, lockVariant } from './stall.repository.ts'
-import { countStall, listStall, lowStock } from './stall-reading.repository.ts'
 import { variantsOf } from './variants.repository.ts'
 
-export type { StallFilter, StallRow } from './stall-reading.repository.ts'
+export type { MerchantCatalogueFilter, MerchantCatalogueRow } from './merchant-catalogue-reading.repository.ts'
 export type { ProductVariant } from './variants.repository.ts'
 
 /** Variants as those need them who do not show the shop: exchanges, and the merchant's own stall. */
 export const variants = { ofProducts: variantsOf } as const
 export const stall = {
-  list: listStall,
-  count: countStall,
+  list: listMerchantCatalogue,
+  count: countMerchantCatalogue,
   low: lowStock,
   lock: lockVariant,
   change: changeVariant,

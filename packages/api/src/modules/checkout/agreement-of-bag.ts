@@ -1,7 +1,7 @@
 import type { Address } from '@nukkad/contracts/endpoints/address'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
-import type { Bag } from '../cart/bag.ts'
-import type { BagLine } from '../cart/bag-line.ts'
+import type { BagLine } from '../cart/cart-line.ts'
+import type { Bag } from '../cart/whole-cart.ts'
 import type { AgreedLine, Agreement } from '../orders/agreement.ts'
 
 /** Writes down a bag that can be bought as it is. */

@@ -1,5 +1,5 @@
 import type { Base, Module } from '../../plugin.ts'
-import type { BagReader } from '../cart/bag-reader.ts'
+import type { BagReader } from '../cart/cart-reader.ts'
 import { idempotencyChore } from '../idempotency/idempotency.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import type { OrderMails } from '../orders/order-mails.ts'

@@ -1,4 +1,4 @@
-import type { DeskRow, EditedState } from '@nukkad/contracts/endpoints/desk'
+import type { EditedState, WrittenRow } from '@nukkad/contracts/endpoints/staff-writing'
 import type { PendingQuery, Row } from 'postgres'
 import type { Queryable } from '../../db.ts'
 import type { Edited, EditedTable } from './subject.ts'
@@ -41,7 +41,7 @@ export interface DeskAsked {
   readonly page: number
   readonly pagesize: number
 }
-type Listed = Omit<DeskRow, 'id' | 'publishedAt' | 'saved' | 'starts'> & {
+type Listed = Omit<WrittenRow, 'id' | 'publishedAt' | 'saved' | 'starts'> & {
   readonly id: number
   readonly publishedAt: Date | null
   readonly editor: string | null

@@ -1,4 +1,4 @@
-import type { DeskRow, Revision } from '@nukkad/contracts/endpoints/desk'
+import type { Revision, WrittenRow } from '@nukkad/contracts/endpoints/staff-writing'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
@@ -85,7 +85,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       const total = state ? of(state) : all
       return {
         data: rows.map(
-          ({ id, publishedAt, editor, editedAt, starts, ...row }): DeskRow => ({
+          ({ id, publishedAt, editor, editedAt, starts, ...row }): WrittenRow => ({
             ...{ ...row, id: String(id), publishedAt: publishedAt?.toISOString() ?? null },
             ...{ starts: starts?.toISOString() ?? null, saved: savedBy(editor, editedAt) },
           }),

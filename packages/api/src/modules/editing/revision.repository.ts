@@ -1,4 +1,4 @@
-import { mostRevisions } from '@nukkad/contracts/endpoints/desk'
+import { mostRevisions } from '@nukkad/contracts/endpoints/staff-writing'
 import type { Queryable } from '../../db.ts'
 
 /** The table of what is kept: its states stand in `<name>_revision`. */

@@ -7,8 +7,8 @@ import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenReturns } from '../returns/returns.given.ts'
 import { availableFor } from '../stock/stock.ts'
+import { createMerchantCatalogueService } from './merchant-catalogue.service.ts'
 import { type GivenMerchant, givenMerchants, ok } from './merchants.given.ts'
-import { createStallService } from './stall.service.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
@@ -158,7 +158,7 @@ describe('a maker’s own products', () => {
   })
 
   test('(without the lock of the variant several win)', async () => {
-    const desk = createStallService({ db: world.db, now: world.clock.now, isLocking: false })
+    const desk = createMerchantCatalogueService({ db: world.db, now: world.clock.now, isLocking: false })
     const round = async () => {
       const { meera, sku } = await stall({ stock: 5 })
       const { version } = await itemOf(meera, sku)

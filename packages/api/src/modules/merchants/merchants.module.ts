@@ -9,6 +9,7 @@ import { createDashboardService } from './dashboard.service.ts'
 import { merchantRoutes } from './merchant.routes.ts'
 import { merchantOfUser } from './merchant-account.repository.ts'
 import { merchantAuthRoutes } from './merchant-auth.routes.ts'
+import { createMerchantCatalogueService } from './merchant-catalogue.service.ts'
 import { writeMerchantMails } from './merchant-mails.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './merchant-returns.service.ts'
@@ -16,7 +17,6 @@ import { merchantsPersonal } from './merchants.personal.ts'
 import { createNewProductService } from './new-product.service.ts'
 import { sellingRoutes } from './selling.routes.ts'
 import { createSellingService } from './selling.service.ts'
-import { createStallService } from './stall.service.ts'
 
 export interface MerchantDependencies {
   readonly mail: MailService
@@ -41,7 +41,7 @@ export function merchantModule(
   writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
-  const stall = createStallService({ db, now })
+  const stall = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })

@@ -6,7 +6,7 @@ import { type Fields, Invalid } from '../../errors.ts'
 import { newProducts, stall } from '../catalogue/variants.service.ts'
 import { nameFrom } from '../editing/names.ts'
 import type { MediaService } from '../media/media.service.ts'
-import { showItem } from './stall.service.ts'
+import { showItem } from './merchant-catalogue.service.ts'
 
 export interface NewProductParts {
   readonly db: Db

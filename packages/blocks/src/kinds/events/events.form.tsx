@@ -1,5 +1,5 @@
 import type { BlockFormProps } from '@nukkad/editor/fields'
-import { ThingsForm } from '../../form-parts/things-form.tsx'
+import { PicksForm } from '../../form-parts/picks-form.tsx'
 import type { BlockData } from '../../registry.ts'
 
-export const EventsForm = (props: BlockFormProps<BlockData<'events'>>) => <ThingsForm sort="event" {...props} />
+export const EventsForm = (props: BlockFormProps<BlockData<'events'>>) => <PicksForm sort="event" {...props} />

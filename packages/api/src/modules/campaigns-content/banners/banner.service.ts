@@ -1,5 +1,5 @@
 import { leadsToPage } from '@nukkad/contracts'
-import type { Ad } from '@nukkad/contracts/endpoints/frame'
+import type { Ad } from '@nukkad/contracts/endpoints/site-chrome'
 import type { Db } from '../../../db.ts'
 import { adsFrom, type Banner, bannersOn } from './banner.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaign-pages'
-import type { Revision } from '@nukkad/contracts/endpoints/desk'
+import type { Revision } from '@nukkad/contracts/endpoints/staff-writing'
 import type {
   beginCampaign,
   CampaignCheck,

@@ -1,5 +1,5 @@
 import { addAll, type Bits, eachOf, put, takeAway } from './bits.ts'
-import type { MerchantName } from './frame.ts'
+import type { MerchantName } from './lookups.ts'
 import type { Members } from './members.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { Facet, Wanted } from './wanted.ts'

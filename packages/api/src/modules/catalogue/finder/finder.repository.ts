@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import { categoryPicture, makerPicture } from '../ready-pictures.ts'
 import type { Changes } from './follower.ts'
-import type { FrameRows } from './frame.ts'
+import type { LookupRows } from './lookups.ts'
 
 /** A fact as one text, fields parted by U+001F and lists by U+001E; `readFact` reads it. */
 const factText = (q: Queryable): Fragment => q`
@@ -12,8 +12,8 @@ const factText = (q: Queryable): Fragment => q`
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
     array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*'))`
 
-export async function readFrame(q: Queryable): Promise<FrameRows> {
-  const [row] = await q<[FrameRows]>`
+export async function readFrame(q: Queryable): Promise<LookupRows> {
+  const [row] = await q<[LookupRows]>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'path', path, 'title', title, 'parentId', parent_id, 'shortName', short_name,
         'image', ${categoryPicture(q)}) order by position, id), '[]') from category c) as categories,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db.ts'
 import { readFact } from './facts.ts'
 import * as repository from './finder.repository.ts'
 import { createFollower, shared } from './follower.ts'
-import { createFrame } from './frame.ts'
+import { createLookups } from './lookups.ts'
 import { ProductIndex } from './product-index.ts'
 
 export interface LiveIndex {
@@ -18,7 +18,7 @@ export interface LiveIndex {
 
 /** The products of one process, kept equal to the database. Who asks waits until they are read. */
 export function createLiveIndex(db: Db): LiveIndex {
-  const readFrame = async () => createFrame(await repository.readFrame(db))
+  const readFrame = async () => createLookups(await repository.readFrame(db))
   const follower = createFollower({
     begin: () => repository.beginReading(db),
     empty: async (bound) => new ProductIndex(await readFrame(), bound),

@@ -1,7 +1,7 @@
 import { type Bits, bitsFor, createScratch, drop, has, listInto, put, sizeOf } from './bits.ts'
 import { createColumns, createOrders, placeIn, putOptions } from './columns.ts'
 import type { Fact } from './facts.ts'
-import type { Frame } from './frame.ts'
+import type { Lookups } from './lookups.ts'
 import { Members } from './members.ts'
 import { Pairs } from './pairs.ts'
 import { Room } from './room.ts'
@@ -48,7 +48,7 @@ export class ProductIndex {
   readonly vocabulary = new Vocabulary()
   readonly merchantIds: number[] = []
   readonly categoryIds: number[] = []
-  frame: Frame
+  frame: Lookups
   size = 0
   count = 0
   /** Rises with every change. */
@@ -63,7 +63,7 @@ export class ProductIndex {
   #lastId = 0
   #inOrder = 0
 
-  constructor(frame: Frame, bound: number) {
+  constructor(frame: Lookups, bound: number) {
     this.bound = bound
     this.#room = new Room(bound)
     this.columns = createColumns(bound)
@@ -88,7 +88,7 @@ export class ProductIndex {
     return this.size >= this.bound
   }
 
-  reframe(frame: Frame): void {
+  reframe(frame: Lookups): void {
     this.frame = frame
     for (const word of frame.named.keys()) this.vocabulary.add(word)
     for (const word of frame.meansOf.keys()) if (!word.includes(' ')) this.vocabulary.add(word)

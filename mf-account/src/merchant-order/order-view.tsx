@@ -1,0 +1,85 @@
+import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
+import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { IconPrinter } from '@nukkad/ui/icons'
+import { StateBadge } from '../parts/staff/state-badge.tsx'
+import { StepPanel } from '../parts/steps/step-panel.tsx'
+import { useOrderStep } from '../parts/steps/use-step.ts'
+import { InvoiceButton } from './invoice-button.tsx'
+import styles from './merchant-order.module.css'
+import { OrderHistory } from './order-history.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+import { Request } from './request.tsx'
+import { ThingsToPack } from './things-to-pack.tsx'
+import { Where } from './where.tsx'
+
+/** The next step first, under the thumb; the rest to read while packing. */
+export function OrderView({ order }: { readonly order: MerchantOrder }) {
+  const taking = useOrderStep(order.orderId)
+  const open = order.returns.filter(({ state }) => !['refunded', 'fulfilled', 'denied', 'cancelled'].includes(state))
+  const ended = order.returns.filter((request) => !open.includes(request))
+  return (
+    <>
+      <div className={styles.desk}>
+        <section className={styles.now} aria-labelledby="now">
+          <h2 id="now" className={styles.spoken}>
+            How it stands
+          </h2>
+          <p role="status" className={styles.state}>
+            <StateBadge order={order} />
+          </p>
+          <p className={styles.quiet}>
+            Ordered {formatDay(order.placed)}, {formatTime(order.placed)}
+            {order.expected_by && `, promised by ${formatDay(order.expected_by)}`}
+          </p>
+          {order.payment.collect > 0 ? (
+            <p>
+              <strong>Collect {formatRupees(order.payment.collect)}</strong> at the door
+            </p>
+          ) : (
+            <p>{order.payment.label}, nothing to collect</p>
+          )}
+          {order.note && (
+            <p className={styles.note}>
+              <strong>The buyer writes:</strong> {order.note}
+            </p>
+          )}
+          <StepPanel
+            key={order.state}
+            label="Next step"
+            next={order.next}
+            isBusy={taking.isPending}
+            error={taking.error?.message}
+            onTake={(step, done) => taking.mutate(step, { onSuccess: done })}
+          />
+        </section>
+        {open.map((request) => (
+          <Request key={request.requestId} request={request} />
+        ))}
+        <ThingsToPack lines={order.lines} />
+        <Where order={order} />
+        <section className={styles.card} aria-labelledby="paper">
+          <h2 id="paper" className={styles.part}>
+            Paper
+          </h2>
+          <div className={styles.row}>
+            <Button
+              variant="secondary"
+              size={48}
+              icon={<IconPrinter size={18} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              Print the packing slip
+            </Button>
+            <InvoiceButton order={order} />
+          </div>
+        </section>
+        {ended.map((request) => (
+          <Request key={request.requestId} request={request} />
+        ))}
+        <OrderHistory events={order.events} />
+      </div>
+      <PackingSlip order={order} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { hrefs, Link, type User, useBus, useLocation } from '@nukkad/platform'
+import { Button, ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import styles from './staff.module.css'
+
+/** Nobody's desk: a visitor signs in, a shopper hears that the desk wants another account. */
+export function StaffClosed({ title, user }: { readonly title: string; readonly user: User | null }) {
+  const bus = useBus()
+  const { pathname, search } = useLocation()
+  const signIn = `${hrefs.merchantSignIn()}?next=${encodeURIComponent(pathname + search)}`
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <EmptyState
+        title={user ? 'You are signed in as a shopper' : 'This is the makers’ desk'}
+        text={
+          user
+            ? `${user.email} buys on Nukkad; orders, returns and stock belong to a maker’s account. Signing in as a maker signs you out here.`
+            : 'Sign in with your maker’s account to see what waits: orders to pack, returns to answer, stock that runs low.'
+        }
+        action={
+          <>
+            <ButtonLink href={signIn} linkAs={Link} size={56}>
+              Sign in as a maker
+            </ButtonLink>
+            {user ? (
+              <Button variant="secondary" size={56} onClick={() => bus.publish('sign-out.wanted', {})}>
+                Log out
+              </Button>
+            ) : (
+              <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary" size={56}>
+                To the shop
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { hrefs, Link, useIsActive } from '@nukkad/platform'
+import { IconHome, IconPackage, IconTag } from '@nukkad/ui/icons'
+import type { ReactNode } from 'react'
+import styles from './staff.module.css'
+
+const places = [
+  { href: hrefs.merchantHome(), label: 'Today', Icon: IconHome },
+  { href: hrefs.merchantOrders(), label: 'Orders', Icon: IconPackage },
+  { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
+] as const
+
+/** The three places of the desk: within reach of the thumb, or at the top where the thumb's place is the page's own. */
+export function StaffNav({ isDetail }: { readonly isDetail: boolean }) {
+  return (
+    <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ desk">
+      {places.map(({ href, label, Icon }) => (
+        <PlaceLink key={href} href={href}>
+          <Icon size={22} aria-hidden="true" />
+          {label}
+        </PlaceLink>
+      ))}
+    </nav>
+  )
+}
+
+function PlaceLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const isHere = useIsActive(href, { exact: true })
+  return (
+    <Link to={href} className={styles.place} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

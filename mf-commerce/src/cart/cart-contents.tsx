@@ -1,0 +1,89 @@
+import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { goesWithQuery } from '../parts/bag/bag.queries.ts'
+import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { Bill } from '../parts/bill/bill.tsx'
+import { ProductRail } from '../parts/product-card/product-rail.tsx'
+import { SavedLines } from '../parts/saved/saved-lines.tsx'
+import { useSaved } from '../parts/saved/use-saved.ts'
+import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
+import styles from './cart.module.css'
+import { BagChanges } from './cart-changes.tsx'
+import { BagDelivery } from './cart-delivery.tsx'
+import { BagLine } from './cart-line.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { CouponPanel } from './coupon-panel.tsx'
+import { GoneLine } from './gone-line.tsx'
+import { PerksToggle } from './perks-toggle.tsx'
+import { useBagEditor } from './use-cart-editor.ts'
+
+interface BagProps {
+  readonly cart: Cart
+  /** prices and stock were checked just now */
+  readonly isFresh: boolean
+}
+
+/** Lines, coupon and bill of a bag, and the way on. */
+export function Bag({ cart, isFresh }: BagProps) {
+  const api = useApi()
+  const saved = useSaved()
+  const editor = useBagEditor(cart, saved)
+  const goesWith = useQuery(goesWithQuery(api, cart))
+  const { actions } = editor
+  // What is on its way out is gone at once, and stands where it stood, so that nothing jumps.
+  const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
+  const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
+  const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)
+  if (rows.length === 0) return <EmptyBag />
+  const isEmpty = here.length === 0
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        Your bag <span className={styles.count}>{pieces(cart.item_count)}</span>
+      </h1>
+      <div className={styles.layout}>
+        <div>
+          <BagChanges lines={here} actions={actions} />
+          {!isEmpty && <BagDelivery cart={cart} />}
+          <p role="status" className={editor.message ? styles.message : styles.silent}>
+            {editor.message}
+          </p>
+          <ul className={styles.lines} aria-label="In your bag">
+            {rows.map((row) =>
+              'savedId' in row ? (
+                <GoneLine key={row.line.item_id} gone={row} actions={actions} />
+              ) : (
+                <BagLine key={row.line.item_id} line={row.line} qty={editor.qtyOf(row.line)} actions={actions} />
+              ),
+            )}
+          </ul>
+          {isEmpty && (
+            <p className={styles.onward}>
+              <Link to={hrefs.shop()}>Back to the shop</Link>
+            </p>
+          )}
+        </div>
+        {!isEmpty && (
+          <aside className={styles.side} aria-label="What is to pay">
+            <CouponPanel cart={cart} />
+            <PerksToggle cart={cart} />
+            <h2 className={styles.sideTitle}>What is to pay</h2>
+            <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
+            <div className={styles.sideAction}>
+              <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
+            </div>
+          </aside>
+        )}
+      </div>
+      <SavedLines saved={saved} />
+      <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
+      {!isEmpty && (
+        <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
+          <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
+        </ThumbBar>
+      )}
+    </div>
+  )
+}
+
+const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`

@@ -1,0 +1,149 @@
+import type { BodyOf } from '@nukkad/contracts'
+import { cities, defaultCity } from '@nukkad/contracts'
+import type { PlaceType, PostKind } from '@nukkad/contracts/endpoints/cards'
+import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/editor'
+import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events'
+import styles from '@nukkad/editor/editor.module.css'
+import { inIndia, momentOf } from '@nukkad/editor/fields'
+import { type Api, ApiError, Link, useApi, useCity, useMutation, useNavigate, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
+import { Page } from '@nukkad/ui/page'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { placeTypes } from '../place/place-words.ts'
+import { kinds as postKinds } from '../post/post-kinds.ts'
+import { termsQuery } from './editor.queries.ts'
+import type { WritingKind } from './kinds.ts'
+import { writingHref } from './staff-href.ts'
+
+interface Begun {
+  readonly city: string
+  readonly title: string
+  readonly sort: string
+  readonly locality: string
+  readonly starts: string
+}
+
+/** Each desk begins with what its things cannot do without. */
+async function begin(api: Api, word: WritingKind['word'], { city, title, sort, locality, starts }: Begun) {
+  switch (word) {
+    case 'post': {
+      const body: BodyOf<typeof postDesk.begin> = { city, title, kind: sort as PostKind }
+      return (await api.call(postDesk.begin, { body })).data.id
+    }
+    case 'place': {
+      const body: BodyOf<typeof placeDesk.begin> = { city, title, type: sort as PlaceType, locality }
+      return (await api.call(placeDesk.begin, { body })).data.id
+    }
+    default: {
+      const body: BodyOf<typeof eventDesk.begin> = { city, title, kind: sort as EventKind, starts }
+      return (await api.call(eventDesk.begin, { body })).data.id
+    }
+  }
+}
+
+const sorts = {
+  post: postKinds,
+  place: placeTypes,
+  event: eventKinds.map(({ kind, title }) => ({ value: kind, label: title })),
+} as const
+const day = 24 * 3600_000
+const atSeven = (moment: string) => `${moment.slice(0, 10)}T19:00`
+
+/** A title, a kind and a city, and what the kind wants besides: with these a draft begins. */
+export function BeginThing({ kind }: { readonly kind: WritingKind }) {
+  const { word } = kind
+  const api = useApi()
+  const go = useNavigate()
+  const { city: here } = useCity()
+  const [title, setTitle] = useState('')
+  const [sort, setSort] = useState<string>(sorts[word][0]?.value ?? '')
+  const [city, setCity] = useState(here?.slug ?? defaultCity)
+  const [locality, setLocality] = useState('')
+  const [starts, setStarts] = useState(() => atSeven(inIndia(Date.now() + 7 * day)))
+  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  const { data: terms } = useQuery({ ...termsQuery(api, city), enabled: word === 'place' })
+  const beginning = useMutation({
+    mutationFn: () => begin(api, word, { city, title: title.trim(), sort, locality, starts: momentOf(starts) ?? '' }),
+    onSuccess: (id) => go(kind.href(id), { replace: true }),
+  })
+  const refused = beginning.error instanceof ApiError ? beginning.error : null
+
+  function submit() {
+    const next = {
+      ...(!title.trim() && { title: 'A title is needed; it can change later.' }),
+      ...(word === 'place' && !locality && { locality: 'In which neighbourhood is it?' }),
+      ...(word === 'event' && !momentOf(starts) && { starts: 'A date and a time are needed.' }),
+    }
+    setSlips(next)
+    if (Object.keys(next).length === 0 && !beginning.isPending) beginning.mutate()
+  }
+  return (
+    <Page kind="form" className={styles.page}>
+      <p>
+        <Link to={writingHref(kind.name)}>The editors’ desk</Link>
+      </p>
+      <h1 className={styles.title}>{word === 'event' ? 'An event to come' : `A new ${word}`}</h1>
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={140}
+          error={slips.title ?? refused?.fields.title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <SelectField
+          label={word === 'place' ? 'What it is for' : 'Kind'}
+          value={sort}
+          options={sorts[word]}
+          onChange={(event) => setSort(event.target.value)}
+        />
+        <SelectField
+          label="City"
+          value={city}
+          options={cities.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(event) => {
+            setCity(event.target.value)
+            setLocality('')
+          }}
+        />
+        {word === 'place' && (
+          <SelectField
+            label="Neighbourhood"
+            value={locality}
+            error={slips.locality ?? refused?.fields.locality}
+            options={[
+              { value: '', label: 'Choose' },
+              ...(terms?.localities ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            onChange={(event) => setLocality(event.target.value)}
+          />
+        )}
+        {word === 'event' && (
+          <DateTimeField
+            label="Begins"
+            hint="The time in India"
+            value={starts}
+            error={slips.starts ?? (refused?.fields.starts && `This time ${refused.fields.starts}`)}
+            onChange={setStarts}
+          />
+        )}
+        <p role="alert" className={styles.alert}>
+          {refused && Object.keys(refused.fields).length === 0 ? refused.message : ''}
+        </p>
+        <Button type="submit" busy={beginning.isPending}>
+          Begin
+        </Button>
+      </form>
+    </Page>
+  )
+}

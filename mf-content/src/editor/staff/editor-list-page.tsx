@@ -1,0 +1,11 @@
+import { defineScreen } from '@nukkad/platform'
+import { EditorGuard } from './editor-guard.tsx'
+import { EditorList } from './editor-list.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+
+/** Private: nothing of it is fetched or rendered on the server. */
+export const screen = defineScreen({
+  head: () => ({ title: 'The editors’ desk | Nukkad', robots: 'noindex, nofollow' }),
+  Skeleton: EditorSkeleton,
+  Component: () => <EditorGuard>{() => <EditorList />}</EditorGuard>,
+})

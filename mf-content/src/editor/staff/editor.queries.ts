@@ -1,0 +1,50 @@
+import { listAuthors } from '@nukkad/contracts/endpoints/authors'
+import { postTaxonomies } from '@nukkad/contracts/endpoints/posts'
+import type { EditedState } from '@nukkad/contracts/endpoints/staff-writing'
+import type { EditedThing } from '@nukkad/editor'
+import { type Api, queryOptions } from '@nukkad/platform'
+import type { WritingKind } from './kinds.ts'
+import { writingCalls, writingKey } from './staff-calls.ts'
+
+export interface ListAsked {
+  readonly state: EditedState | null
+  readonly city: string
+  readonly q: string
+  readonly page: number
+}
+
+export const writtenQuery = (api: Api, { name, calls }: WritingKind, { state, city, q, page }: ListAsked) =>
+  queryOptions({
+    queryKey: [...writingKey, name, state, city, q, page],
+    queryFn: ({ signal }) =>
+      api.call(
+        calls.list,
+        { query: { page, ...(state && { state }), ...(city && { city }), ...(q && { q }) } },
+        { signal },
+      ),
+    staleTime: 0,
+  })
+
+/** A thing to go on writing: read anew on each visit, and never under the hands of whoever writes. */
+export const editedQuery = <E extends EditedThing>(api: Api, kind: WritingKind, id: string) =>
+  queryOptions({
+    queryKey: ['editor', kind.name, id],
+    queryFn: () => writingCalls<E>(api, kind.calls, id).read(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** What a thing of this city can be filed under, and who can have written it. */
+export const termsQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['editor', 'terms', city],
+    queryFn: async ({ signal }) => {
+      const [{ data: terms }, { data: authors }] = await Promise.all([
+        api.call(postTaxonomies, { query: { city } }, { signal }),
+        api.call(listAuthors, { query: { city } }, { signal }),
+      ])
+      return { tags: terms.tags, localities: terms.localities, authors }
+    },
+    staleTime: 300_000,
+  })

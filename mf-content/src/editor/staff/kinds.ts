@@ -1,0 +1,39 @@
+import { eventDesk, placeDesk, postDesk } from '@nukkad/contracts/endpoints/editor'
+import { hrefs } from '@nukkad/platform'
+import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
+
+/** A kind as the desk names it. */
+export interface WritingKind extends WritingFacts {
+  readonly calls: WritingEndpoints
+  readonly title: string
+  readonly begin: string
+  /** Where one is written; 'new' begins one. */
+  href(id: string): string
+}
+
+export const kinds: readonly [WritingKind, ...WritingKind[]] = [
+  {
+    ...writingFacts('posts', 'post', 'block'),
+    calls: postDesk,
+    title: 'Posts and guides',
+    begin: 'Write a post',
+    href: hrefs.editorPost,
+  },
+  {
+    ...writingFacts('places', 'place', 'paragraph'),
+    calls: placeDesk as unknown as WritingEndpoints,
+    title: 'Places',
+    begin: 'Add a place',
+    href: (id) => hrefs.editorThing('places', id),
+  },
+  {
+    ...writingFacts('events', 'event', 'block'),
+    calls: eventDesk as unknown as WritingEndpoints,
+    title: 'Events',
+    begin: 'Announce an event',
+    href: (id) => hrefs.editorThing('events', id),
+  },
+]
+
+export const kindNamed = (name: string | null | undefined): WritingKind | undefined =>
+  kinds.find((kind) => kind.name === name)

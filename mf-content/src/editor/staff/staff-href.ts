@@ -1,0 +1,8 @@
+import { hrefs } from '@nukkad/platform'
+import type { WritingName } from './staff-calls.ts'
+
+/** The desk of one kind; that of posts needs no word. */
+export const writingHref = (name: WritingName, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams({ ...(name !== 'posts' && { of: name }), ...query }).toString()
+  return `${hrefs.editor()}${search && `?${search}`}`
+}

@@ -1,0 +1,91 @@
+import { cityOf } from '@nukkad/contracts'
+import type { ProductsQuery } from '@nukkad/contracts/endpoints/catalogue'
+import type { Picture } from '@nukkad/contracts/schema'
+import { wordsIn } from './words.ts'
+
+export interface CategoryName {
+  readonly id: number
+  readonly path: string
+  readonly title: string
+  readonly parentId: number | null
+  /** One word that it goes by as well, such as footwear. */
+  readonly shortName: string | null
+  readonly image: Picture
+}
+export interface MerchantName {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly city: string
+  readonly locality: string
+  readonly isWomenLed: boolean
+  readonly image: Picture
+}
+
+export interface LookupRows {
+  readonly categories: readonly CategoryName[]
+  readonly merchants: readonly MerchantName[]
+  readonly colours: readonly { slug: string; name: string; hex: string }[]
+  readonly meanings: readonly { word: string; meaning: string }[]
+  readonly saved: readonly SavedFilter[]
+}
+
+/** A custom category: a filter with a name of its own. */
+export interface SavedFilter {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  /** Fields of the list's query. */
+  readonly filter: Partial<ProductsQuery>
+  readonly sort: number | null
+  readonly image: Picture
+}
+
+export type Lookups = ReturnType<typeof createLookups>
+
+/** Something with a name that products have: a search for the name finds them. */
+export interface Named {
+  readonly kind: 'category' | 'brand' | 'colour'
+  readonly key: number | string
+}
+
+/** Makers, shelves, colours and the meanings of words and phrases: what products point at. */
+export function createLookups({ categories, merchants, colours, meanings, saved }: LookupRows) {
+  const named = new Map<string, Named[]>()
+  const name = (text: string, one: Named) => {
+    for (const word of new Set(wordsIn(text))) named.set(word, [...(named.get(word) ?? []), one])
+  }
+  const below = (id: number) => categories.filter(({ parentId }) => parentId === id)
+  for (const { id, title } of categories) {
+    name(title, { kind: 'category', key: id })
+    for (const child of below(id)) name(title, { kind: 'category', key: child.id })
+  }
+  for (const merchant of merchants) {
+    name(`${merchant.name} ${cityOf(merchant.city)?.name ?? ''}`, { kind: 'brand', key: merchant.id })
+  }
+  for (const colour of colours) name(colour.name, { kind: 'colour', key: colour.slug })
+  const meansOf = new Map<string, string[]>()
+  for (const { word, meaning } of meanings) {
+    const key = wordsIn(word).join(' ')
+    for (const one of wordsIn(meaning))
+      if (one !== key) meansOf.set(key, [...new Set([...(meansOf.get(key) ?? []), one])])
+  }
+  return {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
+    colours: new Map(colours.map((colour) => [colour.slug, colour])),
+    merchantBySlug: new Map(merchants.map((merchant) => [merchant.slug, merchant])),
+    saved: new Map(saved.map((one) => [one.slug, one])),
+    named,
+    meansOf,
+    /** The path of a category by its path or its short name. */
+    pathOf: (asked: string): string | undefined =>
+      categories.find(({ path, shortName }) => path === asked || shortName === asked)?.path,
+    /** A shelf's own id, or those of all shelves of a section; undefined for no category. */
+    shelvesOf(path: string): number[] | undefined {
+      const category = categories.find((one) => one.path === path)
+      if (!category) return undefined
+      return category.parentId === null ? below(category.id).map(({ id }) => id) : [category.id]
+    },
+  }
+}

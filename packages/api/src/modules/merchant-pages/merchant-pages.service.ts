@@ -1,0 +1,108 @@
+import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
+import type { BrandCard } from '@nukkad/contracts/block'
+import type { FacetValue } from '@nukkad/contracts/endpoints/catalogue'
+import type {
+  Brand,
+  brandReviews,
+  getBrand,
+  getStore,
+  merchantProducts,
+  Store,
+} from '@nukkad/contracts/endpoints/merchant-pages'
+import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
+import type { Db, Queryable } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import type { ListingService } from '../catalogue/listing.service.ts'
+import * as makers from './merchant-page.repository.ts'
+import { openingHours } from './opening-hours.ts'
+import * as stores from './store.repository.ts'
+
+export interface MerchantPagesParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly lists: ListingService
+}
+
+export type MerchantPagesService = ReturnType<typeof createMerchantPagesService>
+
+const shownInStore = 12
+const noMaker = () => new NotFound('This maker is not in the shop.')
+const namedCity = (slug: string) => ({ slug, name: cityOf(slug)?.name ?? slug })
+
+/** The people behind the things: their pages, their stores, and what is said of them. */
+export function createMerchantPagesService({ db, now, lists }: MerchantPagesParts) {
+  const storeOf = ({ lines, city, locality, state, pincode, hours, ...row }: stores.StoreRow): Store => ({
+    ...row,
+    address: { lines, locality, city: namedCity(city), state, pincode },
+    ...openingHours(hours, now()),
+  })
+
+  async function brandOf(slug: string): Promise<Brand> {
+    const [maker, own, said, shelves] = await Promise.all([
+      makers.merchantBySlug(db, slug),
+      stores.storesOf(db, slug),
+      makers.ratingOf(db, slug),
+      lists.pickIds({ brand: slug, pagesize: 1, facets: true }),
+    ])
+    if (!maker) throw noMaker()
+    return {
+      ...maker,
+      city: namedCity(maker.city),
+      rating: said.rating,
+      review_count: said.review_count,
+      product_count: shelves.total,
+      categories: (shelves.facets?.category ?? []).map(({ value, label, count }: FacetValue) => ({
+        ...{ path: value, title: label, count },
+      })),
+      stores: own.map(storeOf),
+    }
+  }
+
+  return {
+    /** Makers as cards; who is not there is left out. */
+    brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => makers.cardsOf(q, slugs),
+
+    /** The maker's page with a page of products, as JSON text. */
+    async brandJson({ slug, ...query }: QueryOf<typeof getBrand>): Promise<string> {
+      const brand = await brandOf(slug)
+      return lists.listJson({ ...query, brand: slug }, `,"brand":${JSON.stringify(brand)}`)
+    },
+
+    async productsJson({ slug, ...query }: QueryOf<typeof merchantProducts>): Promise<string> {
+      const { frame } = await lists.index()
+      if (!frame.merchantBySlug.has(slug) && !(await makers.merchantBySlug(db, slug))) throw noMaker()
+      return lists.listJson({ ...query, brand: slug })
+    },
+
+    async reviews(
+      slug: string,
+      { page = 1, pagesize = 20, rating: stars }: QueryOf<typeof brandReviews>,
+    ): Promise<AnswerOf<typeof brandReviews>> {
+      const [maker, said, data] = await Promise.all([
+        makers.merchantBySlug(db, slug),
+        makers.ratingOf(db, slug),
+        makers.reviewsOf(db, slug, { stars, page, pagesize }),
+      ])
+      if (!maker) throw noMaker()
+      const total = stars === undefined ? said.review_count : (said.histogram[stars - 1] ?? 0)
+      return { data, total, page, pagesize, hasNext: page * pagesize < total, ...said }
+    },
+
+    async store(slug: string): Promise<AnswerOf<typeof getStore>> {
+      const row = await stores.storeBySlug(db, slug)
+      if (!row) throw new NotFound('There is no such store.')
+      const { ids, total } = await lists.pickIds({ brand: row.merchant.slug, pagesize: shownInStore })
+      const products = JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[]
+      return { data: { ...storeOf(row), products, total } }
+    },
+
+    /** The best of a shelf or a section; in stock before sold out, what the shop features before the rest. */
+    async idsOfCategory(asked: string, pagesize = 20) {
+      const { frame } = await lists.index()
+      const category = frame.pathOf(asked) ?? asked
+      if (!frame.shelvesOf(category)) throw new NotFound('There is no such shelf in the shop.')
+      const { ids } = await lists.pickIds({ category, pagesize })
+      return { data: { category, productIds: ids.map(String) } }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { leadsToPage } from '@nukkad/contracts'
+import type { BrandWinner, CouponBanner } from '@nukkad/contracts/endpoints/site-chrome'
+import type { Db } from '../../db.ts'
+import { couponHtml, couponText } from './coupon-html.ts'
+import * as rows from './site-chrome.repository.ts'
+
+export interface SiteChromeParts {
+  readonly db: Db
+  readonly now: () => Date
+}
+
+export type SiteChromeService = ReturnType<typeof createSiteChromeService>
+
+/** What stands around every page besides its links. */
+export function createSiteChromeService({ db, now }: SiteChromeParts) {
+  return {
+    /** The first that is on in the city; with 'all' those that are bound to no city. */
+    async coupon(city: string): Promise<{ data: CouponBanner | null }> {
+      const banners = await rows.couponBanners(db, city, now())
+      const shown = banners.find(({ url }) => url === null || leadsToPage(url))
+      if (!shown) return { data: null }
+      const { id, kind, words, url, cta, isForFirstOrder } = shown
+      const derived = { htmlText: couponHtml(words), ctaUrl: url, ctaText: url ? cta : null }
+      const written = { Text: couponText(words), Url: url ?? '', 'CTA Text': cta ?? '' }
+      return { data: { id, type: kind, isForFirstOrder, ...derived, ...written } }
+    },
+
+    async winners(): Promise<{ data: BrandWinner[] }> {
+      const found = await rows.winners(db)
+      return { data: found.map((winner) => ({ ...winner, url: `/shop/m/${winner.slug}` })) }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { type BlockFormProps, Fields, formFields, PickedField } from '@nukkad/editor/fields'
+import { TextField } from '@nukkad/ui/text-field'
+import type { ComponentProps } from 'react'
+
+interface Things {
+  readonly title: string
+  readonly slugs: string[]
+}
+type PicksFormProps = BlockFormProps<Things> & Pick<ComponentProps<typeof PickedField>, 'sort'>
+
+/** A list of things of the site under a heading. */
+export function PicksForm({ sort, ...props }: PicksFormProps) {
+  const { typed, held } = formFields(props)
+  return (
+    <Fields>
+      <TextField label="Heading of the list" optional maxLength={160} {...typed('title')} />
+      <PickedField
+        sort={sort}
+        city={props.city}
+        slugs={props.data.slugs}
+        error={held('slugs').error}
+        onChange={held('slugs').onChange}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,34 @@
+import { makers } from '../build/merchants.ts'
+import { ads, awardWinners, couponBanners } from '../data/site-chrome.ts'
+import { describePicture } from '../describe-picture.ts'
+import { describeScene, picturePaths } from '../picture.ts'
+import type { SeedTx } from './seed-shop.ts'
+
+const country = 'all'
+const year = 365 * 86_400_000
+
+/** Coupon banner, ads and award winners. */
+export async function seedSiteChrome(tx: SeedTx): Promise<void> {
+  const banners = couponBanners.map(({ cities, ...banner }, position) => ({ ...banner, cities: [...cities], position }))
+  await tx`insert into coupon_banner ${tx(banners)}`
+
+  const today = Date.now()
+  const shown = ads.map(({ scene, alt, cities, advertiser, words, ...ad }, position) => ({
+    ...{ ...ad, screen: 'ad', kicker: advertiser, line: words, cities: [...cities], position },
+    ...{ starts_at: new Date(today - 86_400_000), ends_at: new Date(today + year) },
+    picture_url: picturePaths.scene(country, scene),
+    picture_alt: alt,
+    picture_ground: describeScene(country, scene).ground,
+  }))
+  await tx`insert into banner ${tx(shown)}`
+
+  const winners = awardWinners.map(([year, award, slug, line], position) => {
+    const maker = makers.find((one) => one.slug === slug)
+    const path = picturePaths.maker(slug)
+    return {
+      ...{ year, award, slug, name: maker?.name ?? slug, line, position },
+      ...{ picture_url: path, picture_alt: maker?.line ?? '', picture_ground: describePicture(path)?.ground ?? null },
+    }
+  })
+  await tx`insert into award_winner ${tx(winners)}`
+}
