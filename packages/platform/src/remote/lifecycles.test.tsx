@@ -1,4 +1,5 @@
 import { plainSettings, routeNamed } from '@nukkad/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId, useLayoutEffect, useState } from 'react'
@@ -9,7 +10,7 @@ import { placeOf } from '../navigation/navigation.ts'
 import { testHost } from '../testing/test-host.ts'
 import type { MountProps, PlacedRoute } from './host.ts'
 import { lifecycles } from './lifecycles.ts'
-import type { App } from './slot.ts'
+import type { App, LoadContext } from './slot.ts'
 import type { SlotState } from './slot-state.ts'
 
 // These mount by themselves: react must not wait for act.
@@ -163,6 +164,25 @@ describe('a mount', () => {
     expect(wasAlive).toBe(false)
     expect(button?.textContent).toBe('1 taps')
     expect(reports).toEqual([])
+    await remote.unmount(props)
+  })
+
+  test('asks nothing again that came with the page, however old it is by the clock of the server', async () => {
+    const asked = jest.fn(async () => 'from the server')
+    const greeting = queryOptions({ queryKey: ['greeting'], queryFn: asked, staleTime: 60_000 })
+    const Asking = () => <p>{useQuery(greeting).data}</p>
+    const load = ({ query }: LoadContext) => query.ensureQueryData(greeting)
+    const app = defineApp({ 'city-home': async () => ({ screen: defineScreen({ load, Component: Asking }) }) })
+    const { props } = await drawnByServer(app)
+    const remote = lifecycles('mf-x', 'main', app)
+    const twoHoursAgo = { dataUpdatedAt: Date.now() - 7_200_000 }
+    const queries = props.state?.queries.queries.map((kept) => ({ ...kept, state: { ...kept.state, ...twoHoursAgo } }))
+    expect(queries).toHaveLength(1)
+
+    await remote.mount({ ...props, state: { ...props.state, queries: { mutations: [], queries } } as SlotState })
+
+    expect(props.domElement.textContent).toBe('from the server')
+    expect(asked).toHaveBeenCalledTimes(1)
     await remote.unmount(props)
   })
 

@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import type { BusHandle } from '../bus/bus.ts'
 import { cityChoice } from '../city/city-choice.ts'
 import { placeOf } from '../navigation/navigation.ts'
@@ -50,7 +50,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     cityAtRender: rendered ?? host.city.choice$.value,
     preload: (path) => preload(path, loader, controller.signal),
   }
-  if (props.state) hydrate(query, props.state.queries)
+  if (props.state) hydrate(query, asOfNow(props.state.queries))
   try {
     const first = loader ? await firstShowing(loader, props, controller.signal) : undefined
     if (slot.kind === 'fixture') {
@@ -64,6 +64,15 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     dispose()
     throw error
   }
+}
+
+/**
+ * What came with a page is as new as its coming: the server keeps a page only while it is true, however long that is,
+ * and a phone's clock may be hours off. By the server's time half of the pages would ask again at once.
+ */
+function asOfNow({ queries, ...rest }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return { ...rest, queries: queries.map((kept) => ({ ...kept, state: { ...kept.state, dataUpdatedAt } })) }
 }
 
 async function firstShowing(loader: ScreenLoader, props: MountProps, signal: AbortSignal): Promise<Showing> {

@@ -1,15 +1,18 @@
-import { Dialog } from '@nukkad/ui/dialog'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BlockHeading } from '../../block-heading.tsx'
 import { pictureOf } from '../../picture-of.ts'
 import type { BlockViewProps } from '../../view.ts'
 import styles from './gallery.module.css'
 
+/** Of a page's first visit nobody needs it. */
+const LargePicture = lazy(async () => ({ default: (await import('./large-picture.tsx')).LargePicture }))
+
 /** Pictures side by side; each opens large, with its words. */
 export function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) {
-  const [open, setOpen] = useState<number>()
-  const shown = open === undefined ? undefined : data.pictures[open]
+  const [chosen, setChosen] = useState<number>()
+  const [isOpen, setOpen] = useState(false)
+  const shown = chosen === undefined ? undefined : data.pictures[chosen]
   return (
     <section className={styles.gallery} data-wide="" aria-label={data.title || 'Pictures'}>
       {data.title && (
@@ -24,7 +27,10 @@ export function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) 
               type="button"
               className={styles.open}
               aria-label={`Look at: ${caption || picture.alt}`}
-              onClick={() => setOpen(at)}
+              onClick={() => {
+                setChosen(at)
+                setOpen(true)
+              }}
             >
               <PictureView
                 picture={pictureOf(picture)}
@@ -37,14 +43,11 @@ export function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) 
           </li>
         ))}
       </ul>
-      <Dialog
-        isOpen={shown !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
-        title={shown?.caption || shown?.picture.alt || 'Picture'}
-        size="full"
-      >
-        {shown && <PictureView picture={pictureOf(shown.picture)} width={{ mobile: 390, desktop: 1200 }} />}
-      </Dialog>
+      {shown && (
+        <Suspense>
+          <LargePicture {...shown} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </section>
   )
 }
