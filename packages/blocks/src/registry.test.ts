@@ -43,6 +43,18 @@ describe.each(names)('the kind %s', (name) => {
   })
 })
 
+test.each(['poll', 'form', 'countdown', 'gallery'] as const)(
+  'the code of %s comes only where such a block stands',
+  async (name) => {
+    const { fetchViews, viewOf } = await import('./drawn.ts')
+    const { v } = kinds[name]
+    await fetchViews([{ type: 'text' }])
+    expect(viewOf(name, v)).toBeUndefined()
+    await fetchViews([{ type: name }])
+    expect(viewOf(name, v)).toBeDefined()
+  },
+)
+
 test('a kind that is not known, and a newer version, are left out', () => {
   expect(latest(blockOf('hologram', 1, {}))).toBeUndefined()
   expect(latest(blockOf('text', kinds.text.v + 1, { html: '' }))).toBeUndefined()

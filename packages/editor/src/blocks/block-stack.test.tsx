@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import { IconText } from '@nukkad/ui/icons'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
@@ -32,11 +32,16 @@ const block = (id: string, type: string, data: object = { text: id }, v = 1): Bl
 })
 
 function renderStack(begun: readonly Block[], problems: Readonly<Record<string, string>> = {}) {
-  const now = { blocks: begun }
+  const now = { blocks: begun, changes: 0 }
   function Stack() {
     const [blocks, setBlocks] = useState(begun)
     now.blocks = blocks
-    return <BlockStack kinds={kinds} blocks={blocks} problems={problems} onChange={setBlocks} />
+    // Each is a step that can be undone.
+    const change = (next: readonly Block[]) => {
+      now.changes += 1
+      setBlocks(next)
+    }
+    return <BlockStack kinds={kinds} blocks={blocks} problems={problems} onChange={change} />
   }
   render(<Stack />)
   return now
@@ -81,6 +86,51 @@ test('a block is moved by keyboard, keeps the focus, and its new place is said',
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move block 2 down'))
   await userEvent.keyboard('{Enter}{Enter}')
   expect(idsOf(now)).toEqual(['b', 'c', 'a'])
+})
+
+describe('a drag', () => {
+  // jsdom has no layout: what lies under the pointer is said here.
+  const underPointer = { element: document.body as Element }
+  beforeAll(() => {
+    document.elementFromPoint = () => underPointer.element
+    document.elementsFromPoint = () => [underPointer.element]
+  })
+
+  async function dragged(end: (cards: readonly HTMLElement[]) => void) {
+    const now = renderStack(['a', 'b', 'c'].map((id) => block(id, 'words')))
+    const cardsOf = () => [...document.querySelectorAll<HTMLElement>('[draggable="true"]')]
+    await waitFor(() => expect(cardsOf()).toHaveLength(3))
+    const cards = cardsOf()
+    const dataTransfer = {
+      setData: () => {},
+      getData: () => '',
+      setDragImage: () => {},
+      types: [],
+      items: [],
+      files: [],
+    }
+    const [first, , third] = cards as [HTMLElement, HTMLElement, HTMLElement]
+    underPointer.element = first.querySelector('[data-handle]') ?? first
+    fireEvent.dragStart(first, { dataTransfer })
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))))
+    fireEvent.dragEnter(third, { dataTransfer })
+    fireEvent.dragOver(third, { dataTransfer })
+    end(cards)
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))))
+    return now
+  }
+
+  test('that is dropped on another block moves there', async () => {
+    const now = await dragged(([, , third]) => fireEvent.drop(third as HTMLElement))
+    expect(idsOf(now)).toEqual(['b', 'a', 'c'])
+    expect(now.changes).toBe(1)
+  })
+
+  test('that is ended by Escape, or let go outside, leaves order and undo as they were', async () => {
+    const now = await dragged(([first]) => fireEvent.dragEnd(first as HTMLElement))
+    expect(idsOf(now)).toEqual(['a', 'b', 'c'])
+    expect(now.changes).toBe(0)
+  })
 })
 
 test('a block of a newer release is moved and sent as it came, to the byte', async () => {

@@ -387,6 +387,23 @@ describe('a page', () => {
   })
 })
 
+test('a picture that is too heavy is told before a page is published, and one that is not is no matter', async () => {
+  const { id: userId } = await givenIn(world).user()
+  const put = async (id: string, bytes: number) => {
+    await world.db`
+      insert into media (id, user_id, bytes, width, height, ground)
+      values (${id}, ${userId}, ${Buffer.alloc(bytes)}, 1200, 800, '#8a4b2f')`
+    return block('picture', { picture: { url: `/api/media/${id}`, alt: 'Kites' }, caption: '' })
+  }
+  const heavy = await put('H'.repeat(22), 1_600_000)
+  const page = await written('x', { blocks: [heavy, await put('L'.repeat(22), 900_000)] })
+  const found = ok(await world.call(calls.checkCampaign, { as: tara.token, params: { id: page.id } }))
+  expect(found.filter(({ kind }) => kind === 'heavy')).toMatchObject([
+    { block: heavy.id, level: 'warning', text: 'A picture has 1.6 MB.' },
+  ])
+  ok(await publish(page.id, page.version))
+})
+
 describe('the list', () => {
   test('tells state, dates and cities, and finds by state and words', async () => {
     const page = await written('x', { title: 'A list of its own', cities: ['delhi', 'pune'] })
