@@ -51,6 +51,9 @@ function Questionnaires() {
   )
 }
 
+/** A tag is shorter than an address may be. */
+const tagOf = (slug: string) => slug.slice(0, 40).replace(/-$/, '')
+
 /** The words that questions and products share. */
 function TagsOfGifts() {
   const api = useApi()
@@ -63,8 +66,8 @@ function TagsOfGifts() {
       <NewThing
         label="A new tag"
         hint="A word that an answer and a product share, such as ‘For the monsoon’"
-        create={(tag, label) => api.call(createGiftTag, { body: { tag: tag.slice(0, 40), label } })}
-        hrefOf={(tag) => hrefs.editorGiftTag(tag.slice(0, 40))}
+        create={(tag, label) => api.call(createGiftTag, { body: { tag: tagOf(tag), label } })}
+        hrefOf={(tag) => hrefs.editorGiftTag(tagOf(tag))}
       />
       <Loaded what="The tags" query={query}>
         {(all) => (

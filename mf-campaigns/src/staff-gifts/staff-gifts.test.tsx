@@ -6,6 +6,7 @@ import {
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
 import {
+  createGiftTag,
   type EditedGiftTag,
   giftTag,
   giftTags,
@@ -183,14 +184,19 @@ test('occasions and tags stand in two lists, for editors alone', async () => {
     answer(editedQuestionnaires, {
       data: [{ slug: 'onam', title: 'Onam gifts', version: 1, isPublished: false, lists: 1 }],
     }),
+    answer(createGiftTag, { data: keepsake }),
     answer(giftTags, { data: [{ tag: 'leather', label: 'Of leather', inStock: 0, usedIn: [] }] }),
   ]
-  await renderScreen(all, { path: '/editor/gift-finder', user, answers })
+  const { network, path } = await renderScreen(all, { path: '/editor/gift-finder', user, answers })
   expect((await page.findByRole('link', { name: 'Onam gifts' })).closest('li')?.textContent).toContain('Not published')
   await userEvent.click(page.getByRole('tab', { name: 'Tags' }))
   expect((await page.findByRole('link', { name: 'Of leather' })).closest('li')?.textContent).toMatch(
     /Nothing in stock.*no question looks for it/,
   )
+  const label = 'For whoever walks in the monsoon without an umbrella'
+  await userEvent.type(page.getByLabelText('A new tag'), `${label}{Enter}`)
+  await waitFor(() => expect(path()).toBe('/editor/gift-tags/for-whoever-walks-in-the-monsoon-without'))
+  expect(network.callsTo(createGiftTag)[0]?.body).toEqual({ tag: 'for-whoever-walks-in-the-monsoon-without', label })
 })
 
 test('people of other teams are told whose it is', async () => {
