@@ -7,10 +7,11 @@ interface DaysPlotProps {
   readonly measure: Measure
   readonly days: readonly { readonly day: string; readonly value: number }[]
 }
-const [width, height, left, foot, top] = [720, 220, 52, 24, 12]
+/** On the right there is room for half of the last day's name. */
+const [width, height, left, right, foot, top] = [720, 220, 52, 32, 24, 12]
 
-/** Midday, so that the day is the same one in India. */
-const dayOf = (day: string) => formatDay(`${day}T06:30:00Z`)
+/** A day in India by its date; at midday it is the same day in all the world. */
+export const dayInWords = (day: string) => formatDay(`${day}T06:30:00Z`)
 
 /** The next round number, so that the scale can be read. */
 export function roundUp(value: number): number {
@@ -21,11 +22,11 @@ export function roundUp(value: number): number {
 /** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
 export function DaysPlot({ title, measure, days }: DaysPlotProps) {
   const most = roundUp(Math.max(0, ...days.map(({ value }) => value)))
-  const step = (width - left) / Math.max(1, days.length)
+  const step = (width - left - right) / Math.max(1, days.length)
   const y = (value: number) => height - (height - top) * (value / most)
-  const every = Math.ceil(days.length / 7)
+  const every = Math.ceil(days.length / 5)
   const best = days.reduce((one, other) => (other.value > one.value ? other : one), { day: '', value: 0 })
-  const said = best.day ? `most on ${dayOf(best.day)}: ${inWords(measure, best.value)}` : 'nothing yet'
+  const said = best.day ? `most on ${dayInWords(best.day)}: ${inWords(measure, best.value)}` : 'nothing yet'
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={`${title}; ${said}`}>
       {[0, 0.5, 1].map((share) => (
@@ -47,11 +48,11 @@ export function DaysPlot({ title, measure, days }: DaysPlotProps) {
             y={y(value)}
             height={Math.max(0, height - y(value))}
           >
-            <title>{`${dayOf(day)}: ${inWords(measure, value)}`}</title>
+            <title>{`${dayInWords(day)}: ${inWords(measure, value)}`}</title>
           </rect>
           {(days.length - 1 - at) % every === 0 && (
             <text className={styles.axis} x={left + (at + 0.5) * step} y={height + 18} textAnchor="middle">
-              {dayOf(day).replace(/^\w+, /, '')}
+              {dayInWords(day).replace(/^\w+, /, '')}
             </text>
           )}
         </g>

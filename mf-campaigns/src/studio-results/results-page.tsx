@@ -9,7 +9,7 @@ import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import staff from '../parts/staff/staff.module.css'
 import { CountsTable } from './counts-table.tsx'
-import { DaysPlot } from './days-plot.tsx'
+import { DaysPlot, dayInWords } from './days-plot.tsx'
 import { inWords, type Measure, measures } from './measures.ts'
 import styles from './results.module.css'
 import { resultsQuery } from './results.queries.ts'
@@ -62,6 +62,13 @@ function Results() {
   )
 }
 
+const kindInWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
+const nameOf = (variant: string, place: number | null, kind: string) =>
+  [
+    ...(variant === 'a' ? [] : [`${variant.toUpperCase()}:`]),
+    place ? `Block ${place}, ${kindInWords(kind)}` : `${kindInWords(kind)}, not there any more`,
+  ].join(' ')
+
 function Shown({ results }: { readonly results: CampaignResults }) {
   const { totals, days, blocks, windowDays } = results
   const [measure, setMeasure] = useState<Measure>('views')
@@ -90,7 +97,7 @@ function Shown({ results }: { readonly results: CampaignResults }) {
         <CountsTable
           label="By day"
           of="Day"
-          rows={lastFirst.map(({ day, ...counts }) => ({ key: day, name: day, counts }))}
+          rows={lastFirst.map(({ day, ...counts }) => ({ key: day, name: dayInWords(day), counts }))}
         />
       )}
       <VariantsCard {...results} />
@@ -105,7 +112,7 @@ function Shown({ results }: { readonly results: CampaignResults }) {
             without={['views']}
             rows={blocks.map(({ block, kind, place, variant, ...counts }) => ({
               key: `${variant} ${block}`,
-              name: `${variant === 'a' ? '' : `${variant.toUpperCase()}: `}${place ? `Block ${place}, ${kind}` : `${kind}, not there any more`}`,
+              name: nameOf(variant, place, kind),
               counts,
             }))}
           />

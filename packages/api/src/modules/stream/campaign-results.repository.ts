@@ -1,32 +1,5 @@
 import type { Queryable } from '../../db.ts'
-
-/** Whose events are counted: of one page, on these days in India, both included. */
-export interface CampaignFilter {
-  readonly slug: string
-  /** yyyy-mm-dd */
-  readonly from: string
-  readonly to: string
-  /** for so long after it a view or a tap may have led to something */
-  readonly windowDays: number
-}
-
-/** Where something is counted; the block '' is the page itself. */
-export interface Counted {
-  readonly day: string
-  readonly variant: string
-  readonly block: string
-}
-/** null: all of them together */
-export interface Seen {
-  readonly day: string | null
-  readonly variant: string | null
-  readonly block: string | null
-  readonly kind: string
-  readonly views: number
-  /** who saw the page; of a block: who tapped it */
-  readonly people: number
-  readonly taps: number
-}
+import type { ArmFilter, CampaignFilter, Led, MetArm, Seen } from './campaign-counts.ts'
 
 /** Each half has an index of its own. */
 const toldOf = (q: Queryable, slug: string) => q`
@@ -53,13 +26,6 @@ export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<
       count(distinct visitor) filter (where name = 'CAMPAIGN_VIEWED' or block <> '')::integer as people
     from mine group by grouping sets ((day, variant, block), (variant, block), (day), (variant), ())
     order by day, variant, block limit 20000`
-}
-
-export interface Led extends Counted {
-  readonly name: 'PRODUCT_ADDED_TO_CART' | 'ORDER_PLACED'
-  readonly times: number
-  /** of these orders; an order that is told twice is of whoever told it first */
-  readonly orders: readonly string[]
 }
 
 /**
@@ -109,18 +75,7 @@ export function led(q: Queryable, { slug, from, to, windowDays }: CampaignFilter
     group by day, variant, block`
 }
 
-export interface MetArm {
-  readonly variant: string
-  readonly people: number
-  readonly successes: number
-}
 const steps = { taps: 'CAMPAIGN_BLOCK_CLICKED', adds: 'PRODUCT_ADDED_TO_CART', orders: 'ORDER_PLACED' } as const
-
-interface ArmFilter extends Pick<CampaignFilter, 'slug' | 'windowDays'> {
-  readonly phase: number
-  readonly since: Date
-  readonly goal: keyof typeof steps
-}
 
 /** How many people met each variant first in this phase, and how many of them reached the goal within the window. */
 export function metArms(q: Queryable, { slug, phase, since, goal, windowDays }: ArmFilter): Promise<MetArm[]> {

@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
 import type { Paise } from '../../pricing/share.ts'
-import type * as campaignEvents from '../../stream/campaign-results.repository.ts'
+import type { CampaignEvents, Counted, Seen } from '../../stream/campaign-counts.ts'
 import { dayInIndia } from '../../stream/stream-row.ts'
 import * as pages from '../studio/studio.repository.ts'
 import { testOf } from './arms.ts'
@@ -15,7 +15,7 @@ import { resultsAsCsv } from './results-csv.ts'
 export interface ResultsParts {
   readonly db: Db
   readonly now: () => Date
-  readonly events: typeof campaignEvents
+  readonly events: CampaignEvents
   /** What orders cost that were not undone, by their ids. */
   readonly amountsOf: (q: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, Paise>>
 }
@@ -24,7 +24,7 @@ export type ResultsService = ReturnType<typeof createResultsService>
 /** So long before an order, or before a product goes into the cart, the last campaign somebody met counts for it. */
 export const windowDays = 7
 
-type Place = keyof campaignEvents.Counted
+type Place = keyof Counted
 
 /** What campaign pages brought, counted from what visitors told; money is that of the orders themselves. */
 export function createResultsService({ db, now, events, amountsOf }: ResultsParts) {
@@ -55,7 +55,7 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
     async results(id: string, days = 30): Promise<CampaignResults> {
       const { row, counts } = await read(id, days)
       const { lines, seen } = counts
-      const people = (is: (one: campaignEvents.Seen) => boolean) => seen.find(is)?.people ?? 0
+      const people = (is: (one: Seen) => boolean) => seen.find(is)?.people ?? 0
       const { variants } = row.shownTest
       const others = variants.map(({ key, name, weight }) => ({ variant: key, name, weight }))
       const rest = 100 - others.reduce((sum, { weight }) => sum + weight, 0)
@@ -88,11 +88,11 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
 interface Counts {
   readonly at: Date
   readonly days: readonly string[]
-  readonly seen: readonly campaignEvents.Seen[]
+  readonly seen: readonly Seen[]
   readonly lines: readonly ResultLine[]
 }
 
-const isAll = (one: campaignEvents.Seen, ...names: readonly Place[]) =>
+const isAll = (one: Seen, ...names: readonly Place[]) =>
   names.every((name) => one[name] === null) &&
   (['day', 'variant', 'block'] as const).every((name) => names.includes(name) || one[name] !== null)
 
