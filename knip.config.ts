@@ -46,8 +46,8 @@ const config: KnipConfig = {
     'packages/build': {
       entry: ['src/{loaders,host,dev,testing}/*.ts'],
       project: ['src/**/*.{ts,mjs}'],
-      // Named to webpack as texts; the last is what css-minimizer-webpack-plugin minifies with.
-      ignoreDependencies: ['ts-loader', 'lightningcss'],
+      // Named to webpack as texts; the others are what the minimizer plugins minify with.
+      ignoreDependencies: ['ts-loader', 'lightningcss', '@swc/core'],
     },
     'packages/e2e': {
       entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed}.ts'],
