@@ -11,8 +11,8 @@ export const places: Readonly<Record<BannerScreen, string>> = {
   '/generic-landing-page': 'Below the header: lists of a city',
   '/discovery': 'Below the header: posts and events',
   '/lbb-tv': 'Below the header: films',
-  '/commerce-category': 'Below the header: shelves of the shop',
-  '/cart': 'Below the header: the bag',
+  '/commerce-category': 'Below the header: categories of the shop',
+  '/cart': 'Below the header: the cart',
   ad: 'Advertisement, at the foot of pages',
 }
 export const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }))

@@ -23,7 +23,7 @@ function StaffBanners() {
       <h1>Banners and ads</h1>
       <NewBanner />
       <p className={styles.quiet}>
-        Each stands at one place, in some cities and for a time. Menus are kept at the editors’ desk.
+        Each stands at one place, in some cities and for a time. Menus are kept by the editors, under Menus.
       </p>
       <Loaded what="The banners" query={query}>
         {(banners) => (

@@ -39,7 +39,7 @@ export function BeginCampaign() {
         onChange={({ target }) => setTitle(target.value)}
       />
       <SelectField
-        label="Begin with"
+        label="Template"
         value={template}
         options={[...templateOptions]}
         onChange={({ target }) => setTemplate(target.value as CampaignTemplate)}

@@ -68,7 +68,7 @@ function Studio() {
           }}
         >
           <TextField
-            label="Words of a title"
+            label="Find by title"
             type="search"
             maxLength={80}
             value={words}

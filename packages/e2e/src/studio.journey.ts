@@ -28,7 +28,7 @@ test(
       await page.goto(studio)
       await signInByPassword(page, campaigner)
       await main.getByLabel('A new page').fill(title)
-      await main.getByLabel('Begin with').selectOption('contest')
+      await main.getByLabel('Template').selectOption('contest')
       await main.getByRole('button', { name: 'Begin' }).click()
       await expect(page).toHaveURL(/\/staff\/campaigns\/\d+$/)
       await hero.getByLabel('Title').fill('Kites over every roof')

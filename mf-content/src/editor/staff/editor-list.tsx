@@ -77,7 +77,7 @@ export function EditorList() {
       <search>
         <form className={styles.find} onSubmit={find}>
           <TextField
-            label="Words of a title"
+            label="Find by title"
             type="search"
             maxLength={80}
             value={words}

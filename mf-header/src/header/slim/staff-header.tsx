@@ -3,6 +3,7 @@ import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconSignOut } from '@nukkad/ui/icons'
 import { Logo } from '@nukkad/ui/logo'
+import { useEffect, useRef } from 'react'
 import styles from './slim.module.css'
 
 interface StaffDesk {
@@ -56,6 +57,15 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const { pathname, search } = useLocation()
   const isCampaigns = match.route.pattern.startsWith(hrefs.staffCampaigns())
   const desk = isCampaigns ? campaignDesk : match.route.access === 'merchant' ? merchantDesk : editorDesk
+  const sections = useRef<HTMLElement>(null)
+  const here = pathname + search
+  // On a phone the row is wider than the screen: it shows where one is.
+  useEffect(() => {
+    const row = sections.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current)
+      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [here])
   return (
     <header className={styles.header} data-variant="staff">
       <div className={styles.row}>
@@ -63,9 +73,9 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
           <Logo className={styles.sign} />
         </Link>
         <p className={styles.whose}>{user?.displayName || desk.title}</p>
-        <nav aria-label={desk.title} className={styles.sections} data-row={desk.hasRow}>
+        <nav ref={sections} aria-label={desk.title} className={styles.sections} data-row={desk.hasRow}>
           {desk.sections.map(({ title, to }) => (
-            <Link key={to} to={to} aria-current={pathname + search === to ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={here === to ? 'page' : undefined}>
               {title}
             </Link>
           ))}
