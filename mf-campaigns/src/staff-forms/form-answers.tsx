@@ -12,6 +12,7 @@ import {
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { Pager } from '@nukkad/ui/pager'
+import { DaysPlot } from '../parts/plots/days-plot.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { AnswersTable } from './answers-table.tsx'
@@ -38,7 +39,7 @@ export function FormAnswers({ id }: { readonly id: string }) {
   })
   return (
     <Loaded what="The answers" query={query}>
-      {({ columns, data, total, hasNext }) => (
+      {({ columns, data, days, total, hasNext }) => (
         <div className={styles.fields}>
           <div className={styles.actions}>
             <span>
@@ -54,6 +55,9 @@ export function FormAnswers({ id }: { readonly id: string }) {
           <p role="alert" className={styles.problem}>
             {(saving.error ?? opening.error)?.message}
           </p>
+          {days.length > 1 && (
+            <DaysPlot title="Answers by day" days={days.map(({ day, count }) => ({ day, value: count }))} />
+          )}
           {total === 0 ? (
             <p>Nobody has answered yet.</p>
           ) : (

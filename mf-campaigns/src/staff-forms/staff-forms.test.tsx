@@ -24,7 +24,7 @@ const chai: EditedForm = {
   ],
   retired: [{ name: 'old', label: 'Old one', type: 'text', required: false }],
 }
-const noAnswers = { title: 'Chai', total: 0, page: 1, pagesize: 20, hasNext: false, columns: [], data: [] }
+const noAnswers = { title: 'Chai', total: 0, page: 1, pagesize: 20, hasNext: false, columns: [], data: [], days: [] }
 
 async function openForm() {
   const shown = await renderScreen(form, {
@@ -66,6 +66,10 @@ test('answers are a table by question, and come as a file', async () => {
       answer(editedForm, { data: chai }),
       answer(listAnswers, {
         ...{ ...noAnswers, total: 1 },
+        days: [
+          { day: '2026-11-19', count: 3 },
+          { day: '2026-11-20', count: 1 },
+        ],
         columns: [{ name: 'old', label: 'Old one', isRetired: true }],
         data: [
           {
@@ -79,6 +83,7 @@ test('answers are a table by question, and come as a file', async () => {
   })
   expect(await page.findByRole('cell', { name: '=1+1' })).toBeTruthy()
   expect(page.getByRole('columnheader', { name: 'Old one (not asked any more)' })).toBeTruthy()
+  expect(page.getByRole('img', { name: /^Answers by day; most on .*19 Nov.*: 3$/ })).toBeTruthy()
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => {}
   await userEvent.click(page.getByRole('button', { name: 'CSV' }))

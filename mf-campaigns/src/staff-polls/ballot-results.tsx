@@ -1,6 +1,8 @@
-import { type BallotReport, ballotReport } from '@nukkad/contracts/endpoints/ballots'
-import { useApi, useQuery } from '@nukkad/platform'
+import { type BallotReport, ballotReport, exportVotes } from '@nukkad/contracts/endpoints/ballots'
+import { useApi, useMutation, useQuery } from '@nukkad/platform'
+import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
+import { DaysPlot } from '../parts/plots/days-plot.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
 import results from './ballot-results.module.css'
@@ -16,6 +18,10 @@ export function BallotResults({ id }: { readonly id: string }) {
     queryFn: async ({ signal }) => (await api.call(ballotReport, { params: { id } }, { signal })).data,
     staleTime: 0,
   })
+  const saving = useMutation({
+    mutationFn: () => api.call(exportVotes, { params: { id } }, { timeout: 60_000 }),
+    onSuccess: (file) => download(file as unknown as Blob, `${id}.csv`),
+  })
   return (
     <Loaded what="The results" query={query}>
       {(report) => (
@@ -28,8 +34,17 @@ export function BallotResults({ id }: { readonly id: string }) {
             <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
               Count again
             </Button>
+            <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
+              CSV
+            </Button>
           </div>
+          <p role="alert" className={styles.problem}>
+            {saving.error?.message}
+          </p>
           <ResultsTable report={report} />
+          {report.days.length > 1 && (
+            <DaysPlot title="Votes by day" days={report.days.map(({ day, count }) => ({ day, value: count }))} />
+          )}
           <Marked report={report} />
           <Chain chain={report.chain} />
         </div>

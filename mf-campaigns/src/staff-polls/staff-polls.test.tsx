@@ -1,5 +1,5 @@
 import { createBallot, type EditedBallot, editedBallot, saveBallot } from '@nukkad/contracts/endpoints/ballot-editing'
-import { type BallotReport, ballotReport, listBallots } from '@nukkad/contracts/endpoints/ballots'
+import { type BallotReport, ballotReport, exportVotes, listBallots } from '@nukkad/contracts/endpoints/ballots'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,6 +21,10 @@ const report: BallotReport = {
     { id: 'delhi', title: 'Delhi', votes: 24, unmarked: 4 },
     { id: 'kolkata', title: 'Kolkata', votes: 6, unmarked: 5 },
   ],
+  days: [
+    { day: '2026-11-20', count: 26 },
+    { day: '2026-11-21', count: 4 },
+  ],
   chain: { isWhole: true, hash: 'abc123', brokenAt: null },
 }
 const opened = (more = '', over: Partial<BallotReport> = {}) =>
@@ -29,6 +33,7 @@ const opened = (more = '', over: Partial<BallotReport> = {}) =>
     answers: [
       answer(editedBallot, { data: ballot }),
       answer(ballotReport, { data: { ...report, ...over } }),
+      answer(exportVotes, new Blob(['Day'])),
       answer(saveBallot, ({ body }) => ({ data: { ...ballot, ...(body as object), version: 3 } })),
     ],
   })
@@ -40,6 +45,15 @@ test('results stand with both totals, what is marked, and the recounted chain', 
   expect(page.getByRole('note').textContent).toContain('20 of twenty or more from one address')
   expect(page.getByText(/every vote follows from the one before it/)).toBeTruthy()
   expect(page.getByText('abc123')).toBeTruthy()
+})
+
+test('votes by day are plotted, and come as a file', async () => {
+  const { network } = await opened()
+  expect((await page.findByRole('img', { name: /^Votes by day; most on .*20 Nov.*: 26$/ })).tagName).toBe('svg')
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => {}
+  await userEvent.click(page.getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(network.callsTo(exportVotes)).toHaveLength(1))
 })
 
 test('a chain that is broken says at which vote', async () => {

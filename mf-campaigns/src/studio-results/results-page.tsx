@@ -5,12 +5,12 @@ import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { Page } from '@nukkad/ui/page'
 import { useState } from 'react'
+import { DaysPlot, dayInWords } from '../parts/plots/days-plot.tsx'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import staff from '../parts/staff/staff.module.css'
 import { CountsTable } from './counts-table.tsx'
-import { DaysPlot, dayInWords } from './days-plot.tsx'
-import { inWords, type Measure, measures } from './measures.ts'
+import { inShort, inWords, type Measure, measures } from './measures.ts'
 import styles from './results.module.css'
 import { resultsQuery } from './results.queries.ts'
 import { VariantsCard } from './variants-card.tsx'
@@ -86,8 +86,9 @@ function Shown({ results }: { readonly results: CampaignResults }) {
       </fieldset>
       <DaysPlot
         title={`${name} in ${days.length} days`}
-        measure={measure}
         days={days.map((one) => ({ day: one.day, value: one[measure] }))}
+        inWords={(value) => inWords(measure, value)}
+        inShort={(value) => inShort(measure, value)}
       />
       <p className={staff.quiet}>
         As of {formatTime(results.countedAt)}, without those who do not want to be counted. An order belongs to the last

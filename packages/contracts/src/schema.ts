@@ -62,3 +62,9 @@ export const Picture = Type.Object({
   ),
 })
 export type Picture = Static<typeof Picture>
+
+/** How many there were on each day in India, the first day first and none left out; at most the last ninety. */
+export const CountsByDay = Type.Array(
+  Type.Object({ day: Type.String({ format: 'date' }), count: Type.Integer({ minimum: 0 }) }),
+)
+export type CountsByDay = Static<typeof CountsByDay>

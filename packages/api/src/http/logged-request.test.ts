@@ -4,17 +4,19 @@ import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 
-test('the log names the path and the parameters of a call, and none of their values', async () => {
+test('the log names the path and the parameters of a call, and neither their values nor codes that open something', async () => {
   const { DATABASE_URL, API_SECRET } = world.settings
   const api = await startProcess('packages/api/src/main.ts', {
     ...{ NODE_ENV: 'test', DATABASE_URL, API_SECRET, LOG_LEVEL: 'info', API_PORT: '0' },
   })
   try {
     await fetch(`${api.url}/api/v1/autocomplete?q=hush&token=a-secret-of-mine&token=twice`)
+    await fetch(`${api.url}/api/campaign-token/t-3f2a9c81b7d64e053f2a9c81b7d64e05`)
     await fetch(`${api.url}/api/nowhere?otp=482913`)
     while (!/nowhere/.test(api.output())) await sleep(20)
     expect(api.output()).toContain('"path":"/api/v1/autocomplete","query":["q","token"]')
-    expect(api.output()).not.toMatch(/hush|a-secret-of-mine|482913/)
+    expect(api.output()).toContain('"path":"/api/campaign-token/…"')
+    expect(api.output()).not.toMatch(/hush|a-secret-of-mine|482913|3f2a9c81/)
   } finally {
     await api.kill()
   }

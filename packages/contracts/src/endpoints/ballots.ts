@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
+import { CountsByDay, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
 
 const tags = ['campaigns'] as const
 const votes = Nullable(Type.Integer(), { description: 'null as long as results are hidden' })
@@ -103,6 +103,7 @@ export const BallotReport = Type.Object({
     fresh: Type.Integer({ description: 'of accounts that were a day old or less' }),
   }),
   options: Type.Array(Type.Object({ id: Slug, title: Type.String(), votes: Count, unmarked: Count })),
+  days: CountsByDay,
   chain: Type.Object({
     isWhole: Type.Boolean(),
     hash: Type.String({ description: 'of the last vote; published, it holds all before it' }),
@@ -144,4 +145,19 @@ export const ballotReport = {
   summary: 'A poll or award recounted: results, votes that look odd, and whether the chain of votes is whole',
   tags: ['studio'],
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(BallotReport), 404: ErrorBody } },
+} as const satisfies Endpoint
+
+/** Votes by day and by what was chosen, for a spreadsheet. */
+export const exportVotes = {
+  method: 'GET',
+  url: '/studio/ballots/:id/export',
+  access: 'campaigner',
+  answers: 'file',
+  summary: 'Votes of a poll or award as CSV: a line for each day in India, a column for each option',
+  tags: ['studio'],
+  schema: {
+    params: Type.Object({ id: Slug }),
+    produces: ['text/csv'],
+    response: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }), 404: ErrorBody },
+  },
 } as const satisfies Endpoint

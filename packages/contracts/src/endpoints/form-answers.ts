@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Page, PageQuery, Slug, Timestamp } from '../schema.ts'
+import { CountsByDay, Data, ErrorBody, Nullable, Page, PageQuery, Slug, Timestamp } from '../schema.ts'
 
 const tags = ['studio'] as const
 
@@ -46,7 +46,12 @@ export const listAnswers = {
     params: Type.Object({ id: Slug }),
     querystring: Type.Object(PageQuery),
     response: {
-      200: Type.Object({ ...Page(AnswerRow).properties, title: Type.String(), columns: Type.Array(AnswerColumn) }),
+      200: Type.Object({
+        ...Page(AnswerRow).properties,
+        title: Type.String(),
+        columns: Type.Array(AnswerColumn),
+        days: CountsByDay,
+      }),
       404: ErrorBody,
     },
   },

@@ -38,9 +38,6 @@ export const findPolls = (q: Queryable, ids: readonly string[], now: Date): Prom
   select ${columns(q)} from ballot b
   where b.id = any(${[...ids]}::text[]) and b.kind = 'poll' and b.is_published and b.starts_at <= ${now}`
 
-export const findPoll = async (q: Queryable, id: string, now: Date): Promise<BallotRow | undefined> =>
-  (await findPolls(q, [id], now))[0]
-
 /** The awards of the latest year that has begun, in their order. */
 export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]> {
   return q<BallotRow[]>`

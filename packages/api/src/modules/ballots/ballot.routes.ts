@@ -2,6 +2,7 @@ import {
   awardBrands,
   awardVote,
   ballotReport,
+  exportVotes,
   getPoll,
   listBallots,
   votePoll,
@@ -43,5 +44,14 @@ export const ballotRoutes: Plugin<{ ballots: Ballots }> = async (app, { ballots 
     },
   })
   app.route({ ...listBallots, handler: async () => ({ data: await ballots.list() }) })
+  app.route({
+    ...exportVotes,
+    handler: async ({ params }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${params.id}.csv"`)
+        .send((await ballots.csv(params.id)) as never),
+  })
   app.route({ ...ballotReport, handler: async ({ params }) => ({ data: await ballots.report(params.id) }) })
 }

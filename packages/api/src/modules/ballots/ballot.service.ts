@@ -1,10 +1,13 @@
 import type { AwardCategory, BallotReport, Poll, VoteReceipt } from '@nukkad/contracts/endpoints/ballots'
+import { countByDay } from '../../counts-by-day.ts'
+import { csvFrom } from '../../csv.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, Invalid, NotFound, Refusal, Unauthorized } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
-import { anyBallot, awardsOfYear, type BallotRow, findPoll, findPolls, listAll } from './ballot.repository.ts'
+import { anyBallot, awardsOfYear, type BallotRow, findPolls, listAll } from './ballot.repository.ts'
+import type { BallotReadings } from './ballot-readings.ts'
 import { firstBreak } from './chain.ts'
-import { accountOpened, allVotes, markedVotes, type VoteRow, votesOf } from './vote.repository.ts'
+import { allVotes, markedVotes, type VoteRow, votesByDay, votesOf } from './vote.repository.ts'
 import type { VoteBox } from './vote-box.ts'
 
 interface BallotParts {
@@ -12,6 +15,7 @@ interface BallotParts {
   readonly now: () => Date
   readonly secret: string
   readonly box: VoteBox
+  readonly readings: BallotReadings
 }
 /** Who votes, and from where. */
 export interface Voter {
@@ -22,7 +26,7 @@ export interface Voter {
 const receiptOf = ({ number, hash }: VoteRow): VoteReceipt => ({ number, hash: hash.toString('hex').slice(0, 16) })
 
 /** Polls and awards: one vote a person, results when one voted or it is over. */
-export function createBallots({ db, now, secret, box }: BallotParts) {
+export function createBallots({ db, now, secret, box, readings }: BallotParts) {
   const isOver = ({ endsAt }: Pick<BallotRow, 'endsAt'>, at = now()) => endsAt !== null && endsAt <= at
   const voterOf = (ballotId: string, userId: string) => keyedHash(secret, 'voter', ballotId, userId)
 
@@ -48,7 +52,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     const votedAt = now()
     if (isOver(ballot, votedAt)) throw new Refusal('gone', 'This vote is over.')
     if (!ballot.options.some(({ id }) => id === optionId)) throw new Invalid({ [field]: 'is not up for the vote' })
-    const accountAt = await accountOpened(db, userId)
+    const accountAt = await readings.accountOpened(userId)
     if (!accountAt) throw new Unauthorized()
     const voter = voterOf(ballot.id, userId)
     const address = keyedHash(secret, 'address of a vote', ballot.id, networkOf(ip))
@@ -60,7 +64,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
   return {
     async poll(id: string, userId: string | null): Promise<Poll> {
-      const [ballot, mine] = await Promise.all([findPoll(db, id, now()), mineOf(id, userId)])
+      const [ballot, mine] = await Promise.all([readings.poll(id), mineOf(id, userId)])
       if (!ballot) throw new NotFound('There is no such poll.')
       return shown(ballot, mine)
     },
@@ -71,10 +75,10 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     },
 
     async votePoll(id: string, optionId: string, voter: Voter): Promise<Poll> {
-      const ballot = await findPoll(db, id, now())
+      const ballot = await readings.poll(id)
       if (!ballot) throw new NotFound('There is no such poll.')
       const mine = await vote(ballot, optionId, voter, 'optionId')
-      return shown((await findPoll(db, id, now())) ?? ballot, mine)
+      return shown((await readings.poll(id)) ?? ballot, mine)
     },
 
     async awards(userId: string | null): Promise<AwardCategory[]> {
@@ -105,6 +109,21 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       }))
     },
 
+    /** A line for each day on which somebody voted. */
+    async csv(id: string): Promise<string> {
+      const ballot = await anyBallot(db, id)
+      if (!ballot) throw new NotFound('There is no such vote.')
+      const votes = await votesByDay(db, id)
+      const days = [...new Set(votes.map(({ day }) => day))]
+      const countOf = (day: string, optionId: string) =>
+        votes.find((one) => one.day === day && one.optionId === optionId)?.count ?? 0
+      const head = ['Day', ...ballot.options.map(({ title }) => title)]
+      return csvFrom(
+        head,
+        days.map((day) => [day, ...ballot.options.map((option) => countOf(day, option.id))]),
+      )
+    },
+
     /** Counts again, by the votes themselves. */
     async report(id: string): Promise<BallotReport> {
       const ballot = await anyBallot(db, id)
@@ -122,6 +141,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
           ...{ id: option.id, title: option.title, votes: countOf(option.id) },
           unmarked: marked.find(({ optionId }) => optionId === option.id)?.unmarked ?? 0,
         })),
+        days: countByDay(votes.map(({ votedAt }) => votedAt)),
         chain: { isWhole: brokenAt === null && isTold, hash: lastHash.toString('hex'), brokenAt },
       }
     },

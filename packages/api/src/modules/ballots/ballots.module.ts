@@ -6,6 +6,7 @@ import { ballotRoutes } from './ballot.routes.ts'
 import { type Ballots, createBallots } from './ballot.service.ts'
 import { ballotEditingRoutes } from './ballot-editing.routes.ts'
 import { createBallotEditing } from './ballot-editing.service.ts'
+import { createBallotReadings } from './ballot-readings.ts'
 import { forgetAddresses } from './vote.repository.ts'
 import { createVoteBox } from './vote-box.ts'
 
@@ -16,7 +17,10 @@ export function ballotsModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { media }: { readonly media: UploadedPictures },
 ): Module<Ballots> {
-  const ballots = createBallots({ db, now, secret: settings.API_SECRET, box: createVoteBox(db) })
+  const ballots = createBallots({
+    ...{ db, now, secret: settings.API_SECRET },
+    ...{ box: createVoteBox(db), readings: createBallotReadings({ db, now }) },
+  })
   return {
     service: ballots,
     chores: [addresses],

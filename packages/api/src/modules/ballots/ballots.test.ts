@@ -3,6 +3,7 @@ import {
   awardBrands,
   awardVote,
   ballotReport,
+  exportVotes,
   getPoll,
   listBallots,
   votePoll,
@@ -172,10 +173,41 @@ describe('votes that look odd', () => {
     expect(await read(id)).toMatchObject({ total: 31 })
   })
 
+  test('are told by day in India, those without any included, and as CSV by option', async () => {
+    const id = await given.ballot()
+    const box = createVoteBox(world.db)
+    const cast = (person: number, optionId: string, votedAt: string) =>
+      box.cast({
+        ...{ ballotId: id, optionId, voter: Buffer.from(`d${person}`), address: Buffer.from(`${person}`) },
+        ...{ accountAt: new Date(0), votedAt: new Date(votedAt) },
+      })
+    // Half past six in the evening by UTC is midnight in India.
+    await cast(1, 'one', '2026-06-01T18:29:59Z')
+    await cast(2, 'two', '2026-06-01T18:30:00Z')
+    await cast(3, 'two', '2026-06-04T03:00:00Z')
+    expect((await report(id)).days).toEqual([
+      { day: '2026-06-01', count: 1 },
+      { day: '2026-06-02', count: 1 },
+      { day: '2026-06-03', count: 0 },
+      { day: '2026-06-04', count: 1 },
+    ])
+    const { token } = await given.user({ role: 'campaigner' })
+    const file = await world.app.inject({
+      url: `/api${exportVotes.url.replace(':id', id)}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'no-store'])
+    const lines = file.body.trim().split('\r\n')
+    expect(lines.slice(1)).toEqual(['2026-06-01,1,0', '2026-06-02,0,1', '2026-06-04,0,1'])
+    expect((await world.call(exportVotes, { params: { id: 'nowhere' }, as: token })).status).toBe(404)
+  })
+
   test('are for staff only', async () => {
     const { token } = await given.user()
     expect((await world.call(ballotReport, { params: { id: 'x' } })).status).toBe(401)
     expect((await world.call(ballotReport, { params: { id: 'x' }, as: token })).status).toBe(403)
+    expect((await world.call(exportVotes, { params: { id: 'x' } })).status).toBe(401)
+    expect((await world.call(exportVotes, { params: { id: 'x' }, as: token })).status).toBe(403)
     const editor = await given.user({ role: 'campaigner' })
     expect((await world.call(listBallots, { as: editor.token })).body.data.length).toBeGreaterThan(0)
   })

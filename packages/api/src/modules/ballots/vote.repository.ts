@@ -49,10 +49,11 @@ export async function putVotes(tx: Tx, ballotId: string, votes: readonly NewVote
   await tx`update ballot set last_number = ${last.number}, last_hash = ${last.hash} where id = ${ballotId}`
 }
 
-/** When the account of somebody who votes was opened. */
-export async function accountOpened(q: Queryable, userId: string): Promise<Date | undefined> {
-  const [row] = await q<{ at: Date }[]>`select created_at as at from app_user where id = ${userId}`
-  return row?.at
+/** When the accounts of these people were opened, by their ids. */
+export async function accountsOpened(q: Queryable, userIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await q<{ id: string; at: Date }[]>`
+    select id::text, created_at as at from app_user where id = any(${[...new Set(userIds)]}::bigint[])`
+  return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
 /** All votes of a ballot in the order of the chain. */
@@ -60,6 +61,17 @@ export async function allVotes(q: Queryable, ballotId: string): Promise<VoteRow[
   return q<VoteRow[]>`
     select ballot_id as "ballotId", number, voter, option_id as "optionId", voted_at as "votedAt", hash
     from vote where ballot_id = ${ballotId} order by number`
+}
+
+/** How often each option was chosen on each day in India, the first day first. */
+export async function votesByDay(
+  q: Queryable,
+  ballotId: string,
+): Promise<{ day: string; optionId: string; count: number }[]> {
+  return q`
+    select to_char(voted_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, option_id as "optionId",
+      count(*)::integer as count
+    from vote where ballot_id = ${ballotId} group by 1, 2 order by 1, 2`
 }
 
 export interface MarkedCount {

@@ -62,6 +62,14 @@ export async function pageOfAnswers(
   return { rows, total: count?.total ?? 0 }
 }
 
+/** How many answers came on each day in India. */
+export async function answersByDay(q: Queryable, formId: string): Promise<Map<string, number>> {
+  const rows = await q<{ day: string; count: number }[]>`
+    select to_char(sent_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, count(*)::integer as count
+    from form_answer where form_id = ${formId} group by 1`
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}
+
 /** All answers, newest first, in pieces: an export of many holds no more than one piece at a time. */
 export async function* allAnswers(q: Queryable, formId: string, piece = 1000): AsyncGenerator<AnswerOfForm[]> {
   let after: AnswerOfForm | undefined

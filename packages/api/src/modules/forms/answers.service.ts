@@ -1,9 +1,17 @@
 import type { AnswerColumn, AnswerRow } from '@nukkad/contracts/endpoints/form-answers'
 import type { FormField } from '@nukkad/contracts/endpoints/forms'
+import { withoutGaps } from '../../counts-by-day.ts'
 import { csvFrom, csvLines } from '../../csv.ts'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
-import { type AnswerOfForm, allAnswers, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
+import {
+  type AnswerOfForm,
+  allAnswers,
+  answersByDay,
+  findVersions,
+  listForms,
+  pageOfAnswers,
+} from './answers.repository.ts'
 import { inWords } from './form.mails.ts'
 
 type Column = AnswerColumn & { readonly field: FormField }
@@ -77,7 +85,10 @@ export function createAnswers(db: Db) {
 
     async page(id: string, page: number, pagesize: number) {
       const { title, columns } = await tableOf(id)
-      const { rows, total } = await pageOfAnswers(db, id, { skip: (page - 1) * pagesize, take: pagesize })
+      const [{ rows, total }, byDay] = await Promise.all([
+        pageOfAnswers(db, id, { skip: (page - 1) * pagesize, take: pagesize }),
+        answersByDay(db, id),
+      ])
       const data = rows.map(
         (row): AnswerRow => ({
           ...{ id: row.id, sentAt: row.sentAt.toISOString(), eraseAt: row.eraseAt.toISOString(), page: pageOf(row) },
@@ -88,7 +99,8 @@ export function createAnswers(db: Db) {
         }),
       )
       const shown = columns.map(({ name, label, isRetired }) => ({ name, label, isRetired }))
-      return { title, columns: shown, data, total, page, pagesize, hasNext: page * pagesize < total }
+      const days = withoutGaps(byDay)
+      return { title, columns: shown, days, data, total, page, pagesize, hasNext: page * pagesize < total }
     },
 
     /** All answers in the form asked for, piece by piece. */

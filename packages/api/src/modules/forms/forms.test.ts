@@ -265,6 +265,7 @@ describe('answers as staff read them', () => {
       ['fresh', 'fresh', false],
       ['old', 'old', true],
     ])
+    expect(body.days.reduce((sum, { count }) => sum + count, 0)).toBe(2)
     expect(body.data.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['coffee', 'new', ''],
       ['chai', '', 'from before'],

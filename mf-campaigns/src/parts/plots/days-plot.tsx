@@ -1,11 +1,12 @@
-import { formatDay } from '@nukkad/platform'
-import { inShort, inWords, type Measure } from './measures.ts'
-import styles from './results.module.css'
+import { formatCount, formatDay } from '@nukkad/platform'
+import styles from './plots.module.css'
 
 interface DaysPlotProps {
   readonly title: string
-  readonly measure: Measure
   readonly days: readonly { readonly day: string; readonly value: number }[]
+  /** how a value is said, and how it stands on the axis, where there is room for few signs */
+  readonly inWords?: (value: number) => string
+  readonly inShort?: (value: number) => string
 }
 /** On the right there is room for half of the last day's name. */
 const [width, height, left, right, foot, top] = [720, 220, 52, 32, 24, 12]
@@ -19,14 +20,16 @@ export function roundUp(value: number): number {
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
+const plainly = (value: number) => value.toLocaleString('en-IN')
+
 /** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
-export function DaysPlot({ title, measure, days }: DaysPlotProps) {
+export function DaysPlot({ title, days, inWords = plainly, inShort = formatCount }: DaysPlotProps) {
   const most = roundUp(Math.max(0, ...days.map(({ value }) => value)))
   const step = (width - left - right) / Math.max(1, days.length)
   const y = (value: number) => height - (height - top) * (value / most)
   const every = Math.ceil(days.length / 5)
   const best = days.reduce((one, other) => (other.value > one.value ? other : one), { day: '', value: 0 })
-  const said = best.day ? `most on ${dayInWords(best.day)}: ${inWords(measure, best.value)}` : 'nothing yet'
+  const said = best.day ? `most on ${dayInWords(best.day)}: ${inWords(best.value)}` : 'nothing yet'
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height + foot}`} role="img" aria-label={`${title}; ${said}`}>
       {[0, 0.5, 1].map((share) => (
@@ -34,7 +37,7 @@ export function DaysPlot({ title, measure, days }: DaysPlotProps) {
           <path className={styles.line} d={`M${left} ${y(most * share)}H${width}`} />
           {(share === 0 || most * share >= 1) && (
             <text className={styles.axis} x={left - 8} y={y(most * share) + 4} textAnchor="end">
-              {inShort(measure, most * share)}
+              {inShort(most * share)}
             </text>
           )}
         </g>
@@ -48,7 +51,7 @@ export function DaysPlot({ title, measure, days }: DaysPlotProps) {
             y={y(value)}
             height={Math.max(0, height - y(value))}
           >
-            <title>{`${dayInWords(day)}: ${inWords(measure, value)}`}</title>
+            <title>{`${dayInWords(day)}: ${inWords(value)}`}</title>
           </rect>
           {(days.length - 1 - at) % every === 0 && (
             <text className={styles.axis} x={left + (at + 0.5) * step} y={height + 18} textAnchor="middle">

@@ -1,0 +1,31 @@
+import type { CountsByDay } from '@nukkad/contracts/schema'
+
+const dayLength = 86_400_000
+const most = 90
+const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** The day in India: '2026-11-22'. */
+export const indianDay = (moment: Date): string => inIndia.format(moment)
+
+/** Days in order with what was counted on them, those in between included; of more than ninety the last. */
+export function withoutGaps(counted: ReadonlyMap<string, number>): CountsByDay {
+  const known = [...counted.keys()].sort()
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const end = Date.parse(last)
+  const begin = Math.max(Date.parse(first), end - (most - 1) * dayLength)
+  return Array.from({ length: (end - begin) / dayLength + 1 }, (_, at) => {
+    const day = new Date(begin + at * dayLength).toISOString().slice(0, 10)
+    return { day, count: counted.get(day) ?? 0 }
+  })
+}
+
+/** How many of these moments fell on each day. */
+export function countByDay(moments: readonly Date[]): CountsByDay {
+  const counted = new Map<string, number>()
+  for (const moment of moments) {
+    const day = indianDay(moment)
+    counted.set(day, (counted.get(day) ?? 0) + 1)
+  }
+  return withoutGaps(counted)
+}
