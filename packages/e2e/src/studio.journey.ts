@@ -110,7 +110,7 @@ test('by keyboard alone a page is made, a block moved and the page published', {
   await signInByPassword(page, campaigner)
   await tabTo(page, /^A new page/)
   await page.keyboard.type(`By keyboard ${Date.now()}`)
-  await tabTo(page, /^Begin with/)
+  await tabTo(page, /^Template/)
   await page.keyboard.type('Contest')
   await tabTo(page, /^Begin$/)
   await page.keyboard.press('Enter')

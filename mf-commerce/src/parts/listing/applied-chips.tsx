@@ -9,20 +9,22 @@ import type { Listing } from './use-listing.ts'
 
 /** What narrows the list, each a link to the list without it, so that undoing works with no JavaScript too. */
 export function AppliedChips({ listing }: { readonly listing: Listing }) {
-  const { choice, choose, facets, hrefOf } = listing
+  const { choice, choose, facets, hrefOf, latest } = listing
   const applied = appliedOf(choice, facets)
   if (applied.length === 0) return null
   // The chip goes with the tap, before the list has come; the link alone would wait for the address.
-  const take = (wanted: Choice) => (event: MouseEvent) => {
+  const take = (change: (now: Choice) => Choice) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    choose(wanted)
+    choose(change(latest()))
   }
+  const withoutOne = (label: string) => (now: Choice) =>
+    appliedOf(now, facets).find((one) => one.label === label)?.without ?? now
   return (
     <ul className={styles.chips} aria-label="Filters that are on">
       {applied.map(({ label, without }) => (
         <li key={label}>
-          <Link className={styles.chip} to={hrefOf(without)} onClick={take(without)}>
+          <Link className={styles.chip} to={hrefOf(without)} onClick={take(withoutOne(label))}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <IconClose size={16} aria-hidden="true" />
@@ -31,7 +33,7 @@ export function AppliedChips({ listing }: { readonly listing: Listing }) {
       ))}
       {applied.length > 1 && (
         <li>
-          <Link className={styles.clear} to={hrefOf(cleared(choice))} onClick={take(cleared(choice))}>
+          <Link className={styles.clear} to={hrefOf(cleared(choice))} onClick={take(cleared)}>
             Clear all
           </Link>
         </li>

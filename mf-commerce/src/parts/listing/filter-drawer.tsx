@@ -13,7 +13,7 @@ interface FilterDrawerProps {
 
 /** The filters on a phone, from the bottom, with the count that closing will show. */
 export default function FilterDrawer({ listing, isOpen, onOpenChange }: FilterDrawerProps) {
-  const { total, choice, choose, result } = listing
+  const { total, choice, choose, latest, result } = listing
   const isCounting = result.isPlaceholderData || choice !== listing.asked
   const shown = total === 1 ? 'Show 1 product' : `Show ${formatCount(total)} products`
   return (
@@ -25,7 +25,7 @@ export default function FilterDrawer({ listing, isOpen, onOpenChange }: FilterDr
       actions={
         <>
           {isNarrowed(choice) && (
-            <Button variant="secondary" size={48} onClick={() => choose(cleared(choice))}>
+            <Button variant="secondary" size={48} onClick={() => choose(cleared(latest()))}>
               Clear all
             </Button>
           )}

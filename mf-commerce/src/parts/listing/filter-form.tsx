@@ -16,31 +16,26 @@ import type { Listing } from './use-listing.ts'
  * answer is the same address.
  */
 export function FilterForm({ listing }: { readonly listing: Listing }) {
-  const { facets, pathname, scope } = listing
+  const { facets, latest, pathname, scope } = listing
   // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
   const [choice, show] = useOptimistic(listing.choice)
   const choose = (wanted: Choice) => {
-    // A second tap may come before the first one is drawn.
-    choosing.current.choice = wanted
     startTransition(() => {
       show(wanted)
       listing.choose(wanted)
     })
   }
-  const choosing = useRef({ choice, choose })
+  const choosing = useRef(choose)
   useLayoutEffect(() => {
-    choosing.current = { choice, choose }
+    choosing.current = choose
   })
   // The same for ever, so that a tap on a colour draws no sizes and no makers.
   const toggles = useMemo(() => {
-    const toggle = (name: ListName) => (value: string) => {
-      const now = choosing.current
-      now.choose(toggled(now.choice, name, value))
-    }
+    const toggle = (name: ListName) => (value: string) => choosing.current(toggled(latest(), name, value))
     return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
   }, [])
   if (!facets) return <div className={styles.waiting} />
-  const change = (part: Partial<Choice>) => choose({ ...choosing.current.choice, ...part, page: 1 })
+  const change = (part: Partial<Choice>) => choose({ ...latest(), ...part, page: 1 })
   // One shelf, one maker: there is nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (

@@ -7,7 +7,7 @@ import type { Listing } from './use-listing.ts'
 
 /** The order of the list, as the phone's or desktop's own menu. */
 export function SortField({ listing }: { readonly listing: Listing }) {
-  const { choice, choose, first, pathname, scope } = listing
+  const { choice, choose, first, latest, pathname, scope } = listing
   const id = useId()
   const current = choice.sort ?? first?.sort ?? scope.sort ?? 1
   return (
@@ -22,7 +22,7 @@ export function SortField({ listing }: { readonly listing: Listing }) {
         id={id}
         name="sort"
         value={current}
-        onChange={(event) => choose({ ...choice, sort: Number(event.target.value), page: 1 })}
+        onChange={(event) => choose({ ...latest(), sort: Number(event.target.value), page: 1 })}
       >
         {sortsFor(choice.q !== '').map(({ value, title }) => (
           <option key={value} value={value}>

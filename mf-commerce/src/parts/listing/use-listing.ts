@@ -1,7 +1,7 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@nukkad/platform'
 import { afterPaint } from '@nukkad/platform/after-paint'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Choice, isNarrowed, type Scope } from './choice.ts'
 import { queryAddress, readQuery } from './choice-query.ts'
 import { listingQuery } from './listing.queries.ts'
@@ -31,20 +31,26 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   const { pathname, search, state } = useLocation()
   const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
+  // A second tap may come before the first one is drawn: what it changes is this.
+  const latest = useRef(choice)
+  const take = useCallback((next: Choice) => {
+    latest.current = next
+    setChoice(next)
+  }, [])
   const onTheirWay = useRef(0)
   useEffect(() => {
     // The address of a tap ago must not take back the tap of just now.
-    if (onTheirWay.current === 0) setChoice(fromUrl)
-  }, [fromUrl])
+    if (onTheirWay.current === 0) take(fromUrl)
+  }, [fromUrl, take])
   useEffect(() => {
     // Who goes back before the address of the last tap was drawn comes to the one that still stands here: it is none
     // that changes.
     const back = () => {
-      if (window.location.pathname + window.location.search === pathname + search) setChoice(fromUrl)
+      if (window.location.pathname + window.location.search === pathname + search) take(fromUrl)
     }
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)
-  }, [fromUrl, pathname, search])
+  }, [fromUrl, pathname, search, take])
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
@@ -56,6 +62,8 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     scope,
     pathname,
     choice,
+    /** what was chosen last, also while it is not drawn yet: what a tap goes on from */
+    latest: () => latest.current,
     /** what the products that are shown, or on their way, answer to */
     asked: fromUrl,
     result,
@@ -65,8 +73,9 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     first,
     hrefOf,
     choose(wanted: Choice) {
-      setChoice(wanted)
-      if (wanted.sort === choice.sort)
+      const before = latest.current
+      take(wanted)
+      if (wanted.sort === before.sort)
         track(isNarrowed(wanted) ? 'FILTER_APPLIED' : 'FILTERS_CLEARED', { path: pathname })
       else track('SORT_CHANGED', { sort: wanted.sort })
       onTheirWay.current += 1

@@ -18,6 +18,7 @@ const special: Record<string, { params?: object; query?: object }> = {
   getBrand: { query: { slug: 'dilli-dyers' } },
   merchantProducts: { query: { slug: 'dilli-dyers' } },
   listAnswers: { params: { id: 'chai-of-the-month' } },
+  productsOfGiftTag: { params: { tag: 'cooking' } },
   listEvents: { params: { type: 'upcoming' } },
   nearbyPlaces: { query: { city: 'delhi' } },
   searchAll: { query: { q: 'kurta' } },
