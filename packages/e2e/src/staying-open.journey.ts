@@ -22,8 +22,10 @@ test('a page that stays open over 20 releases does not grow, and lets go of ever
   const campaign = page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' })
   const support = page.getByRole('heading', { level: 1, name: 'How can we help?' })
 
+  // It may come before all of the page has.
+  const listening = page.waitForResponse(/_shell\/releases/)
   await page.goto(path)
-  await page.waitForResponse(/_shell\/releases/)
+  await listening
   await page.locator('#slot-footer').getByRole('link', { name: 'Exchange and return' }).click()
   await expect(support).toBeVisible()
 

@@ -115,7 +115,7 @@ export const banners = [
   },
   {
     screen: 'specials',
-    kicker: 'First bag',
+    kicker: 'First order',
     title: 'A tenth off your first bag',
     line: 'NAMASTE10 takes it off ₹499 and more, once, for everybody who is new here.',
     url: '/shop',
