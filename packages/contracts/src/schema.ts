@@ -6,6 +6,8 @@ export const Text = (minLength: number, maxLength: number) =>
 
 /** A readable identity in an address: lower-case letters, digits and single hyphens. */
 export const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
+/** What staff name a form, a vote, an opening or a giveaway by: it stands in its address for good. */
+export const RecordId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 export const Sku = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' })
 export const Pincode = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'six digits, not starting with 0' })
 export const Phone = Type.String({ pattern: '^[6-9][0-9]{9}$', description: 'Indian mobile number, ten digits' })

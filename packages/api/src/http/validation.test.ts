@@ -1,5 +1,9 @@
+import { createBallot } from '@nukkad/contracts/endpoints/ballot-editing'
 import * as catalogue from '@nukkad/contracts/endpoints/catalogue'
+import { createForm } from '@nukkad/contracts/endpoints/form-editing'
+import { createGiveaway } from '@nukkad/contracts/endpoints/giveaway-editing'
 import { landingMetadata } from '@nukkad/contracts/endpoints/landings'
+import { createOpening } from '@nukkad/contracts/endpoints/opening-editing'
 import { cityPosts, genericPosts, postFeed } from '@nukkad/contracts/endpoints/posts'
 import { addBookmark } from '@nukkad/contracts/endpoints/saves'
 import { autocomplete, postSearch } from '@nukkad/contracts/endpoints/search'
@@ -94,4 +98,17 @@ test.each([
   expect(statusCode).toBe(200)
   expect(titles.slice(0, 2).map(({ title }) => title.toLowerCase())).toEqual(['jhola', 'momos'])
   expect(titles[2]?.title).not.toMatch(/jhola/i)
+})
+
+test.each([
+  ['poll', createBallot],
+  ['form', createForm],
+  ['giveaway', createGiveaway],
+  ['opening', createOpening],
+] as const)('the name of a %s may be as long as the database keeps it, and no longer', async (_, create) => {
+  const { token: as } = await givenIn(world).user({ role: 'campaigner' })
+  const named = (length: number) => world.call(create, { as, body: { id: 'a'.repeat(length), title: 'Named' } })
+  const long = await named(81)
+  expect([long.status, long.error.fields]).toEqual([400, { id: 'is too long: at most 80 characters' }])
+  expect((await named(80)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
+import { Data, ErrorBody, Nullable, Picture, RecordId, Slug, Timestamp } from '../schema.ts'
 import { ChosenPicture, Versioned, Words } from './staff-shapes.ts'
 
 const words = {
@@ -50,7 +50,7 @@ export const createBallot = {
   summary: 'Begins a poll, or with a category and a year an award; nobody sees it until it is published',
   tags,
   schema: {
-    body: Type.Object({ id: Slug, title: ballot.title, award: Type.Optional(Award) }),
+    body: Type.Object({ id: RecordId, title: ballot.title, award: Type.Optional(Award) }),
     response: { 200: Data(EditedBallot), 400: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint

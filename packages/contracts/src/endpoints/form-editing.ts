@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, Email, ErrorBody, Nullable, Slug, Timestamp } from '../schema.ts'
+import { Data, Email, ErrorBody, Nullable, RecordId, Slug, Timestamp } from '../schema.ts'
 import { FormField } from './forms.ts'
 import { Versioned, Words } from './staff-shapes.ts'
 
@@ -51,7 +51,7 @@ export const createForm = {
   summary: 'Begins a form, which nobody sees until it is published',
   tags: ['studio'],
   schema: {
-    body: Type.Object({ id: Slug, title: FormDraft.properties.title }),
+    body: Type.Object({ id: RecordId, title: FormDraft.properties.title }),
     response: { 200: Data(EditedForm), 400: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint

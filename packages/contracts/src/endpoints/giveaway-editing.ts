@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
+import { Data, ErrorBody, Nullable, Picture, RecordId, Slug, Timestamp } from '../schema.ts'
 import { DrawRecord } from './giveaways.ts'
 import { ChosenPicture, Versioned, Words } from './staff-shapes.ts'
 
@@ -63,7 +63,7 @@ export const createGiveaway = {
   summary: 'Begins a giveaway with a seed of its own; nobody sees it until it is published',
   tags,
   schema: {
-    body: Type.Object({ id: Slug, title: giveaway.title }),
+    body: Type.Object({ id: RecordId, title: giveaway.title }),
     response: { 200: Data(EditedGiveaway), 400: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { CitySlug, Data, ErrorBody, Nullable, Slug, Timestamp } from '../schema.ts'
+import { CitySlug, Data, ErrorBody, Nullable, RecordId, Slug, Timestamp } from '../schema.ts'
 import { Versioned, Words } from './staff-shapes.ts'
 
 const tags = ['studio'] as const
@@ -47,7 +47,7 @@ export const createOpening = {
   summary: 'Begins a place in the team; nobody sees it until it is published',
   tags,
   schema: {
-    body: Type.Object({ id: Slug, title: OpeningDraft.properties.title }),
+    body: Type.Object({ id: RecordId, title: OpeningDraft.properties.title }),
     response: { 200: Data(EditedOpening), 400: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
