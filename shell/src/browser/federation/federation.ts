@@ -12,10 +12,7 @@ interface Container {
   get(name: string): Promise<() => RemoteLifecycles>
 }
 
-interface PageGlobals {
-  [name: string]: unknown
-}
-const globals = globalThis as unknown as PageGlobals
+const globals = globalThis as unknown as Record<string, unknown>
 
 // Containers ask for it by this name, see ContainerRuntimePlugin of the build.
 globals['_NUKKAD_CONTAINER_RUNTIME'] = () => containerRuntime(sharedLibraries)
