@@ -1,11 +1,8 @@
 import type { CountsByDay } from '@nukkad/contracts/schema'
+import { dayInIndia } from './day-in-india.ts'
 
 const dayLength = 86_400_000
 const most = 90
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** The day in India: '2026-11-22'. */
-export const indianDay = (moment: Date): string => inIndia.format(moment)
 
 /** Days in order with what was counted on them, those in between included; of more than ninety the last. */
 export function withoutGaps(counted: ReadonlyMap<string, number>): CountsByDay {
@@ -24,7 +21,7 @@ export function withoutGaps(counted: ReadonlyMap<string, number>): CountsByDay {
 export function countByDay(moments: readonly Date[]): CountsByDay {
   const counted = new Map<string, number>()
   for (const moment of moments) {
-    const day = indianDay(moment)
+    const day = dayInIndia(moment)
     counted.set(day, (counted.get(day) ?? 0) + 1)
   }
   return withoutGaps(counted)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormDefinition, FormField, LeadSource } from '@nukkad/contracts/endpoints/forms'
 import { type Given, readAnswers } from '@nukkad/contracts/form-rules'
+import { dayInIndia } from '../../day-in-india.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound, Refusal } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
@@ -41,8 +42,6 @@ interface FormParts {
   readonly secret: string
   readonly teamEmail: string
 }
-
-const todayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** Forms as they are shown, and what people answer to them. */
 export function createFormService({ db, now, mail, begun, secret, teamEmail }: FormParts) {
@@ -125,7 +124,7 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
       const form = await openForm(asked, at)
       // Whoever fills in what nobody sees is no person; telling so would only teach them.
       if (asked.website) return { ok: true, id: randomUUID() }
-      const { answers, slips } = readAnswers(form.fields, asked.answers, todayInIndia(at))
+      const { answers, slips } = readAnswers(form.fields, asked.answers, dayInIndia(at))
       const problems = Object.entries(slips).map(([name, slip]) => [`answers.${name}`, slip])
       if (problems.length > 0) throw new Invalid(Object.fromEntries(problems), Object.values(slips)[0])
       const scope = `form:${form.id}:${asked.userId ?? 'guest'}`

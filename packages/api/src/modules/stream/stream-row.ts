@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StreamedEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { dayInIndia } from '../../day-in-india.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { harmlessText as plain, withoutSecrets } from './without-secrets.ts'
 
@@ -37,11 +38,6 @@ const day = 24 * 60 * 60 * 1000
 /** How far a clock may be off, or how long a page may have kept an event. */
 const oldest = 7 * day
 const newest = day / 4
-
-/** India has one time all year; reckoning is a hundred times quicker than asking for its zone. */
-const aheadOfUtc = 5.5 * 60 * 60 * 1000
-/** The day in India of an instant, yyyy-mm-dd. */
-export const dayInIndia = (at: Date): string => new Date(at.getTime() + aheadOfUtc).toISOString().slice(0, 10)
 
 /** An event whose clock is mad happened when it came. */
 function instantOf(ts: number, now: Date): Date {

@@ -1,7 +1,7 @@
+import { dayInIndia } from '../../day-in-india.ts'
 import type { Chore } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import * as repository from './stream.repository.ts'
-import { dayInIndia } from './stream-row.ts'
 
 /** Days whose events are kept one by one; their counts stay. */
 const kept = 90

@@ -1,7 +1,7 @@
 import { streamEvent } from '@nukkad/contracts/endpoints/event-stream'
+import { dayInIndia } from '../../day-in-india.ts'
 import { useWorld } from '../../testing/world.ts'
 import { anEvent, givenStream } from './stream.given.ts'
-import { dayInIndia } from './stream-row.ts'
 
 const world = useWorld()
 const given = givenStream(world)

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { dayInIndia } from '../../day-in-india.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base } from '../../plugin.ts'
 import type { AffiliateService } from '../affiliates/affiliates.service.ts'
-import { dayInIndia } from './stream-row.ts'
 import * as repository from './visits.repository.ts'
 
 /** What is wanted to be seen of the visits. */

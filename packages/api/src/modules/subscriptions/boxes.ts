@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { dayInIndia } from '../../day-in-india.ts'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { together } from '../../sql-fragment.ts'
@@ -11,7 +12,7 @@ import { availableFor, lockSkus, moveStock, theseSkus } from '../stock/stock.ts'
 import { boxOf } from './box-agreement.ts'
 import type { BoxCatalogue } from './campaigns/campaign.service.ts'
 import * as cycles from './cycle.repository.ts'
-import { daysAfter, indianDay } from './cycle-dates.ts'
+import { daysAfter } from './cycle-dates.ts'
 import * as subscriptions from './subscription.repository.ts'
 import type { SubscriptionLocks } from './subscription-locks.ts'
 import type { SubscriptionMails } from './subscription-mails.ts'
@@ -87,7 +88,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
       await mails.refunded(tx, row, box)
       return
     }
-    const later = { ...box, moved: box.moved + 1, dueOn: daysAfter(indianDay(now()), daysToWait) }
+    const later = { ...box, moved: box.moved + 1, dueOn: daysAfter(dayInIndia(now()), daysToWait) }
     await cycles.putOff(tx, row.id, [later])
     await mails.moved(tx, row, later)
   }
@@ -104,7 +105,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     const row = await subscriptions.lock(tx, id, locks.subscription)
     const box = row && (await cycles.findCycle(tx, id, cycle))
     if (!row || box?.state !== 'owed') return
-    if (row.state === 'paused' || box.dueOn > indianDay(now())) return
+    if (row.state === 'paused' || box.dueOn > dayInIndia(now())) return
     await lockSkus(tx, theseSkus(tx, [row.sku]), allLocks.skus)
     const [[item], available] = [await catalogue.forSale(tx, [row.sku]), await availableFor(tx, [row.sku], null, now())]
     if (!item || (available.get(row.sku) ?? 0) < 1) await soldOut(tx, row, box)
@@ -131,7 +132,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now, l
     /** Packs what is due today; answers how many were looked at. */
     async packDue(isStopped: () => boolean): Promise<number> {
       let looked = 0
-      for (const { subscriptionId, cycle } of await cycles.dueCycles(db, indianDay(now()), 200)) {
+      for (const { subscriptionId, cycle } of await cycles.dueCycles(db, dayInIndia(now()), 200)) {
         if (isStopped()) break
         looked += 1
         // One box that cannot be packed keeps no other back.

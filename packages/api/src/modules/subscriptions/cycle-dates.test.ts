@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { daysAfter, dueOn, everyWords, indianDay } from './cycle-dates.ts'
+import { dayInIndia } from '../../day-in-india.ts'
+import { daysAfter, dueOn, everyWords } from './cycle-dates.ts'
 
 const monthly = { unit: 'month', count: 1 } as const
 
@@ -19,8 +20,8 @@ test('weeks are seven days, over the end of a year', () => {
 })
 
 test('a day begins in India, not in Greenwich', () => {
-  expect(indianDay(new Date('2026-01-30T18:29:59Z'))).toBe('2026-01-30')
-  expect(indianDay(new Date('2026-01-30T18:30:00Z'))).toBe('2026-01-31')
+  expect(dayInIndia(new Date('2026-01-30T18:29:59Z'))).toBe('2026-01-30')
+  expect(dayInIndia(new Date('2026-01-30T18:30:00Z'))).toBe('2026-01-31')
 })
 
 test('later deliveries are always on later days, and never leave out a month', () => {

@@ -5,10 +5,6 @@ export interface Interval {
 }
 
 const oneDay = 86_400_000
-const indiaAhead = 330 * 60_000
-
-/** Days as the database has them, '2026-02-28'; in India where a moment becomes one. */
-export const indianDay = (at: Date): string => new Date(at.getTime() + indiaAhead).toISOString().slice(0, 10)
 
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import type { Subscription } from '@nukkad/contracts/endpoints/subscriptions'
+import { dayInIndia } from '../../day-in-india.ts'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
@@ -11,7 +12,7 @@ import { addressFor } from './address-for.ts'
 import type { Boxes } from './boxes.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
 import * as cycles from './cycle.repository.ts'
-import { daysAfter, dueOn, indianDay } from './cycle-dates.ts'
+import { daysAfter, dueOn } from './cycle-dates.ts'
 import type { Mandates } from './mandates/mandates.ts'
 import * as subscriptions from './subscription.repository.ts'
 import type { SubscriptionLocks } from './subscription-locks.ts'
@@ -80,7 +81,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
 
   /** Deliveries that are still owed move on by so many intervals. */
   async function shift(tx: Tx, row: Row, owed: readonly cycles.CycleRow[], by: number): Promise<void> {
-    const first = row.anchorOn ?? indianDay(now())
+    const first = row.anchorOn ?? dayInIndia(now())
     const days = owed.map(({ cycle, slot }) => ({ cycle, slot: slot + by, dueOn: dueOn(first, row, slot + by) }))
     await cycles.putOff(tx, row.id, days)
   }
@@ -118,7 +119,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
       return undefined
     }
     await subscriptions.change(tx, row.id, { state: 'active' }, now())
-    const [owed, today] = [await owedOf(tx, row), indianDay(now())]
+    const [owed, today] = [await owedOf(tx, row), dayInIndia(now())]
     const [next] = owed
     const first = row.anchorOn ?? today
     let by = 0
@@ -137,7 +138,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
     }
     if (row.billing === 'mandate') {
       await mandates.end(tx, row)
-      await mails.ended(tx, row, { amount: 0, ...(row.nextChargeAt && { on: indianDay(row.nextChargeAt) }) })
+      await mails.ended(tx, row, { amount: 0, ...(row.nextChargeAt && { on: dayInIndia(row.nextChargeAt) }) })
       return undefined
     }
     const owed = await owedOf(tx, row)

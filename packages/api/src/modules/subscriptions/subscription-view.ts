@@ -1,9 +1,10 @@
 import type { Subscription, SubscriptionState } from '@nukkad/contracts/endpoints/subscriptions'
 import type { Picture } from '@nukkad/contracts/schema'
+import { dayInIndia } from '../../day-in-india.ts'
 import { inRupees, type Paise, rupees, sum } from '../pricing/share.ts'
 import { cancelTerms } from './campaigns/term-words.ts'
 import type { CycleRow } from './cycle.repository.ts'
-import { dayInWords, daysAfter, dueOn, everyWords, indianDay } from './cycle-dates.ts'
+import { dayInWords, daysAfter, dueOn, everyWords } from './cycle-dates.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
 
 export interface NextDelivery {
@@ -33,13 +34,13 @@ export function nextDelivery(row: SubscriptionRow, log: readonly CycleRow[]): Ne
   if (owed) return withCutOff(owed.cycle, owed.dueOn)
   if (row.billing !== 'mandate' || !row.nextChargeAt || isEnding(row) || !isRunning(row)) return null
   if (log.length >= row.deliveries || row.state === 'halted') return null
-  const on = indianDay(row.nextChargeAt)
+  const on = dayInIndia(row.nextChargeAt)
   return withCutOff(log.length + 1, row.resumeOn && row.resumeOn > on ? dueOn(on, row, 1) : on)
 }
 
 export function canSkip(row: SubscriptionRow, next: NextDelivery | null, now: Date): boolean {
   const isOpen = row.state === 'active' && row.steer === null && row.resumeOn === null && !isEnding(row)
-  return isOpen && next !== null && indianDay(now) <= next.changeUntil
+  return isOpen && next !== null && dayInIndia(now) <= next.changeUntil
 }
 
 /** What goes back, and what its owner reads before saying yes. */

@@ -12,6 +12,7 @@ import {
   skipDelivery,
   subscriptionCampaign,
 } from '@nukkad/contracts/endpoints/subscriptions'
+import { dayInIndia } from '../../day-in-india.ts'
 import { givenIn } from '../../testing/given.ts'
 import { givenAccount } from '../account/account.given.ts'
 import { givenAddress } from '../address/address.given.ts'
@@ -21,7 +22,7 @@ import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../merchants/merchants.given.ts'
 import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
-import { daysAfter, dueOn, indianDay } from './cycle-dates.ts'
+import { daysAfter, dueOn } from './cycle-dates.ts'
 import { type GivenPlan, type GivenSubscriber, givenSubscriptions } from './subscription.given.ts'
 
 const world = useWorldWithGateway()
@@ -40,7 +41,7 @@ async function paid(wishes: Parameters<typeof given.plan>[0] = {}, address = {})
 }
 const pay = async (who: GivenSubscriber, transactionId: string, orderId: string) =>
   gateway().answer(who as unknown as GivenBuyer, transactionId, (await gateway().pay(orderId)).signed)
-const today = () => indianDay(world.clock.now())
+const today = () => dayInIndia(world.clock.now())
 const monthly = { unit: 'month', count: 1 } as const
 const isWell = async () => {
   // Things of tests are not shown in lists, which is what the catalogue's checks are about.

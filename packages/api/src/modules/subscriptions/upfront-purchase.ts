@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../day-in-india.ts'
 import type { Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import type { Bought, PurchaseKind } from '../checkout/purchases.ts'
@@ -9,7 +10,7 @@ import type { Boxes } from './boxes.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
 import { isOver } from './campaigns/campaign.service.ts'
 import * as cycles from './cycle.repository.ts'
-import { dueOn, indianDay } from './cycle-dates.ts'
+import { dueOn } from './cycle-dates.ts'
 import * as subscriptions from './subscription.repository.ts'
 import type { SubscriptionLocks } from './subscription-locks.ts'
 import type { SubscriptionMails } from './subscription-mails.ts'
@@ -33,7 +34,7 @@ export function upfrontPurchase({ boxes, mails, now, locks }: UpfrontParts): Pur
 
   async function begin(tx: Tx, row: subscriptions.SubscriptionRow, bought: Bought): Promise<void> {
     const { transactionId, paid } = bought
-    const today = indianDay(now())
+    const today = dayInIndia(now())
     await subscriptions.change(tx, row.id, { state: 'active', transaction_id: transactionId, anchor_on: today }, now())
     // What was paid is what counts, to the paisa, should the price have changed between two tries to pay.
     const amounts = share(

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { dayInIndia } from '../../../day-in-india.ts'
 import type { Tx } from '../../../db.ts'
 import type { GatewayCheckout } from '../../checkout/gateway-checkout.ts'
 import { newTransactionId } from '../../orders/public-number.ts'
@@ -8,7 +9,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import { purchaseOf } from '../box-agreement.ts'
 import type { Boxes } from '../boxes.ts'
 import * as cycles from '../cycle.repository.ts'
-import { indianDay } from '../cycle-dates.ts'
+
 import * as subscriptions from '../subscription.repository.ts'
 import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
@@ -63,7 +64,7 @@ export function createCharged(parts: ChargeParts) {
       if (own) await checkout.sendBack(tx, own, lack)
       return true
     }
-    const today = indianDay(now())
+    const today = dayInIndia(now())
     const paid = { subscriptionId: id, cycle, slot: cycle - 1, dueOn: today, amount: fact.amount, transactionId }
     await cycles.insertCycles(tx, [{ ...paid, gifts: 0, credit: 0, paymentId: fact.id }], now())
     const isBehind = row.state === 'created' || row.state === 'authenticated' || row.state === 'pending'

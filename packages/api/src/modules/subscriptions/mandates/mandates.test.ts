@@ -6,10 +6,11 @@ import {
   resumeSubscription,
   skipDelivery,
 } from '@nukkad/contracts/endpoints/subscriptions'
+import { dayInIndia } from '../../../day-in-india.ts'
 import { givenAccount } from '../../account/account.given.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { eventually, useWorldWithGateway } from '../../payments/gateway.given.ts'
-import { dueOn, indianDay } from '../cycle-dates.ts'
+import { dueOn } from '../cycle-dates.ts'
 import { type GivenMandate, givenMandates } from './mandate.given.ts'
 
 const world = useWorldWithGateway()
@@ -17,7 +18,7 @@ const given = () => givenMandates(world)
 beforeEach(() => given().gateway.hearing(true))
 
 const monthly = { unit: 'month', count: 1 } as const
-const today = () => indianDay(world.clock.now())
+const today = () => dayInIndia(world.clock.now())
 const stateOf = async ({ who, id }: GivenMandate) => (await given().look(who, id)).state
 
 /** Authorised and charged once: the first box is packed. */

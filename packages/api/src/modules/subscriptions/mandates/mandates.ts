@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { dayInIndia } from '../../../day-in-india.ts'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import { readPayment, readSubscription } from '../../payments/gateway/entities.ts'
 import { type Gateway, GatewayAway, GatewayRefused, type GatewaySubscription } from '../../payments/gateway/gateway.ts'
 import type { MandateNews } from '../../payments/mandate-news.ts'
 import * as cycles from '../cycle.repository.ts'
-import { indianDay } from '../cycle-dates.ts'
+
 import * as subscriptions from '../subscription.repository.ts'
 import type { SubscriptionLocks } from '../subscription-locks.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
@@ -73,7 +74,7 @@ export function createMandates(parts: MandateParts) {
         {
           ...{ state, steer: null, version: row.version + 1, next_charge_at: is.chargeAt },
           check_at: isOver(is.status) ? null : new Date(now().getTime() + day),
-          ...(row.endsOn && is.currentEnd && { ends_on: indianDay(is.currentEnd) }),
+          ...(row.endsOn && is.currentEnd && { ends_on: dayInIndia(is.currentEnd) }),
           ...(state === 'cancelled' && row.cancelledAt === null && { cancelled_at: now() }),
         },
         now(),
@@ -132,15 +133,15 @@ export function createMandates(parts: MandateParts) {
       steer(tx, row, 'cancel', {
         cancelled_at: now(),
         resume_on: null,
-        ...(row.nextChargeAt && { ends_on: indianDay(row.nextChargeAt) }),
+        ...(row.nextChargeAt && { ends_on: dayInIndia(row.nextChargeAt) }),
       }),
 
     /** Mandates go on whose skipped delivery lies behind them. */
     async resumeDue(): Promise<void> {
-      for (const id of await subscriptions.toResume(db, indianDay(now()), 50)) {
+      for (const id of await subscriptions.toResume(db, dayInIndia(now()), 50)) {
         await transaction(db, async (tx) => {
           const row = await subscriptions.lock(tx, id, locks.subscription)
-          if (row?.resumeOn && row.resumeOn <= indianDay(now())) await steer(tx, row, 'resume', { resume_on: null })
+          if (row?.resumeOn && row.resumeOn <= dayInIndia(now())) await steer(tx, row, 'resume', { resume_on: null })
         })
       }
     },
