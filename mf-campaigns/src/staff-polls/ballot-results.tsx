@@ -43,7 +43,10 @@ export function BallotResults({ id }: { readonly id: string }) {
           </p>
           <ResultsTable report={report} />
           {report.days.length > 1 && (
-            <DaysPlot title="Votes by day" days={report.days.map(({ day, count }) => ({ day, value: count }))} />
+            <>
+              <h2>Votes by day</h2>
+              <DaysPlot title="Votes by day" days={report.days.map(({ day, count }) => ({ day, value: count }))} />
+            </>
           )}
           <Marked report={report} />
           <Chain chain={report.chain} />

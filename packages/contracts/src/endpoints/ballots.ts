@@ -153,7 +153,8 @@ export const exportVotes = {
   url: '/studio/ballots/:id/export',
   access: 'campaigner',
   answers: 'file',
-  summary: 'Votes of a poll or award as CSV: a line for each day in India, a column for each option',
+  summary:
+    'Votes of a poll or award as CSV: a line for each day in India, a column for each option; where results are hidden until the end, one for all of them',
   tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),

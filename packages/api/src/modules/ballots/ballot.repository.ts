@@ -24,7 +24,11 @@ export interface BallotRow {
   readonly options: readonly OptionRow[]
 }
 
-const columns = (q: Queryable) => q`
+/** No vote counts from its end on. */
+export const isOver = ({ endsAt }: Pick<BallotRow, 'endsAt'>, at: Date): boolean => endsAt !== null && endsAt <= at
+
+/** What a ballot `b` is, with its options. */
+export const ballotColumns = (q: Queryable) => q`
   b.id, b.kind, b.title, b.intro, b.category, b.year, b.starts_at as "startsAt", b.ends_at as "endsAt",
   b.hides_until_end as "hidesUntilEnd",
   b.last_number as total, b.last_hash as "lastHash",
@@ -35,13 +39,13 @@ const columns = (q: Queryable) => q`
 
 /** The polls of these ids that are published and have begun. */
 export const findPolls = (q: Queryable, ids: readonly string[], now: Date): Promise<BallotRow[]> => q<BallotRow[]>`
-  select ${columns(q)} from ballot b
+  select ${ballotColumns(q)} from ballot b
   where b.id = any(${[...ids]}::text[]) and b.kind = 'poll' and b.is_published and b.starts_at <= ${now}`
 
 /** The awards of the latest year that has begun, in their order. */
 export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]> {
   return q<BallotRow[]>`
-    select ${columns(q)} from ballot b
+    select ${ballotColumns(q)} from ballot b
     where b.kind = 'award' and b.is_published and b.starts_at <= ${now} and b.year = (
       select max(year) from ballot where kind = 'award' and is_published and starts_at <= ${now}
     )
@@ -49,7 +53,7 @@ export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]
 }
 
 export async function anyBallot(q: Queryable, id: string): Promise<BallotRow | undefined> {
-  const [row] = await q<BallotRow[]>`select ${columns(q)} from ballot b where b.id = ${id}`
+  const [row] = await q<BallotRow[]>`select ${ballotColumns(q)} from ballot b where b.id = ${id}`
   return row
 }
 

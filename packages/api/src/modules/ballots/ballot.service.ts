@@ -4,67 +4,81 @@ import { csvFrom } from '../../csv.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, Invalid, NotFound, Refusal, Unauthorized } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
-import { anyBallot, awardsOfYear, type BallotRow, findPolls, listAll } from './ballot.repository.ts'
-import type { BallotReadings } from './ballot-readings.ts'
+import { anyBallot, awardsOfYear, type BallotRow, findPolls, isOver, listAll } from './ballot.repository.ts'
 import { firstBreak } from './chain.ts'
-import { allVotes, markedVotes, type VoteRow, votesByDay, votesOf } from './vote.repository.ts'
-import type { VoteBox } from './vote-box.ts'
+import { allVotes, type KeptVote, markedVotes, type VoteRow, voteOf, votesByDay } from './vote.repository.ts'
+import type { Outcome, VoteBox } from './vote-box.ts'
 
 interface BallotParts {
   readonly db: Db
   readonly now: () => Date
   readonly secret: string
   readonly box: VoteBox
-  readonly readings: BallotReadings
 }
 /** Who votes, and from where. */
 export interface Voter {
   readonly userId: string
   readonly ip: string
 }
+/** What somebody votes for; `field` is what the call names it by. */
+interface Wanted {
+  readonly ballotId: string
+  readonly kind: BallotRow['kind']
+  readonly optionId: string
+  readonly field: string
+}
+type Counted = Extract<Outcome, { readonly vote: KeptVote }>
 
-const receiptOf = ({ number, hash }: VoteRow): VoteReceipt => ({ number, hash: hash.toString('hex').slice(0, 16) })
+const receiptOf = ({ number, hash }: KeptVote): VoteReceipt => ({ number, hash: hash.toString('hex').slice(0, 16) })
 
 /** Polls and awards: one vote a person, results when one voted or it is over. */
-export function createBallots({ db, now, secret, box, readings }: BallotParts) {
-  const isOver = ({ endsAt }: Pick<BallotRow, 'endsAt'>, at = now()) => endsAt !== null && endsAt <= at
+export function createBallots({ db, now, secret, box }: BallotParts) {
+  const isPast = (ballot: Pick<BallotRow, 'endsAt'>) => isOver(ballot, now())
   const voterOf = (ballotId: string, userId: string) => keyedHash(secret, 'voter', ballotId, userId)
 
-  async function mineOf(ballotId: string, userId: string | null): Promise<VoteRow | undefined> {
-    if (!userId) return undefined
-    const [mine] = await votesOf(db, ballotId, [voterOf(ballotId, userId)])
-    return mine
-  }
+  const mineOf = async (ballotId: string, userId: string | null): Promise<KeptVote | undefined> =>
+    userId ? voteOf(db, ballotId, voterOf(ballotId, userId)) : undefined
 
-  function shown(ballot: BallotRow, mine: VoteRow | undefined): Poll {
+  function shown(ballot: BallotRow, mine: KeptVote | undefined): Poll {
     const { id, title, intro, total, endsAt, hidesUntilEnd, options } = ballot
-    const isHidden = !isOver(ballot) && (hidesUntilEnd || !mine)
+    const isHidden = !isPast(ballot) && (hidesUntilEnd || !mine)
     return {
-      ...{ id, title, intro, total, endsAt: endsAt?.toISOString() ?? null, isOver: isOver(ballot), hidesUntilEnd },
+      ...{ id, title, intro, total, endsAt: endsAt?.toISOString() ?? null, isOver: isPast(ballot), hidesUntilEnd },
       options: options.map(({ slug: _, votes, ...option }) => ({ ...option, votes: isHidden ? null : votes })),
       myVote: mine?.optionId ?? null,
       receipt: mine ? receiptOf(mine) : null,
     }
   }
 
-  /** The moment of a vote is the one at which it came in, however long it waits for its turn. */
-  async function vote(ballot: BallotRow, optionId: string, { userId, ip }: Voter, field: string): Promise<VoteRow> {
-    const votedAt = now()
-    if (isOver(ballot, votedAt)) throw new Refusal('gone', 'This vote is over.')
-    if (!ballot.options.some(({ id }) => id === optionId)) throw new Invalid({ [field]: 'is not up for the vote' })
-    const accountAt = await readings.accountOpened(userId)
-    if (!accountAt) throw new Unauthorized()
-    const voter = voterOf(ballot.id, userId)
-    const address = keyedHash(secret, 'address of a vote', ballot.id, networkOf(ip))
-    const counted = await box.cast({ ballotId: ballot.id, optionId, voter, address, accountAt, votedAt })
-    if (counted.isNew) return counted.vote
-    const chosen = ballot.options.find(({ id }) => id === counted.vote.optionId)?.title
-    throw new Conflict(`You have voted already: ${chosen}.`, { [field]: counted.vote.optionId })
+  async function vote(wanted: Wanted, { userId, ip }: Voter): Promise<Counted> {
+    const { ballotId, field } = wanted
+    const cast = await box.cast({
+      ...wanted,
+      userId,
+      voter: voterOf(ballotId, userId),
+      address: keyedHash(secret, 'address of a vote', ballotId, networkOf(ip)),
+      votedAt: now(),
+    })
+    switch (cast.is) {
+      case 'counted':
+        return cast
+      case 'absent':
+        throw new NotFound('There is no such vote.')
+      case 'over':
+        throw new Refusal('gone', 'This vote is over.')
+      case 'no option':
+        throw new Invalid({ [field]: 'is not up for the vote' })
+      case 'no account':
+        throw new Unauthorized()
+      case 'earlier':
+    }
+    const chosen = cast.ballot.options.find(({ id }) => id === cast.vote.optionId)?.title
+    throw new Conflict(`You have voted already: ${chosen}.`, { [field]: cast.vote.optionId })
   }
 
   return {
     async poll(id: string, userId: string | null): Promise<Poll> {
-      const [ballot, mine] = await Promise.all([readings.poll(id), mineOf(id, userId)])
+      const [[ballot], mine] = await Promise.all([findPolls(db, [id], now()), mineOf(id, userId)])
       if (!ballot) throw new NotFound('There is no such poll.')
       return shown(ballot, mine)
     },
@@ -75,10 +89,8 @@ export function createBallots({ db, now, secret, box, readings }: BallotParts) {
     },
 
     async votePoll(id: string, optionId: string, voter: Voter): Promise<Poll> {
-      const ballot = await readings.poll(id)
-      if (!ballot) throw new NotFound('There is no such poll.')
-      const mine = await vote(ballot, optionId, voter, 'optionId')
-      return shown((await readings.poll(id)) ?? ballot, mine)
+      const { ballot, vote: mine } = await vote({ ballotId: id, kind: 'poll', optionId, field: 'optionId' }, voter)
+      return shown(ballot, mine)
     },
 
     async awards(userId: string | null): Promise<AwardCategory[]> {
@@ -86,9 +98,9 @@ export function createBallots({ db, now, secret, box, readings }: BallotParts) {
       const mine = await Promise.all(ballots.map(({ id }) => mineOf(id, userId)))
       return ballots.map((ballot, at) => ({
         ...{ category: ballot.category ?? '', year: ballot.year ?? 0, title: ballot.title, line: ballot.intro },
-        ...{ endsAt: ballot.endsAt?.toISOString() ?? null, isOver: isOver(ballot) },
+        ...{ endsAt: ballot.endsAt?.toISOString() ?? null, isOver: isPast(ballot) },
         brands: ballot.options.map(({ id, slug, title, line, image, votes }) => ({
-          ...{ id, slug: slug ?? id, name: title, line, image, votes: isOver(ballot) ? votes : null },
+          ...{ id, slug: slug ?? id, name: title, line, image, votes: isPast(ballot) ? votes : null },
         })),
         myVote: mine[at]?.optionId ?? null,
       }))
@@ -97,7 +109,8 @@ export function createBallots({ db, now, secret, box, readings }: BallotParts) {
     async voteAward(category: string, brandId: string, voter: Voter) {
       const ballot = (await awardsOfYear(db, now())).find((one) => one.category === category)
       if (!ballot) throw new NotFound('There is no such category.')
-      const mine = await vote(ballot, brandId, voter, 'brandId')
+      const wanted = { ballotId: ballot.id, kind: 'award', optionId: brandId, field: 'brandId' } as const
+      const { vote: mine } = await vote(wanted, voter)
       return { category, myVote: mine.optionId, receipt: receiptOf(mine) }
     },
 
@@ -105,22 +118,28 @@ export function createBallots({ db, now, secret, box, readings }: BallotParts) {
       const all = await listAll(db)
       return all.map((one) => ({
         ...{ ...one, startsAt: one.startsAt.toISOString(), endsAt: one.endsAt?.toISOString() ?? null },
-        isOver: isOver(one),
+        isOver: isPast(one),
       }))
     },
 
-    /** A line for each day on which somebody voted. */
+    /**
+     * A line for each day on which somebody voted. A file goes from hand to hand: of a vote whose results are hidden until
+     * the end it tells how many voted, and only then for what.
+     */
     async csv(id: string): Promise<string> {
       const ballot = await anyBallot(db, id)
       if (!ballot) throw new NotFound('There is no such vote.')
       const votes = await votesByDay(db, id)
       const days = [...new Set(votes.map(({ day }) => day))]
-      const countOf = (day: string, optionId: string) =>
-        votes.find((one) => one.day === day && one.optionId === optionId)?.count ?? 0
-      const head = ['Day', ...ballot.options.map(({ title }) => title)]
+      const isHidden = !isPast(ballot) && (ballot.hidesUntilEnd || ballot.kind === 'award')
+      const columns = isHidden
+        ? [{ title: 'Votes', ids: ballot.options.map((option) => option.id) }]
+        : ballot.options.map((option) => ({ title: option.title, ids: [option.id] }))
+      const countOf = (day: string, ids: readonly string[]) =>
+        votes.reduce((sum, one) => sum + (one.day === day && ids.includes(one.optionId) ? one.count : 0), 0)
       return csvFrom(
-        head,
-        days.map((day) => [day, ...ballot.options.map((option) => countOf(day, option.id))]),
+        ['Day', ...columns.map(({ title }) => title)],
+        days.map((day) => [day, ...columns.map(({ ids }) => countOf(day, ids))]),
       )
     },
 
@@ -135,7 +154,7 @@ export function createBallots({ db, now, secret, box, readings }: BallotParts) {
       const brokenAt = firstBreak(votes) ?? (endsWith(votes, lastHash) ? null : votes.length + 1)
       const isTold = options.every((option) => option.votes === countOf(option.id))
       return {
-        ...{ id, kind, title, endsAt: endsAt?.toISOString() ?? null, isOver: isOver(ballot), total: votes.length },
+        ...{ id, kind, title, endsAt: endsAt?.toISOString() ?? null, isOver: isPast(ballot), total: votes.length },
         marked: { burst: sum('burst'), fresh: sum('fresh') },
         options: options.map((option) => ({
           ...{ id: option.id, title: option.title, votes: countOf(option.id) },

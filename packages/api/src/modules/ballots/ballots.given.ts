@@ -1,4 +1,5 @@
 import type { World } from '../../testing/world.ts'
+import type { Ballot } from './vote.repository.ts'
 
 interface GivenBallot {
   readonly id?: string
@@ -20,4 +21,23 @@ export const givenBallots = (world: World) => ({
     }
     return id
   },
+
+  /** Ids of so many people whose accounts were opened then. */
+  async people(many: number, openedAt = new Date(0)): Promise<string[]> {
+    const rows = await world.db<{ id: string }[]>`
+      insert into app_user (email, first_name, created_at)
+      select 'voter-' || gen_random_uuid() || '@example.com', 'Voter', ${openedAt}
+      from generate_series(1, ${many}::integer)
+      returning id::text`
+    return rows.map(({ id }) => id)
+  },
 })
+
+/** A vote that came from the address `from`; who votes is known to a ballot by a hash, which here is the id. */
+export const givenVote = (ballotId: string, userId: string, over: Partial<Ballot> & { from?: string } = {}): Ballot => {
+  const { from = userId, ...parts } = over
+  return {
+    ...{ ballotId, kind: 'poll', optionId: 'one', userId, votedAt: new Date() },
+    ...{ voter: Buffer.from(`person ${userId}`), address: Buffer.from(from), ...parts },
+  }
+}

@@ -6,7 +6,6 @@ import { ballotRoutes } from './ballot.routes.ts'
 import { type Ballots, createBallots } from './ballot.service.ts'
 import { ballotEditingRoutes } from './ballot-editing.routes.ts'
 import { createBallotEditing } from './ballot-editing.service.ts'
-import { createBallotReadings } from './ballot-readings.ts'
 import { forgetAddresses } from './vote.repository.ts'
 import { createVoteBox } from './vote-box.ts'
 
@@ -18,8 +17,7 @@ export function ballotsModule(
   { media }: { readonly media: UploadedPictures },
 ): Module<Ballots> {
   const ballots = createBallots({
-    ...{ db, now, secret: settings.API_SECRET },
-    ...{ box: createVoteBox(db), readings: createBallotReadings({ db, now }) },
+    ...{ db, now, secret: settings.API_SECRET, box: createVoteBox({ db, now }) },
   })
   return {
     service: ballots,

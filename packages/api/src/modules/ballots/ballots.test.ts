@@ -8,14 +8,16 @@ import {
   listBallots,
   votePoll,
 } from '@nukkad/contracts/endpoints/ballots'
+import { openDb, type Queryable } from '../../db.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
-import { givenBallots } from './ballots.given.ts'
-import { createVoteBox } from './vote-box.ts'
+import { givenBallots, givenVote } from './ballots.given.ts'
+import { createVoteBox, type Outcome } from './vote-box.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), ...givenBallots(world) }
+const voteBox = () => createVoteBox({ db: world.db, now: world.clock.now })
 
 const read = async (id: string, as?: string) => (await world.call(getPoll, { params: { id }, as })).body.data
 const vote = (id: string, optionId: string, as: string) =>
@@ -52,29 +54,57 @@ describe('a poll', () => {
     expect(await world.db`select 1 from vote where ballot_id = ${id}`).toHaveLength(1)
   })
 
-  test('takes one vote of a person who votes through two servers at once', async () => {
+  test('takes one vote of a person who votes through two servers at once, and loses none of those of others', async () => {
     const id = await given.ballot()
-    const boxes = [createVoteBox(world.db), createVoteBox(world.db)]
-    const ballot = { ballotId: id, optionId: 'one', votedAt: new Date(), accountAt: new Date(0) }
-    const people = Array.from({ length: 40 }, (_, at) => Buffer.from([at]))
-    const cast = people.flatMap((voter) => boxes.map((box) => box.cast({ ...ballot, voter, address: voter })))
-    const counted = await Promise.all(cast)
-    expect(counted.filter(({ isNew }) => isNew)).toHaveLength(40)
-    expect(await report(id)).toMatchObject({ total: 40, chain: { isWhole: true, brokenAt: null } })
+    const boxes = [voteBox(), voteBox(), voteBox()]
+    const people = await given.people(60)
+    // In waves, so that each server has a batch under way while the others have theirs.
+    const waves = [people.slice(0, 20), people.slice(20, 40), people.slice(40)]
+    const cast = await Promise.all(
+      boxes.map(async (box) => {
+        const said: Outcome[] = []
+        for (const wave of waves) said.push(...(await Promise.all(wave.map((one) => box.cast(givenVote(id, one))))))
+        return said
+      }),
+    )
+    expect(cast.flat().filter(({ is }) => is === 'counted')).toHaveLength(60)
+    expect(cast.flat().filter(({ is }) => is === 'earlier')).toHaveLength(120)
+    expect(await report(id)).toMatchObject({ total: 60, chain: { isWhole: true, brokenAt: null } })
+  })
+
+  test('loses none that it answered when a connection breaks while a batch is written, and counts none twice', async () => {
+    const id = await given.ballot()
+    const people = await given.people(30)
+    const own = openDb({ url: world.databaseUrl, pool: 1 })
+    const [{ pid }] = await own<[{ pid: number }]>`select pg_backend_pid() as pid`
+    const box = createVoteBox({ db: own, now: world.clock.now })
+    const cast = () => Promise.allSettled(people.map((one) => box.cast(givenVote(id, one))))
+    const isHeldUp = async (q: Queryable) =>
+      (await q`select from pg_stat_activity where pid = ${pid} and wait_event_type = 'Lock'`).length > 0
+    let first: ReturnType<typeof cast> | undefined
+    await world.db.begin(async (tx) => {
+      await tx`select from ballot where id = ${id} for update`
+      first = cast()
+      while (!(await isHeldUp(tx))) await new Promise((resolve) => setImmediate(resolve))
+      await tx`select pg_terminate_backend(${pid}::integer)`
+    })
+    const answered = (await first)?.map((one) => one.status === 'fulfilled' && one.value.is)
+    const again = (await cast()).map((one) => one.status === 'fulfilled' && one.value.is)
+    expect(answered?.every((is) => is === 'counted' || is === false)).toBe(true)
+    expect(again).toEqual(answered?.map((is) => (is ? 'earlier' : 'counted')))
+    expect(await report(id)).toMatchObject({ total: 30, chain: { isWhole: true } })
+    await own.end()
   })
 
   test('counts a storm of votes exactly', async () => {
     const id = await given.ballot()
-    const box = createVoteBox(world.db)
-    const at = new Date()
-    const votes = Array.from({ length: 2000 }, (_, person) =>
-      box.cast({
-        ...{ ballotId: id, optionId: person % 4 ? 'one' : 'two', voter: Buffer.from(`person ${person % 1900}`) },
-        ...{ address: Buffer.from(`${person}`), accountAt: new Date(0), votedAt: at },
-      }),
+    const box = voteBox()
+    const people = await given.people(1900)
+    const votes = [...people, ...people.slice(0, 100)].map((one, nth) =>
+      box.cast(givenVote(id, one, { optionId: nth % 4 ? 'one' : 'two' })),
     )
-    const counted = await Promise.all(votes)
-    expect(counted.filter(({ isNew }) => isNew)).toHaveLength(1900)
+    const cast = await Promise.all(votes)
+    expect(cast.filter(({ is }) => is === 'counted')).toHaveLength(1900)
     expect(await report(id)).toMatchObject({
       total: 1900,
       options: [{ votes: 1425 }, { votes: 475 }],
@@ -152,19 +182,22 @@ describe('the chain of votes', () => {
 })
 
 describe('votes that look odd', () => {
+  async function exported(id: string) {
+    const { token } = await given.user({ role: 'campaigner' })
+    const url = `/api${exportVotes.url.replace(':id', id)}`
+    return world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  }
+
   test('are counted, and marked for staff: many from one address, and of new accounts', async () => {
     const id = await given.ballot()
-    const box = createVoteBox(world.db)
+    const box = voteBox()
     const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, second))
-    const old = new Date(0)
-    const cast = (person: number, second: number, address: string, accountAt = old) =>
-      box.cast({
-        ...{ ballotId: id, optionId: 'one', voter: Buffer.from(`p${person}`), address: Buffer.from(address) },
-        ...{ accountAt, votedAt: at(second) },
-      })
-    for (let person = 0; person < 25; person += 1) await cast(person, person, 'one hall')
-    for (let person = 30; person < 35; person += 1) await cast(person, person * 61, 'a home')
-    await cast(40, 1, 'another', at(0))
+    const cast = (person: string | undefined, second: number, from: string) =>
+      box.cast(givenVote(id, person ?? '', { from, votedAt: at(second) }))
+    for (const [nth, person] of (await given.people(25)).entries()) await cast(person, nth, 'one hall')
+    for (const [nth, person] of (await given.people(5)).entries()) await cast(person, nth * 61, 'a home')
+    const [newcomer] = await given.people(1, at(0))
+    await cast(newcomer, 1, 'another')
     expect(await report(id)).toMatchObject({
       total: 31,
       marked: { burst: 25, fresh: 1 },
@@ -175,12 +208,10 @@ describe('votes that look odd', () => {
 
   test('are told by day in India, those without any included, and as CSV by option', async () => {
     const id = await given.ballot()
-    const box = createVoteBox(world.db)
+    const box = voteBox()
+    const people = await given.people(5)
     const cast = (person: number, optionId: string, votedAt: string) =>
-      box.cast({
-        ...{ ballotId: id, optionId, voter: Buffer.from(`d${person}`), address: Buffer.from(`${person}`) },
-        ...{ accountAt: new Date(0), votedAt: new Date(votedAt) },
-      })
+      box.cast(givenVote(id, people[person] ?? '', { optionId, votedAt: new Date(votedAt) }))
     // Half past six in the evening by UTC is midnight in India.
     await cast(1, 'one', '2026-06-01T18:29:59Z')
     await cast(2, 'two', '2026-06-01T18:30:00Z')
@@ -191,15 +222,28 @@ describe('votes that look odd', () => {
       { day: '2026-06-03', count: 0 },
       { day: '2026-06-04', count: 1 },
     ])
-    const { token } = await given.user({ role: 'campaigner' })
-    const file = await world.app.inject({
-      url: `/api${exportVotes.url.replace(':id', id)}`,
-      headers: { authorization: `Bearer ${token}` },
-    })
+    const file = await exported(id)
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'no-store'])
-    const lines = file.body.trim().split('\r\n')
-    expect(lines.slice(1)).toEqual(['2026-06-01,1,0', '2026-06-02,0,1', '2026-06-04,0,1'])
-    expect((await world.call(exportVotes, { params: { id: 'nowhere' }, as: token })).status).toBe(404)
+    expect(file.body.trim().split('\r\n').slice(1)).toEqual(['2026-06-01,1,0', '2026-06-02,0,1', '2026-06-04,0,1'])
+    expect((await exported('nowhere')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['that hides its results until the end', {}],
+    ['for an award', { award: { category: 'best-dosa', year: 2024 } }],
+  ])('of a vote %s are told in no file before it', async (_, more) => {
+    const ends = 3_600
+    const id = await given.ballot({ ...more, endsAt: new Date(world.clock.now().getTime() + ends * 1_000) })
+    await world.db`update ballot set hides_until_end = kind = 'poll' where id = ${id}`
+    const kind = 'award' in more ? 'award' : 'poll'
+    const people = await given.people(3)
+    const votedAt = new Date('2026-06-02T06:00:00Z')
+    for (const [nth, one] of people.entries())
+      await voteBox().cast(givenVote(id, one, { kind, votedAt, optionId: nth ? 'two' : 'one' }))
+    expect((await exported(id)).body.trim()).toBe('Day,Votes\r\n2026-06-02,3')
+    world.clock.forward(ends)
+    expect((await exported(id)).body.trim()).toBe('Day,ONE,TWO\r\n2026-06-02,1,2')
+    world.clock.forward(-ends)
   })
 
   test('are for staff only', async () => {
@@ -214,10 +258,8 @@ describe('votes that look odd', () => {
 
   test('forget where they came from after ninety days', async () => {
     const id = await given.ballot()
-    await createVoteBox(world.db).cast({
-      ...{ ballotId: id, optionId: 'one', voter: Buffer.from('a'), address: Buffer.from('b') },
-      ...{ accountAt: new Date(0), votedAt: new Date(Date.now() - 91 * 86_400_000) },
-    })
+    const [voter = ''] = await given.people(1)
+    await voteBox().cast(givenVote(id, voter, { votedAt: new Date(Date.now() - 91 * 86_400_000) }))
     await world.housekeeping.sweep()
     expect(await world.db`select address from vote where ballot_id = ${id}`).toEqual([{ address: null }])
   })

@@ -10,7 +10,7 @@ export interface Link {
 }
 
 /** The hash of a vote: over what it says, and the hash of the one before it. */
-export function hashOf(before: Uint8Array, { ballotId, number, voter, optionId, votedAt }: Link): Buffer {
+function hashOf(before: Uint8Array, { ballotId, number, voter, optionId, votedAt }: Link): Buffer {
   const said = [ballotId, number, Buffer.from(voter).toString('hex'), optionId, votedAt.toISOString()]
   return createHash('sha256').update(before).update(JSON.stringify(said)).digest()
 }

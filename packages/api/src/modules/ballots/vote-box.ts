@@ -1,76 +1,54 @@
-import { type Db, transaction } from '../../db.ts'
+import type { Db } from '../../db.ts'
 import { groupCommit } from '../stream/group-commit.ts'
-import { hashOf } from './chain.ts'
-import { holdChain, type NewVote, putVotes, type VoteRow, votesOf } from './vote.repository.ts'
+import type { BallotRow } from './ballot.repository.ts'
+import { type Ballot, castVotes, type KeptVote, type Verdict } from './vote.repository.ts'
 
-/** One vote on its way. */
-export interface Ballot {
-  readonly ballotId: string
-  readonly optionId: string
-  readonly voter: Buffer
-  readonly address: Buffer
-  readonly accountAt: Date
-  readonly votedAt: Date
-}
-/** The vote that counts of this person: this one, or an earlier one. */
-export interface Counted {
-  readonly isNew: boolean
-  readonly vote: VoteRow
-}
+/** What became of a vote: it counts, an earlier one of the same person does, or it is refused. */
+export type Outcome =
+  | { readonly is: 'counted' | 'earlier'; readonly vote: KeptVote; readonly ballot: BallotRow }
+  | Exclude<Verdict, { readonly vote: KeptVote }>
+
 interface Waiting {
   readonly ballot: Ballot
-  counted?: Counted
+  outcome?: Outcome
 }
 
 /**
  * Where votes go in. Each one names the one before it, so those of a ballot are written one after the other; what came in
- * while a batch was written goes into the next, so that a storm costs few transactions.
+ * while a batch was written goes into the next. A batch is one statement, however many votes it has.
  */
-export function createVoteBox(db: Db) {
+export function createVoteBox({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function write(ballotId: string, waiting: readonly Waiting[]): Promise<void> {
-    await transaction(db, async (tx) => {
-      const { number, hash } = await holdChain(tx, ballotId)
-      const known = new Map<string, VoteRow>()
-      const keyOf = (voter: Uint8Array) => Buffer.from(voter).toString('base64')
-      for (const vote of await votesOf(
-        tx,
-        ballotId,
-        waiting.map(({ ballot }) => ballot.voter),
-      )) {
-        known.set(keyOf(vote.voter), vote)
-      }
-      const added: NewVote[] = []
-      let before: Buffer = hash
-      for (const one of waiting) {
-        const key = keyOf(one.ballot.voter)
-        const earlier = known.get(key)
-        if (earlier) {
-          one.counted = { isNew: false, vote: earlier }
-          continue
-        }
-        const link = { ...one.ballot, number: number + added.length + 1 }
-        before = hashOf(before, link)
-        const vote = { ...link, hash: before }
-        added.push(vote)
-        known.set(key, vote)
-        one.counted = { isNew: true, vote }
-      }
-      await putVotes(tx, ballotId, added)
-    })
+    const votes = waiting.map(({ ballot }) => ballot)
+    const { ballot, verdicts } = await castVotes(db, ballotId, { now: now(), votes })
+    for (const [at, verdict] of verdicts.entries()) {
+      const one = waiting[at]
+      if (!one) continue
+      if (!('vote' in verdict)) one.outcome = verdict
+      else if (ballot) one.outcome = { ...verdict, ballot }
+    }
   }
-  const boxes = new Map<string, ReturnType<typeof groupCommit<Waiting>>>()
+
+  const boxes = new Map<string, { readonly box: ReturnType<typeof groupCommit<Waiting>>; open: number }>()
   /** Ballots do not wait for each other. */
   function boxOf(ballotId: string) {
-    const box = boxes.get(ballotId) ?? groupCommit<Waiting>((batch) => write(ballotId, batch))
+    const box = boxes.get(ballotId) ?? { box: groupCommit<Waiting>((batch) => write(ballotId, batch)), open: 0 }
     boxes.set(ballotId, box)
     return box
   }
   return {
-    async cast(ballot: Ballot): Promise<Counted> {
+    async cast(ballot: Ballot): Promise<Outcome> {
       const waiting: Waiting = { ballot }
-      await boxOf(ballot.ballotId).add(waiting)
-      if (!waiting.counted) throw new Error('A vote was written and not counted.')
-      return waiting.counted
+      const entry = boxOf(ballot.ballotId)
+      entry.open += 1
+      try {
+        await entry.box.add(waiting)
+      } finally {
+        entry.open -= 1
+        if (entry.open === 0) boxes.delete(ballot.ballotId)
+      }
+      if (!waiting.outcome) throw new Error('A vote was written and not counted.')
+      return waiting.outcome
     },
   }
 }

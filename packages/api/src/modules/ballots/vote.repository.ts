@@ -1,59 +1,74 @@
-import type { Queryable, Tx } from '../../db.ts'
-import { insertAll } from '../../sql-fragment.ts'
+import type { Queryable } from '../../db.ts'
+import { type BallotRow, ballotColumns } from './ballot.repository.ts'
 import type { Link } from './chain.ts'
 
 /** A vote as it stands in the chain. */
 export interface VoteRow extends Link {
   readonly hash: Buffer
 }
-export interface NewVote extends VoteRow {
-  readonly address: Buffer
-  readonly accountAt: Date
-}
+/** A vote as its voter hears of it. */
+export type KeptVote = Pick<VoteRow, 'number' | 'optionId' | 'hash'>
 
-/** The end of the chain, held until the transaction ends: votes of a ballot are put in one after the other. */
-export async function holdChain(tx: Tx, ballotId: string): Promise<{ number: number; hash: Buffer }> {
-  const [row] = await tx<[{ number: number; hash: Buffer }]>`
-    select last_number as number, last_hash as hash from ballot where id = ${ballotId} for update`
+/** The vote of somebody, if there is one. */
+export async function voteOf(q: Queryable, ballotId: string, voter: Buffer): Promise<KeptVote | undefined> {
+  const [row] = await q<KeptVote[]>`
+    select number, option_id as "optionId", hash from vote where ballot_id = ${ballotId} and voter = ${voter}`
   return row
 }
 
-/** Which of these people voted already, and how. */
-export async function votesOf(q: Queryable, ballotId: string, voters: readonly Buffer[]): Promise<VoteRow[]> {
-  const names = voters.map((voter) => voter.toString('hex'))
-  return q<VoteRow[]>`
-    select ballot_id as "ballotId", number, voter, option_id as "optionId", voted_at as "votedAt", hash from vote
-    where ballot_id = ${ballotId} and voter in (select decode(name, 'hex') from unnest(${names}::text[]) as name)`
+/** One vote on its way. */
+export interface Ballot {
+  readonly ballotId: string
+  readonly kind: BallotRow['kind']
+  readonly optionId: string
+  readonly userId: string
+  /** keyed hash of the person for this ballot */
+  readonly voter: Buffer
+  readonly address: Buffer
+  /** when it came in, however long it waited for its turn */
+  readonly votedAt: Date
+}
+/** What became of a vote: it counts, an earlier one of the same person does, or it is refused. */
+export type Verdict =
+  | { readonly is: 'counted' | 'earlier'; readonly vote: KeptVote }
+  | { readonly is: 'absent' | 'over' | 'no option' | 'no account' }
+
+interface Cast {
+  readonly verdicts: readonly Verdict[]
+  /** with these votes in it; undefined where there is none of this id that is published and has begun */
+  readonly ballot: BallotRow | undefined
 }
 
-const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
-
-/** Puts votes to the end of the chain and counts them. */
-export async function putVotes(tx: Tx, ballotId: string, votes: readonly NewVote[]): Promise<void> {
-  const last = votes.at(-1)
-  if (!last) return
-  await insertAll(
-    tx,
-    'vote',
-    votes.map(({ number, voter, optionId, votedAt, hash, address, accountAt }) => ({
-      ...{ ballot_id: ballotId, number, voter: hex(voter), option_id: optionId, voted_at: votedAt },
-      ...{ hash: hex(hash), address: hex(address), account_at: accountAt },
-    })),
+/** Puts votes to the end of the chain of a ballot and counts them; their verdicts come in the same order. */
+export async function castVotes(
+  q: Queryable,
+  ballotId: string,
+  { votes, now }: { readonly votes: readonly Ballot[]; readonly now: Date },
+): Promise<Cast> {
+  interface Kept {
+    readonly is: Verdict['is']
+    readonly number: number
+    readonly optionId: string
+    readonly hash: string
+  }
+  interface Found extends BallotRow {
+    readonly cast: { verdicts: Kept[]; total: number | null; counts: Record<string, number> | null }
+  }
+  const wanted = votes.map(({ kind, optionId, userId, voter, address, votedAt }) => ({
+    ...{ kind, option: optionId, user_id: userId, voted_at: votedAt },
+    ...{ voter: voter.toString('hex'), address: address.toString('hex') },
+  }))
+  const [row] = await q<[Found]>`
+    with votes as materialized (select cast_votes(${ballotId}, ${now}, ${q.json(wanted as never)}) as result)
+    select ${ballotColumns(q)}, votes.result as cast from votes left join ballot b on b.id = ${ballotId}`
+  const { cast, ...before } = row
+  const { total, counts } = cast
+  const verdicts = cast.verdicts.map(({ is, hash, ...vote }) =>
+    is === 'counted' || is === 'earlier' ? { is, vote: { ...vote, hash: Buffer.from(hash, 'hex') } } : { is },
   )
-  const chosen = [...new Set(votes.map(({ optionId }) => optionId))]
-  const added = chosen.map((id) => ({ id, count: votes.filter(({ optionId }) => optionId === id).length }))
-  await tx`
-    update ballot_option o set votes = o.votes + added.count
-    from jsonb_to_recordset(${tx.json(added)}) as added (id text, count integer)
-    where o.ballot_id = ${ballotId} and o.id = added.id`
-  await tx`update ballot set last_number = ${last.number}, last_hash = ${last.hash} where id = ${ballotId}`
-}
-
-/** When the accounts of these people were opened, by their ids. */
-export async function accountsOpened(q: Queryable, userIds: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await q<{ id: string; at: Date }[]>`
-    select id::text, created_at as at from app_user where id = any(${[...new Set(userIds)]}::bigint[])`
-  return new Map(rows.map(({ id, at }) => [id, at]))
+  if (total === null) return { verdicts, ballot: undefined }
+  const options = before.options.map((option) => ({ ...option, votes: counts?.[option.id] ?? option.votes }))
+  return { verdicts, ballot: { ...before, total, options } }
 }
 
 /** All votes of a ballot in the order of the chain. */
