@@ -68,7 +68,7 @@ export function guardByContract(
     if (access === 'operator') return requireOperator(request, reply, settings.OPERATOR_PASSWORD)
     const token = bearer(request.headers.authorization)
     const isVisitorToken = token === settings.PUBLIC_TOKEN
-    if (token && !isVisitorToken) await recognise(request, token, access)
+    if (token && !isVisitorToken) recognise(request, token, access)
     if (request.user) {
       const admitted = admittedTo[access]
       if (admitted && !admitted.includes(request.user.role)) throw new Forbidden()
@@ -78,8 +78,8 @@ export function guardByContract(
     throw new Unauthorized()
   })
 
-  async function recognise(request: FastifyRequest, token: string, access: Access): Promise<void> {
-    const caller = await tokens.verify(token)
+  function recognise(request: FastifyRequest, token: string, access: Access): void {
+    const caller = tokens.verify(token)
     // An expired session is told so even where guests may come: the browser renews it and asks again,
     // instead of showing a signed-in person somebody without a cart.
     if (caller === Expired && access === 'optional') throw new Unauthorized()

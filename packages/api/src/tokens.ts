@@ -1,5 +1,4 @@
-import { createSecretKey } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place'
@@ -17,14 +16,29 @@ export const Expired = Symbol('expired')
 /** How long a token is good for, unless its session ends before. */
 export const accessLifetimeSeconds = 15 * 60
 const issuer = 'nukkad'
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** The one header there is: a token that names another algorithm, or none, is not ours. */
+const header = base64({ alg: 'HS256', typ: 'JWT' })
+
+interface Claims {
+  readonly iss: string
+  readonly sub: string
+  readonly role: Role
+  /** id of the session */
+  readonly sid: string
+  /** both in seconds */
+  readonly iat: number
+  readonly exp: number
+}
 /** About half a kilobyte each. */
 const mostKnown = 5_000
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>
 
 /**
- * Signs and reads the short-lived access tokens (HS256). Nothing is stored; families that ended are refused for as long
- * as a token of theirs could still be good.
+ * Signs and reads the short-lived access tokens (JWT with HS256). Nothing is stored; families that ended are refused for
+ * as long as a token of theirs could still be good. Seals are made here and at once: by way of Web Crypto, which hands
+ * each to another thread, reading a token was a quarter of what a call costs.
  */
 export function createAccessTokens(secret: string, now: () => Date = () => new Date()) {
   const key = createSecretKey(Buffer.from(secret))
@@ -45,40 +59,43 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
     if (!ended.has(familyId)) ended.set(familyId, until)
   }
 
-  async function read(token: string): Promise<Caller | typeof Expired | undefined> {
+  const sealOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+  /** What a token of ours says; undefined for any other text. */
+  function claimsOf(token: string): Claims | undefined {
+    const [head, body, seal = '', ...more] = token.split('.')
+    if (head !== header || !body || more.length > 0) return undefined
+    const [given, made] = [Buffer.from(seal), Buffer.from(sealOf(`${head}.${body}`))]
+    if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims
+    return claims.iss === issuer ? claims : undefined
+  }
+
+  function read(token: string): Caller | typeof Expired | undefined {
+    const at = Math.floor(now().getTime() / 1000)
     const before = known.get(token)
-    if (before) return before.expiresAt > Math.floor(now().getTime() / 1000) ? before.caller : Expired
-    try {
-      const { payload } = await jwtVerify<{ role: Role; sid: string }>(token, key, {
-        issuer,
-        algorithms: ['HS256'],
-        currentDate: now(),
-      })
-      const caller = { userId: String(payload.sub), role: payload.role, familyId: payload.sid }
-      if (payload.exp) known.set(token, { caller, expiresAt: payload.exp })
-      return caller
-    } catch (error) {
-      return error instanceof errors.JWTExpired ? Expired : undefined
-    }
+    if (before) return before.expiresAt > at ? before.caller : Expired
+    const claims = claimsOf(token)
+    if (!claims) return undefined
+    if (!(claims.exp > at)) return Expired
+    const caller = { userId: claims.sub, role: claims.role, familyId: claims.sid }
+    known.set(token, { caller, expiresAt: claims.exp })
+    return caller
   }
 
   return {
     /** The session is over: its tokens are refused from now on. */
     refuseFamily,
-    async issue({ userId, role, familyId }: Caller) {
+    issue({ userId, role, familyId }: Caller) {
       const issuedAt = Math.floor(now().getTime() / 1000)
       const expiresAt = issuedAt + accessLifetimeSeconds
-      const token = await new SignJWT({ role, sid: familyId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(issuer)
-        .setSubject(userId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(expiresAt)
-        .sign(key)
+      const claims: Claims = { role, sid: familyId, iss: issuer, sub: userId, iat: issuedAt, exp: expiresAt }
+      const text = `${header}.${base64(claims)}`
+      const token = `${text}.${sealOf(text)}`
       return { access_token: token, expiresAt: expiresAt * 1000 }
     },
-    async verify(token: string): Promise<Caller | typeof Expired | undefined> {
-      const caller = await read(token)
+    verify(token: string): Caller | typeof Expired | undefined {
+      const caller = read(token)
       return typeof caller === 'object' && ended.has(caller.familyId) ? Expired : caller
     },
   }

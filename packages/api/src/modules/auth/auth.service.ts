@@ -56,7 +56,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     { cartId, couponError }: MergedCart,
     created: boolean,
   ): Promise<Begun> {
-    const jwt_token = await tokens.issue(open.caller)
+    const jwt_token = tokens.issue(open.caller)
     const session = { user: asUser(user, cartId), jwt_token, cartId, created }
     return {
       session: couponError === undefined ? session : { ...session, coupon_error: couponError },
@@ -157,7 +157,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
 
     /** With an access token of another session of theirs that goes on: the mobile app hands it over to its pages. */
     async signInByToken(token: string, cartId?: string): Promise<Begun> {
-      const caller = await tokens.verify(token)
+      const caller = tokens.verify(token)
       if (!caller || caller === Expired) throw new Unauthorized()
       return transaction(db, async (tx) => {
         const user = (await sessions.isOpen(tx, caller.familyId)) && (await accounts.byId(tx, caller.userId))
