@@ -16,7 +16,7 @@ function processOf(pid: number): Process | undefined {
     return {
       pid,
       parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]),
-      name: command.find((word) => /\.mjs$/.test(word) && !word.includes('end-with-parent')) ?? command[0] ?? '?',
+      name: command.find((word) => /\.[cm]js$/.test(word) && !/end-with-parent|=/.test(word)) ?? command[0] ?? '?',
       bytes: Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) * 1024,
     }
   } catch {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isCurrent } from '@nukkad/build/current'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
@@ -6,12 +7,14 @@ import { bundleServers } from '../bundle.mjs'
 import { runToEnd } from '../start/child.ts'
 import { findNginx, startNginx } from './restart/nginx.ts'
 import { startPair } from './restart/pair.ts'
-import { filledCarts, plentifulSku, type SteadyLoad, steadily } from './restart/steadily.ts'
+import { filledCarts, plentifulSku, type SteadyLoad, steadily, warm } from './restart/steadily.ts'
 import { root } from './system.ts'
 
 const home = path.join(root, '.nukkad', 'bench')
 const ports = { site: 3280, between: 3281, apis: [3282, 3283], shells: [3284, 3285], postgres: 3286 }
 const perSecond = 200
+/** milliseconds between one that is ready and the end of the next, as whoever rolls a release out waits */
+const settling = 2000
 
 /** Ends each of four processes in turn while requests go on; answers how many were answered otherwise than 2xx. */
 async function round(
@@ -20,6 +23,7 @@ async function round(
   pairs: readonly Awaited<ReturnType<typeof startPair>>[],
   databaseUrl: string,
 ): Promise<boolean> {
+  await warm(`http://127.0.0.1:${ports.site}`)
   const before = await filledCarts(databaseUrl)
   const running = steadily({ origin: `http://127.0.0.1:${ports.site}`, perSecond, ...load })
   let ended = 0
@@ -29,6 +33,7 @@ async function round(
         if (running.isOver()) break
         await pair.replace(which, signal)
         ended += 1
+        await sleep(settling)
       }
     }
   }

@@ -5,5 +5,5 @@
  */
 export const apiFlags: readonly string[] = ['--max-semi-space-size=8', '--max-old-space-size=192']
 
-/** The shell's threads each have a heap of their own, so what each may let lie counts three times and more. */
+/** The shell itself; the processes that render have bounds of their own. */
 export const shellFlags: readonly string[] = ['--max-old-space-size=192']

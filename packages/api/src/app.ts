@@ -25,6 +25,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { App, Module } from './plugin.ts'
 import type { Job } from './rounds.ts'
 import type { Settings } from './settings.ts'
+import { siteRoutes } from './site-routes.ts'
 import { type AccessTokens, createAccessTokens } from './tokens.ts'
 
 export interface AppParts {
@@ -45,6 +46,8 @@ export interface Api {
   readonly jobs: readonly Job[]
   readonly modules: Modules
   readonly tokens: AccessTokens
+  /** Reads what lists and search hold in memory; resolves at once when it is read. */
+  readonly warmUp: () => Promise<unknown>
 }
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.otp']
@@ -93,19 +96,22 @@ export async function buildApp({
   const modules = composeModules({ db, settings, outbox, tokens, now, log: app.log })
   const chores = [outboxChore, ...Object.values<Module>(modules).flatMap((module) => module.chores ?? [])]
   const housekeeping = createHousekeeping({ db, log: app.log, now, chores })
+  const warmUp = () => Promise.all([modules.catalogue.service.warmUp(), modules.search.service.warmUp()])
   await app.register(
     async (api) => {
       answerHealth(api as App, {
         ...{ db, metrics, draining, longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000 },
-        warmUp: () => Promise.all([modules.catalogue.service.warmUp(), modules.search.service.warmUp()]),
+        warmUp,
       })
       for (const { routes } of Object.values<Module>(modules)) await routes(api as App)
     },
     { prefix: '/api' },
   )
-  const jobs = Object.values<Module>(modules).flatMap((module) => module.jobs ?? [])
+  await app.register(draining.untilAnswered)
+  const ofModules = Object.values<Module>(modules).flatMap((module) => module.jobs ?? [])
+  const jobs = [...ofModules, siteRoutes(settings, app.log)]
   await app.ready()
-  return { app, outbox, housekeeping, endedSessions, jobs, modules, tokens }
+  return { app, outbox, housekeeping, endedSessions, jobs, modules, tokens, warmUp }
 }
 
 /** Loaded only where it is wanted. While it is away each process counts for itself, which is said once, and it is looked for. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Draining } from '@nukkad/contracts/draining'
 import { buildApp } from './app.ts'
 import { openDb } from './db.ts'
@@ -15,7 +16,10 @@ export interface RunningApi {
   stop(): Promise<void>
 }
 
-/** Prepares the database, listens, works off the outbox, keeps house; `stop` answers what is under way first. */
+/** milliseconds, after which it listens all the same: then `/readyz` says when the lists are read */
+const longestWarmUp = 3000
+
+/** Prepares the database, reads the lists, listens, works off the outbox, keeps house; `stop` answers what is under way first. */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const metrics = createMetrics({ ofProcess: true })
   const draining = new Draining()
@@ -26,9 +30,14 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   })
   try {
     await prepareDatabase(db).catch(explain)
-    const { app, outbox, housekeeping, endedSessions, jobs } = await buildApp({ db, settings, metrics, draining })
+    const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
+    const { outbox, housekeeping, endedSessions, jobs } = api
     draining.watch(app.server)
     await endedSessions.start()
+    // Not everybody who spreads requests asks for readiness: some send them to whoever listens.
+    await Promise.race([warmUp(), sleep(longestWarmUp)]).catch((error) =>
+      app.log.warn({ err: error }, 'lists not read'),
+    )
     const url = await listen(app, settings)
     await outbox.start()
     housekeeping.start()
@@ -38,7 +47,6 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
       async stop() {
         await draining.drain(app.server, settings.DRAIN_SECONDS)
         await app.close()
-        await draining.closed
         await Promise.all([outbox.stop(), housekeeping.stop(), ...jobs.map((job) => job.stop())])
         await db.end({ timeout: 5 })
       },

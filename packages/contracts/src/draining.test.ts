@@ -31,3 +31,29 @@ test('what was asked is answered first', async () => {
   expect(await answer).toBe('done')
   await draining.closed
 })
+
+test('what was asked on a connection that has just been taken is answered, too', async () => {
+  const { server, draining, port } = await givenServer()
+  const asked = 'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
+  const answers: Promise<string>[] = []
+  let ending: Promise<void> | undefined
+  // The server takes the end between a connection and its question, which comes with the next turn.
+  server.on('connection', () => {
+    ending ??= draining.drain(server, 0)
+  })
+  for (let nth = 0; nth < 20; nth += 1) {
+    answers.push(
+      new Promise((resolve, reject) => {
+        let text = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(asked))
+        socket.on('data', (bytes) => {
+          text += bytes
+        })
+        socket.on('error', reject).on('close', () => resolve(text))
+      }),
+    )
+  }
+  expect((await Promise.all(answers)).filter((text) => text.endsWith('done'))).toHaveLength(20)
+  await ending
+  await draining.closed
+})

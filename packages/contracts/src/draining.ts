@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Who has not been answered by then is cut off. */
@@ -7,6 +7,14 @@ const longestAnswer = 10_000
 /** Who has opened a connection and asked for nothing is waited for this long. */
 const longestSilence = 250
 const sweepEvery = 50
+/** Waiting for a quiet moment ends after this, in milliseconds. */
+const longestTaking = 3000
+const quietTurn = 3
+
+interface Connection {
+  hasAsked: boolean
+  underWay: number
+}
 
 /**
  * How a server leaves without a failed request: first it says that it is not ready, and every answer tells its
@@ -16,7 +24,7 @@ const sweepEvery = 50
 export class Draining {
   #isUnderWay = false
   #closed: Promise<void> = Promise.resolve()
-  readonly #silent = new Set<Socket>()
+  readonly #connections = new Map<Socket, Connection>()
 
   get isUnderWay(): boolean {
     return this.#isUnderWay
@@ -27,33 +35,76 @@ export class Draining {
     return this.#closed
   }
 
-  /** Notes which connections never ask: browsers open some ahead, and Node would wait for them for ever. */
+  /** Notes of every connection whether it has asked and what of that is under way. */
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
-      this.#silent.add(socket)
-      socket.once('close', () => this.#silent.delete(socket))
+      this.#connections.set(socket, { hasAsked: false, underWay: 0 })
+      socket.once('close', () => this.#connections.delete(socket))
     })
-    server.on('request', ({ socket }) => this.#silent.delete(socket))
+    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      const connection = this.#connections.get(socket)
+      if (!connection) return
+      connection.hasAsked = true
+      connection.underWay += 1
+      response.once('close', () => {
+        connection.underWay -= 1
+      })
+    })
   }
 
   /** Resolves when `seconds` have passed and the server takes no more connections; answers under way go on. */
   async drain(server: Server, seconds: number): Promise<void> {
     this.#isUnderWay = true
     await sleep(seconds * 1000)
-    // Connections that wait to be taken are cut by the end. Now all have just been taken.
-    await new Promise<void>((resolve) => setImmediate(resolve))
+    await this.#allTaken(server)
     const from = performance.now()
-    // A connection whose last answer was under way is idle only after it, and would be waited for.
-    const sweep = setInterval(() => {
-      server.closeIdleConnections()
-      if (performance.now() - from > longestSilence) for (const socket of this.#silent) socket.destroy()
-      if (performance.now() - from > longestAnswer) server.closeAllConnections()
-    }, sweepEvery)
-    this.#closed = new Promise((resolve) =>
-      server.close(() => {
+    const sweep = setInterval(() => this.#endIdle(performance.now() - from), sweepEvery)
+    this.#closed = new Promise((resolve) => {
+      // An HTTP server's own `close` also cuts those whose question has come and was not read yet.
+      NetServer.prototype.close.call(server, () => {
         clearInterval(sweep)
         resolve()
-      }),
-    )
+      })
+    })
+  }
+
+  /**
+   * Connections that wait to be taken are cut when a server stops listening. They are all taken after a turn of the
+   * event loop that brought none, and hardly one has come since where that turn was short.
+   */
+  async #allTaken(server: Server): Promise<void> {
+    let taken = 0
+    const count = () => {
+      taken += 1
+    }
+    server.on('connection', count)
+    const from = performance.now()
+    for (let turn = from, before = -1; performance.now() - from < longestTaking; ) {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      const now = performance.now()
+      if (taken === before && now - turn < quietTurn) break
+      before = taken
+      turn = now
+    }
+    server.off('connection', count)
+  }
+
+  /**
+   * For a Fastify app, as its last plugin: its own end, which cuts connections too, waits until all is answered. What
+   * listens without end is let go by `preClose` hooks before.
+   */
+  readonly untilAnswered = async (app: { addHook(name: 'preClose', hook: () => Promise<void>): unknown }) => {
+    app.addHook('preClose', () => this.#closed)
+  }
+
+  /**
+   * A connection whose last answer was under way is idle only after it, and would be waited for; so would one that a
+   * browser has opened ahead and never uses.
+   */
+  #endIdle(waited: number): void {
+    for (const [socket, { hasAsked, underWay }] of this.#connections) {
+      const isIdle = underWay === 0 && (hasAsked || waited > longestSilence)
+      if (isIdle || waited > longestAnswer) socket.destroy()
+    }
   }
 }

@@ -24,13 +24,13 @@ interface Ports {
   readonly shells: readonly number[]
 }
 
-const servers = (ports: readonly number[]) =>
-  ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ')
+/** A process that ends refuses at once, so none has to be left out for a time: two in a row would leave nobody. */
+const servers = (ports: readonly number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')
 
 /** Both pairs in turn; writes that may have been taken are not sent to the other server. */
 const configuration = (folder: string, { site, between, apis, shells }: Ports) => `
-daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
-events { worker_connections 2048; }
+daemon off; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
+events { worker_connections 8192; }
 http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;

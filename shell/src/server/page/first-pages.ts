@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Route } from '@nukkad/contracts'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import type { ComposePage } from './compose-page.ts'
+import { pageRequestOf } from './page-request.ts'
+
+interface FirstPagesOptions {
+  /** by default one of each remote */
+  readonly addresses?: readonly string[]
+  readonly releases: LiveReleases
+  readonly compose: ComposePage
+  /** the processes that render have read their bundles */
+  readonly warmed: Promise<void>
+}
+
+export interface FirstPages {
+  readonly isDone: boolean
+  /** Begins, unless somebody has; resolves when it is done. */
+  draw(): Promise<void>
+  /** The same, for `ms` milliseconds at most. */
+  drawWithin(ms: number): Promise<void>
+}
+
+const isPlain = ({ pattern, access, isSecret }: Route) => access === 'public' && !isSecret && !/[{(]/.test(pattern)
+/** The first of a process may come after the deadline of its slot. */
+const mostTries = 3
+
+/** One address of each remote that has one without a parameter. */
+const plainAddresses = (routes: readonly Route[]): readonly string[] => [
+  ...new Map(routes.filter(isPlain).map(({ owner, pattern }) => [owner, pattern])).values(),
+]
+
+/**
+ * Draws a page of each remote before anybody asks: what a process draws first takes it ten times as long as what
+ * follows, and a server that joins others under load would meet a hundred visitors in that time.
+ */
+export function firstPages({ addresses, releases, compose, warmed }: FirstPagesOptions): FirstPages {
+  let isDone = false
+  let drawing: Promise<void> | undefined
+
+  async function drawOne(address: string): Promise<void> {
+    const { usual } = releases.snapshots
+    const request = pageRequestOf(address, undefined, usual.routes.table)
+    for (let nth = 0; nth < mostTries; nth += 1) {
+      const made = { requestId: `first ${address}`, revision: '' }
+      const page = await compose(request, usual, made).catch(() => undefined)
+      if (page && page.status < 500) return
+    }
+    // What can't be drawn now can't be drawn later either: its slot is left to the browser.
+  }
+
+  async function drawAll(): Promise<void> {
+    await warmed
+    const { routes } = releases.snapshots.usual.routes.table
+    await Promise.all((addresses ?? plainAddresses(routes)).map(drawOne))
+    isDone = true
+  }
+
+  const draw = () => {
+    drawing ??= drawAll()
+    return drawing
+  }
+  return {
+    get isDone() {
+      return isDone
+    },
+    draw,
+    async drawWithin(ms) {
+      const limit = new AbortController()
+      await Promise.race([draw(), sleep(ms, undefined, { signal: limit.signal }).catch(() => undefined)])
+      limit.abort()
+    },
+  }
+}
