@@ -62,3 +62,38 @@ test('banners are listed with place, cities and state, and a new one begins at i
   await userEvent.click(page.getByRole('button', { name: 'Begin' }))
   await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
 })
+
+test('by keyboard alone a banner gets its place, its cities, its time and its visitors', async () => {
+  const { network } = await shown(({ body }) => ({ data: { ...banner, ...(body as object), version: 2 } }))
+  await page.findByLabelText('Title')
+  const tabTo = async (name: RegExp) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await userEvent.tab()
+      const here = document.activeElement
+      if (here instanceof HTMLElement && name.test(nameOf(here))) return here
+    }
+    throw new Error(`Nothing called ${name} is reached by the keyboard.`)
+  }
+  await tabTo(/^Title/)
+  await userEvent.keyboard('Kites and string')
+  const place = await tabTo(/^Its place/)
+  await userEvent.selectOptions(place, 'home')
+  await tabTo(/^Pune$/)
+  await userEvent.keyboard('[Space]')
+  await tabTo(/^It ends at a time/)
+  await userEvent.keyboard('[Space]')
+  await tabTo(/^Visitors may see it/)
+  await userEvent.keyboard('[Space]')
+  await tabTo(/^Save$/)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(network.callsTo(saveBanner)).toHaveLength(1))
+  expect(network.callsTo(saveBanner)[0]?.body).toMatchObject({
+    ...{ title: 'Kites and string', screen: 'home', cities: ['pune'], isPublished: true },
+    endsAt: expect.stringMatching(/Z$/),
+  })
+})
+
+const nameOf = (element: HTMLElement) =>
+  element instanceof HTMLButtonElement
+    ? (element.textContent ?? '')
+    : ((element as HTMLInputElement).labels?.[0]?.textContent ?? '')

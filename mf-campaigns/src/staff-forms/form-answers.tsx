@@ -56,7 +56,10 @@ export function FormAnswers({ id }: { readonly id: string }) {
             {(saving.error ?? opening.error)?.message}
           </p>
           {days.length > 1 && (
-            <DaysPlot title="Answers by day" days={days.map(({ day, count }) => ({ day, value: count }))} />
+            <>
+              <h2>Answers by day</h2>
+              <DaysPlot title="Answers by day" days={days.map(({ day, count }) => ({ day, value: count }))} />
+            </>
           )}
           {total === 0 ? (
             <p>Nobody has answered yet.</p>

@@ -1,3 +1,4 @@
+import { cityOf } from '@nukkad/contracts'
 import { createOpening, staffOpenings } from '@nukkad/contracts/endpoints/opening-editing'
 import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
@@ -35,7 +36,7 @@ function StaffOpenings() {
                   {closesAt && Date.parse(closesAt) <= Date.now() && <Badge tone="night">Closed</Badge>}
                 </span>
                 <span>
-                  {team}, {city ?? 'wherever somebody lives'}
+                  {team}, {city ? (cityOf(city)?.name ?? city) : 'wherever somebody lives'}
                   {closesAt && `, until ${formatDay(closesAt)}`}
                 </span>
               </li>

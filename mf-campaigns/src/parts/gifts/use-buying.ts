@@ -16,6 +16,8 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
   const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
   const open = useRef<OpenWindow>(undefined)
   const isHere = useRef(true)
+  // A second press may come before this is drawn anew, or while the page that follows is still being fetched.
+  const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
   useEffect(() => {
@@ -42,15 +44,17 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
     },
     onSuccess({ paid, transactionId }) {
       if (paid.kind === 'left') return
+      const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
+      isUnderWay.current = !failed
       // Whatever became of it, the next press asks the shop anew.
       asked.current = undefined
-      const failed = paid.kind === 'looked-at' && nextOf(paid.transaction) === 'retry'
       if (failed && paid.isClosed) return setNews(closed)
       if (failed) return navigate(hrefs.giftFailed(transactionId), { asks: false })
       onBought?.()
       navigate(hrefs.giftConfirmation(transactionId), { asks: false })
     },
     onError(error) {
+      isUnderWay.current = false
       if (error instanceof ChangedMeanwhile) asked.current = undefined
     },
   })
@@ -60,7 +64,8 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
     error: buying.error,
     news: news ?? buying.error?.message ?? null,
     buy(order: GiftOrder) {
-      if (buying.isPending) return
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setNews(null)
       buying.mutate(order)
     },

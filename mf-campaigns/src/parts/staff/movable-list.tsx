@@ -10,6 +10,10 @@ interface MovableListProps<T> {
   readonly things: readonly T[]
   readonly keyOf: (thing: T) => string
   readonly titleOf: (thing: T) => string
+  /** What stands for its title in the list: a link, say. */
+  readonly headOf?: (thing: T) => ReactNode
+  /** Only the order is changed here: none is taken out. */
+  readonly isWhole?: boolean
   readonly onChange: (things: T[]) => void
   /** Why one may not be taken out; undefined when it may. */
   readonly held?: (thing: T) => string | undefined
@@ -18,7 +22,7 @@ interface MovableListProps<T> {
 
 /** Things in an order that people give them, by buttons: the focus goes with what was moved, and it is said aloud. */
 export function MovableList<T>(props: MovableListProps<T>) {
-  const { word, things, keyOf, titleOf, onChange, held, children } = props
+  const { word, things, keyOf, titleOf, headOf = titleOf, isWhole, onChange, held, children } = props
   const [removed, setRemoved] = useState<{ readonly thing: T; readonly at: number }>()
   const [said, say] = useState('')
   const [focus, setFocus] = useState('')
@@ -62,7 +66,7 @@ export function MovableList<T>(props: MovableListProps<T>) {
           <li key={keyOf(thing)} data-thing={keyOf(thing)} className={styles.thing}>
             <div className={styles.thingHead}>
               <h3>
-                {at + 1}. {titleOf(thing)}
+                {at + 1}. {headOf(thing)}
               </h3>
               <IconButton
                 data-move="up"
@@ -78,7 +82,7 @@ export function MovableList<T>(props: MovableListProps<T>) {
                 aria-disabled={at === things.length - 1 || undefined}
                 onClick={() => move(at, 1)}
               />
-              {!held?.(thing) && (
+              {!isWhole && !held?.(thing) && (
                 <IconButton
                   data-remove
                   label={`Take out ${titleOf(thing)}`}

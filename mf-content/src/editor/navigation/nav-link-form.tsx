@@ -1,5 +1,6 @@
 import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import styles from '@nukkad/editor/editor.module.css'
+import { BeginField, CitiesField, EndField } from '@nukkad/editor/fields'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -69,6 +70,14 @@ export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
         checked={link.hide}
         onChange={({ target }) => put('hide', target.checked)}
       />
+      <CitiesField value={link.cities} onChange={(cities) => put('cities', cities)} />
+      <BeginField
+        label="It begins"
+        value={link.startsAt}
+        error={undefined}
+        onChange={(startsAt) => put('startsAt', startsAt)}
+      />
+      <EndField label="It ends" value={link.endsAt} error={slips.endsAt} onChange={(endsAt) => put('endsAt', endsAt)} />
     </div>
   )
 }

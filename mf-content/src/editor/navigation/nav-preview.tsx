@@ -3,7 +3,7 @@ import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
 import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { roleNames } from './nav-link-form.tsx'
-import { type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
+import { isOn, type NavLink, type NavNodes, slipsOf } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 const words: Readonly<Record<NavList, string>> = {
@@ -13,7 +13,7 @@ const words: Readonly<Record<NavList, string>> = {
   account: 'As the menu of whoever is signed in; what is for one role is seen by that role alone.',
 }
 
-/** What visitors of a city get to see: without what is hidden, with their city in it. */
+/** What visitors of a city get to see now: without what is hidden or not for them, with their city in it. */
 export function NavPreview({ list, nodes }: { readonly list: NavList; readonly nodes: NavNodes }) {
   const { slug } = useCity()
   const { user } = useSession()
@@ -23,7 +23,8 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
       .replaceAll('{cityName}', city?.name ?? '')
       .replaceAll('{city}', city?.slug ?? '')
       .replaceAll('{user}', user?._id ?? '')
-  const shown = (all: NavNodes) => all.filter(({ link }) => !link.hide)
+  const now = Date.now()
+  const shown = (all: NavNodes) => all.filter(({ link }) => isOn(link, city?.slug, now))
   const entry = (link: NavLink) => (
     <>
       {Object.keys(slipsOf(link)).length > 0 ? (
@@ -49,7 +50,7 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
   )
   return (
     <section className={styles.preview} aria-labelledby="nav-preview">
-      <h2 id="nav-preview">How it looks in {city?.name}</h2>
+      <h2 id="nav-preview">How it looks in {city?.name} now</h2>
       <p className={styles.quiet}>{words[list]} Links open in a new tab.</p>
       <ul className={styles.drawn} data-list={list}>
         {shown(nodes).map(({ id, link, children }) => (

@@ -1,4 +1,6 @@
+import { cityOf } from '@nukkad/contracts'
 import type { NavList } from '@nukkad/contracts/endpoints/navigation-editing'
+import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
@@ -68,7 +70,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
         >
           <span className={styles.title}>
             {name} {link.label && <Badge tone="offer">{link.label}</Badge>} {link.hide && <Badge>Hidden</Badge>}{' '}
-            {link.role && <Badge>{roleNames[link.role]}</Badge>}
+            {link.role && <Badge>{roleNames[link.role]}</Badge>} <ForWhom link={link} />
           </span>
           <span className={styles.address}>{link.url || 'No address yet'}</span>
         </button>
@@ -117,6 +119,23 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
       )}
       {showsChildren && <NavRows nodes={children} depth={depth + 1} label={`Below ${name}`} {...actions} />}
     </li>
+  )
+}
+
+/** For which cities a link is, and where its time stands. */
+function ForWhom({ link: { cities, startsAt, endsAt } }: { readonly link: NavLink }) {
+  const now = Date.now()
+  const isOver = endsAt !== null && Date.parse(endsAt) <= now
+  const isToCome = startsAt !== null && Date.parse(startsAt) > now
+  return (
+    <>
+      {cities.map((city) => (
+        <Badge key={city}>{cityOf(city)?.name ?? city}</Badge>
+      ))}{' '}
+      {isOver && <Badge>Over</Badge>}
+      {isToCome && <Badge>From {formatDay(startsAt)}</Badge>}
+      {!isOver && endsAt !== null && <Badge>Until {formatDay(endsAt)}</Badge>}
+    </>
   )
 }
 

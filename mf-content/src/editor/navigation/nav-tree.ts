@@ -16,14 +16,18 @@ export const mostLevels = (list: NavList): number => (list === 'account' ? 1 : 3
 /** How many links may stand at the top, and below one. */
 export const mostLinks = (depth: number): number => (depth === 0 ? 20 : 30)
 
-export const newLink = (): NavNode => ({
-  id: crypto.randomUUID(),
-  link: { title: '', url: '', label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null },
-  children: [],
-})
+const blank: NavLink = {
+  ...({ title: '', url: '', label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null } as const),
+  ...{ cities: [], startsAt: null, endsAt: null },
+}
+export const newLink = (): NavNode => ({ id: crypto.randomUUID(), link: blank, children: [] })
 
 export const nodesOf = (items: readonly Level[]): NavNodes =>
-  items.map(({ children = [], ...link }) => ({ id: crypto.randomUUID(), link, children: nodesOf(children) }))
+  // What this browser kept may be older than some of the fields.
+  items.map(({ children = [], ...link }) => ({
+    ...{ id: crypto.randomUUID(), link: { ...blank, ...link } },
+    children: nodesOf(children),
+  }))
 
 /** As the server takes them. */
 export const itemsOf = (nodes: NavNodes): NavDraft[] =>
@@ -77,10 +81,11 @@ export function findNode(nodes: NavNodes, id: string): NavNode | undefined {
 export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
 
 /** What is wrong with a link, by its fields. */
-export function slipsOf({ title, url }: NavLink): Slips {
+export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
   return {
     ...(title.trim() === '' && { title: 'Write what it is called.' }),
     ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
+    ...(startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'This is before it begins.' }),
   }
 }
 
@@ -93,3 +98,10 @@ export function firstWrong(nodes: NavNodes): NavNode | undefined {
   }
   return undefined
 }
+
+/** Whether visitors of a city see a link at a moment. */
+export const isOn = ({ hide, cities, startsAt, endsAt }: NavLink, city: string | undefined, now: number): boolean =>
+  !hide &&
+  (cities.length === 0 || (city !== undefined && cities.includes(city))) &&
+  (startsAt === null || Date.parse(startsAt) <= now) &&
+  (endsAt === null || Date.parse(endsAt) > now)

@@ -13,6 +13,7 @@ const path = '/editor/navigation'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 const link = (title: string, url: string) => ({
   ...({ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null } as const),
+  ...{ cities: [], startsAt: null, endsAt: null },
 })
 const given = (parts: Partial<EditedNavigation> = {}): { data: EditedNavigation } => ({
   data: {
@@ -60,7 +61,7 @@ test('a new link is checked, shown as visitors of a city see it, and saved with 
   expect(network.callsTo(saveNavigation)).toHaveLength(0)
   await userEvent.type(page.getByLabelText('Title'), 'In {{cityName}')
   await userEvent.type(page.getByLabelText('Address'), '/{{city}/malls')
-  const preview = within(page.getByRole('region', { name: 'How it looks in Goa' }))
+  const preview = within(page.getByRole('region', { name: 'How it looks in Goa now' }))
   expect(preview.getByText('In Goa').closest('a')?.getAttribute('href')).toBe('/goa/malls')
   await press('Save for visitors')
   expect(await page.findByText(/Saved by Meera Kapoor/)).toBeTruthy()
@@ -70,6 +71,47 @@ test('a new link is checked, shown as visitors of a city see it, and saved with 
     ['Lamps', '/shop/c/lamps'],
     ['In {cityName}', '/{city}/malls'],
   ])
+})
+
+test('a link for some cities and a time is seen in the preview of those alone, and ends after it begins', async () => {
+  const items: NavDraft[] = [
+    { ...link('In Pune', '/pune/malls'), cities: ['pune'], children: [] },
+    { ...link('Gone', '/shop'), endsAt: '2020-01-01T00:00:00.000Z', children: [] },
+    { ...link('To come', '/shop/new'), startsAt: '2090-01-01T00:00:00.000Z', children: [] },
+  ]
+  const { network } = await renderScreen(screen, {
+    ...{ path, user: meera, city: 'goa' },
+    answers: [
+      answer(editedNavigation, given({ items })),
+      answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })),
+    ],
+  })
+  await page.findByRole('list', { name: 'Links' })
+  expect(titles()).toEqual(['InPunePune/pune/malls', 'GoneOver/shop', 'TocomeFrom1Jan2090/shop/new'])
+  const preview = () =>
+    within(page.getByRole('region', { name: 'How it looks in Goa now' }))
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim())
+  expect(preview()).toEqual([])
+  await press(/^In Pune/)
+  await press('Goa')
+  await press(/^To come/)
+  await userEvent.click(page.getByLabelText('It begins at a time'))
+  expect(preview()).toEqual(['In Pune', 'To come'])
+  await press(/^Gone/)
+  await userEvent.click(page.getByLabelText('It begins at a time'))
+  await press('Save for visitors')
+  expect(page.getByText('This is before it begins.')).toBeTruthy()
+  await userEvent.click(page.getByLabelText('It begins at a time'))
+  await press('Save for visitors')
+  await page.findByText(/Saved by Meera Kapoor/)
+  expect(network.callsTo(saveNavigation)[0]?.body).toMatchObject({
+    items: [
+      { title: 'In Pune', cities: ['pune', 'goa'] },
+      { title: 'Gone', startsAt: null, endsAt: items[1]?.endsAt },
+      { title: 'To come', startsAt: null },
+    ],
+  })
 })
 
 test('what stands below a link is folded until somebody looks at it or adds to it', async () => {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../endpoint.ts'
-import { Data, ErrorBody, Nullable, Text } from '../schema.ts'
+import { CitySlug, Data, ErrorBody, Nullable, Text, Timestamp } from '../schema.ts'
 
 const most = 30
 /** What stands before a link of the account menu. */
@@ -21,6 +21,9 @@ const link = {
   type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "'lbbshop' has the shop's categories below it" }),
   icon: Type.Enum(icons, { description: 'shown in the account menu' }),
   role: Nullable(Type.Enum(roles, { description: 'for this role alone; the account menu heeds it' })),
+  cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
+  startsAt: Nullable(Timestamp, { description: 'inclusive; null: it has always been there' }),
+  endsAt: Nullable(Timestamp, { description: 'exclusive; null: it stays' }),
 }
 const Leaf = Type.Object(link)
 const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })

@@ -19,11 +19,13 @@ interface Services {
   readonly now: () => Date
   readonly banners: BannerService
   readonly campaigns: CampaignService
+  /** changes with what stands on pages of all kinds */
+  readonly chrome: () => Promise<string>
 }
 
 const lasting = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 365 * 86_400 } as const
 
-const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }) => {
+const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns, chrome }) => {
   app.route({
     ...bannersOfScreen,
     handler: async ({ query }) => ({ data: await banners.onScreen(query.screen, query.city ?? 'all') }),
@@ -45,7 +47,8 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
     ...pagesRevision,
     handler: async (_, reply) => {
       reply.header('cache-control', 'no-store')
-      return { revision: await campaigns.revision() }
+      const [pages, around] = await Promise.all([campaigns.revision(), chrome()])
+      return { revision: `${pages} ${around}`, chrome: around }
     },
   })
   app.route({
@@ -57,16 +60,22 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns }
   })
 }
 
-type Parts = Pick<CampaignParts, 'blocks'> & Pick<PrivateLinkParts, 'wallet'> & { readonly media: UploadedPictures }
+type Parts = Pick<CampaignParts, 'blocks'> &
+  Pick<PrivateLinkParts, 'wallet'> & {
+    readonly media: UploadedPictures
+    readonly navigation: { readonly revision: () => Promise<string> }
+  }
 
 export function campaignsModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { blocks, wallet, media }: Parts,
+  { blocks, wallet, media, navigation }: Parts,
 ): Module<Services> {
   const campaigns = createCampaignService({ db, now, blocks })
   const editing = createLinkEditing({ db, now, secret: settings.API_SECRET, coupons })
   const links = createPrivateLinkService({ db, now, secret: settings.API_SECRET, campaigns, wallet })
-  const services = { now, banners: createBannerService({ db, now }), campaigns }
+  const banners = createBannerService({ db, now })
+  const chrome = async () => (await Promise.all([banners.revision(), navigation.revision()])).join('.')
+  const services = { now, banners, campaigns, chrome }
   return {
     service: services,
     personal: privateLinksPersonal,

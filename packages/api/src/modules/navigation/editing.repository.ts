@@ -36,14 +36,14 @@ export async function insert(
   const rows = await q<{ id: number }[]>`
     with put as (
       insert into nav_item (list, parent_id, position, title, url, label, category_path, kind, is_hidden, icon,
-        role)
+        role, cities, starts_at, ends_at)
       select ${list}, ${parent}::integer, link.nth, link.title, link.url, link.label, c.path, link.type, link.hide,
-        link.icon, link.role
+        link.icon, link.role, link.cities, link.starts_at, link.ends_at
       from rows from (
         jsonb_to_recordset(${q.json(links as never)})
           as (title text, url text, label text, "categoryId" integer, hide boolean, type text,
-            icon text, role text)
-      ) with ordinality as link (title, url, label, category_id, hide, type, icon, role, nth)
+            icon text, role text, cities text[], "startsAt" timestamptz, "endsAt" timestamptz)
+      ) with ordinality as link (title, url, label, category_id, hide, type, icon, role, cities, starts_at, ends_at, nth)
       left join category c on c.id = link.category_id
       returning id, position
     )

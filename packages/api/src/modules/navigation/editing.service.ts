@@ -1,4 +1,4 @@
-import type { BodyOf } from '@nukkad/contracts'
+import { type BodyOf, cityOf } from '@nukkad/contracts'
 import type {
   EditedNavigation,
   NavDraft,
@@ -23,7 +23,8 @@ export function createNavigationEditing({ db }: { db: Db }) {
     const saved = changedAt && { name: await nameOf(q, changedBy), at: changedAt.toISOString() }
     const leaf = (row: NavRow) => ({
       ...{ title: row.title, url: row.url, label: row.label, categoryId: row.category_id },
-      ...{ hide: row.is_hidden, type: row.kind, icon: row.icon, role: row.role },
+      ...{ hide: row.is_hidden, type: row.kind, icon: row.icon, role: row.role, cities: row.cities },
+      ...{ startsAt: row.starts_at?.toISOString() ?? null, endsAt: row.ends_at?.toISOString() ?? null },
     })
     const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent)
     const branch = (row: NavRow) => ({ ...leaf(row), children: below(row.id).map(leaf) })
@@ -60,6 +61,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
       transaction(db, async (tx) => {
         if (list === 'account' && items.some(({ children }) => children.length > 0))
           throw new Invalid({ items: 'of the account menu have nothing below them' })
+        refuseSlips(items)
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })
         if (!isLatest) throw await changedMeanwhile(tx, list, userId)
@@ -86,9 +88,19 @@ async function put(q: Queryable, list: NavList, parent: number | null, links: re
   for (const [at, id] of ids.entries()) await put(q, list, id, links[at]?.children ?? [])
 }
 
+const allOf = (links: readonly Level[]): Level[] => links.flatMap((link) => [link, ...allOf(link.children ?? [])])
+
+function refuseSlips(items: readonly Level[]): void {
+  for (const { title, cities, startsAt, endsAt } of allOf(items)) {
+    const stranger = cities.find((city) => !cityOf(city))
+    if (stranger) throw new Invalid({ items: `names “${stranger}” with ${title}, which is no city of ours` })
+    if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+      throw new Invalid({ items: `has ${title} end before it begins` })
+  }
+}
+
 async function needCategories(q: Queryable, items: readonly Level[]): Promise<void> {
-  const all = (links: readonly Level[]): Level[] => links.flatMap((link) => [link, ...all(link.children ?? [])])
-  const wanted = new Set(all(items).flatMap(({ categoryId }) => categoryId ?? []))
+  const wanted = new Set(allOf(items).flatMap(({ categoryId }) => categoryId ?? []))
   const known = new Set(await repository.categoriesOf(q, [...wanted]))
   const missing = [...wanted].filter((id) => !known.has(id))
   if (missing.length > 0) throw new Invalid({ items: `names categories that are not there: ${missing.join(', ')}` })

@@ -1,3 +1,4 @@
+import { pagesRevision } from '@nukkad/contracts/endpoints/campaign-pages'
 import { hamburger } from '@nukkad/contracts/endpoints/config'
 import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/navigation-editing'
 import { givenIn } from '../../testing/given.ts'
@@ -9,6 +10,7 @@ const params = { list: 'desktop' }
 
 const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraft => ({
   ...{ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null, children: [] },
+  ...{ cities: [], startsAt: null, endsAt: null },
   ...over,
 })
 
@@ -25,8 +27,9 @@ describe('a list of the navigation', () => {
       type: 'link',
       icon: '',
       role: null,
+      ...{ cities: ['goa'], startsAt: '2020-01-01T00:00:00.000Z', endsAt: null },
     } as const
-    const items = [
+    const items: NavDraft[] = [
       link('What is on', '/{city}/events', { label: 'New' }),
       link('Beauty', '/shop/c/beauty', {
         categoryId: category.id,
@@ -48,6 +51,37 @@ describe('a list of the navigation', () => {
       { title: 'Not yet', hide: true },
     ])
     expect(mobile[0]?.title).toBe('Buy')
+  })
+
+  test('shows a link in its cities, from its beginning to its end, and changes the revision at both', async () => {
+    const as = await meera()
+    const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000).toISOString()
+    const below = { ...link('In Goa alone', '/goa/events', { cities: ['goa'] }), children: [] }
+    const items = [
+      link('Always', '/shop', { children: [below] }),
+      link('Pune and Goa', '/events', { cities: ['pune', 'goa'] }),
+      link('For a minute', '/shop', { startsAt: at(60), endsAt: at(120) }),
+    ]
+    const { version } = (await world.call(editedNavigation, { as, params })).body.data
+    const saved = await world.call(saveNavigation, { as, params, body: { version, items } })
+    expect([saved.status, saved.body.data.items]).toEqual([200, items])
+
+    const menu = async (city?: string) =>
+      (await world.call(hamburger, { query: city ? { city } : {} })).body.data.desktop
+    const titles = async (city?: string) => (await menu(city)).map(({ title }) => title)
+    const revision = async () => (await world.call(pagesRevision)).body
+    expect(await titles('goa')).toEqual(['Always', 'Pune and Goa'])
+    expect([await titles('delhi'), await titles(), await titles('all')]).toEqual([['Always'], ['Always'], ['Always']])
+    expect([(await menu('goa'))[0]?.children.length, (await menu('pune'))[0]?.children.length]).toEqual([1, 0])
+    const seen = [await revision()]
+    for (const isThere of [true, false]) {
+      world.clock.forward(60)
+      expect((await titles('delhi')).includes('For a minute')).toBe(isThere)
+      seen.push(await revision())
+    }
+    world.clock.forward(-120)
+    expect(new Set(seen.map(({ chrome }) => chrome)).size).toBe(3)
+    expect(new Set(seen.map(({ revision: all }) => all)).size).toBe(3)
   })
 
   test('of an account keeps the sign of each link and whose it is, and shows none that is hidden', async () => {
@@ -92,6 +126,11 @@ describe('a list of the navigation', () => {
     ['an address of another site that looks like ours', link('x', '//evil.example')],
     ['no title', link('', '/shop')],
     ['a label as long as a title', link('x', '/shop', { label: 'Brand new this week' })],
+    ['a city that is none of ours', link('x', '/shop', { cities: ['atlantis'] })],
+    [
+      'an end before its beginning',
+      link('x', '/shop', { startsAt: '2031-02-01T00:00:00Z', endsAt: '2031-01-01T00:00:00Z' }),
+    ],
     ['a category that is not there', link('x', '/shop', { categoryId: '999999' })],
   ])('is refused with %s, and stays', async (_, item) => {
     const as = await meera()

@@ -9,8 +9,8 @@ const navigationRoutes: Plugin<{ navigation: NavigationService }> = async (app, 
   app.route({ ...interlinks, handler: ({ query }) => navigation.interlinks(query.city) })
 }
 
-export function navigationModule({ db }: Pick<Base, 'db'>): Module<NavigationService> {
-  const navigation = createNavigationService({ db })
+export function navigationModule({ db, now }: Pick<Base, 'db' | 'now'>): Module<NavigationService> {
+  const navigation = createNavigationService({ db, now })
   const editing = createNavigationEditing({ db })
   return {
     service: navigation,

@@ -13,14 +13,40 @@ export interface NavRow {
   readonly is_hidden: boolean
   readonly icon: NavDraft['icon']
   readonly role: NavDraft['role']
+  readonly cities: string[]
+  readonly starts_at: Date | null
+  readonly ends_at: Date | null
 }
 
-/** All links of these lists in their order, parents and children alike. */
-export async function navItems(q: Queryable, lists: readonly NavRow['list'][]): Promise<NavRow[]> {
+/** For whom a list is. */
+export interface NavVisitor {
+  /** its slug; 'all' is no city */
+  readonly city: string
+  readonly now: Date
+}
+
+/** Links of these lists in their order, parents and children alike: all of them, or those that are for a visitor. */
+export async function navItems(
+  q: Queryable,
+  lists: readonly NavRow['list'][],
+  visitor?: NavVisitor,
+): Promise<NavRow[]> {
+  const isForVisitor = ({ city, now }: NavVisitor) => q`
+    and (n.cities = '{}' or ${city} = any(n.cities))
+    and (n.starts_at is null or n.starts_at <= ${now}) and (n.ends_at is null or n.ends_at > ${now})`
   return q<NavRow[]>`
     select n.id, n.list, n.parent_id, n.title, n.url, n.label, c.id::text as category_id, n.kind, n.is_hidden, n.icon,
-      n.role
+      n.role, n.cities, n.starts_at, n.ends_at
     from nav_item n left join category c on c.path = n.category_path
-    where n.list = any(${[...lists]}::text[])
+    where n.list = any(${[...lists]}::text[]) ${visitor ? isForVisitor(visitor) : q``}
     order by n.list, n.position, n.id`
+}
+
+/** Another text whenever a list was saved, or one of its links began or ended. */
+export async function navRevision(q: Queryable, now: Date): Promise<string> {
+  const [row] = await q<[{ revision: string }]>`
+    select concat_ws('.', (select sum(version) from nav_list), count(*) filter (where starts_at <= ${now}),
+      count(*) filter (where ends_at <= ${now})) as revision
+    from nav_item where starts_at is not null or ends_at is not null`
+  return row.revision
 }

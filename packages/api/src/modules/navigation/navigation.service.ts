@@ -1,7 +1,7 @@
 import { cityOf, defaultCity, leadsToPage } from '@nukkad/contracts'
 import type { AccountLink, NavItem } from '@nukkad/contracts/endpoints/config'
 import type { Db } from '../../db.ts'
-import { type NavRow, navItems } from './navigation.repository.ts'
+import { type NavRow, navItems, navRevision } from './navigation.repository.ts'
 
 export type NavigationService = ReturnType<typeof createNavigationService>
 
@@ -12,12 +12,16 @@ function inCity(asked: string | undefined) {
     text.replaceAll('{city}', city?.slug ?? defaultCity).replaceAll('{cityName}', city?.name ?? '')
 }
 
-/** The links around every page. */
-export function createNavigationService({ db }: { db: Db }) {
+/** The links around every page, of which some are for a city or for a time. */
+export function createNavigationService({ db, now }: { db: Db; now: () => Date }) {
+  const visitorIn = (city: string | undefined) => ({ city: cityOf(city)?.slug ?? 'all', now: now() })
   return {
+    /** Changes with all that visitors see of these lists, also with what comes or ends by itself. */
+    revision: () => navRevision(db, now()),
+
     async hamburger(city: string | undefined) {
       const fill = inCity(city)
-      const rows = await navItems(db, ['desktop', 'mobile', 'account'])
+      const rows = await navItems(db, ['desktop', 'mobile', 'account'], visitorIn(city))
       const listed = (list: NavRow['list']) =>
         rows
           .filter((row) => row.list === list && row.parent_id === null)
@@ -31,7 +35,7 @@ export function createNavigationService({ db }: { db: Db }) {
 
     async interlinks(city: string | undefined) {
       const fill = inCity(city)
-      const rows = await navItems(db, ['footer'])
+      const rows = await navItems(db, ['footer'], visitorIn(city))
       const groups = rows.filter(({ parent_id }) => parent_id === null)
       return {
         data: groups

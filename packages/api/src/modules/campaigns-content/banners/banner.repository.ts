@@ -34,6 +34,14 @@ export const adsFrom = (q: Queryable, now: Date): Promise<AdRow[]> => q<AdRow[]>
   select ${columns(q)}, cities, starts_at as "startsAt", ends_at as "endsAt"
   from banner where screen = 'ad' and is_published and ends_at > ${now} order by position, id`
 
+/** How many banners have begun, and how many have ended: one more with each that does. */
+export async function bannersTurned(q: Queryable, now: Date): Promise<number> {
+  const [row] = await q<[{ turned: number }]>`
+    select (count(*) filter (where starts_at <= ${now}) + count(*) filter (where ends_at <= ${now}))::integer as turned
+    from banner where is_published`
+  return row.turned
+}
+
 type Times<T> = Omit<T, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date | null }
 
 export const allBanners = (q: Queryable): Promise<Times<BannerRow>[]> => q<Times<BannerRow>[]>`

@@ -1,7 +1,8 @@
 import { leadsToPage } from '@nukkad/contracts'
 import type { Ad } from '@nukkad/contracts/endpoints/site-chrome'
 import type { Db } from '../../../db.ts'
-import { adsFrom, type Banner, bannersOn } from './banner.repository.ts'
+import { countChanges } from '../../staff-changes/staff-changes.ts'
+import { adsFrom, type Banner, bannersOn, bannersTurned } from './banner.repository.ts'
 
 export type BannerService = ReturnType<typeof createBannerService>
 
@@ -11,6 +12,11 @@ export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
     /** Banners of a screen now; with city 'all' only those that are not bound to a city. */
     async onScreen(screen: string, city: string): Promise<Banner[]> {
       return (await bannersOn(db, screen, city, now())).filter(({ url }) => leadsToPage(url))
+    },
+
+    /** Changes with all that visitors see of banners and ads, also with what comes or ends by itself. */
+    async revision(): Promise<string> {
+      return (await Promise.all([countChanges(db, 'banner'), bannersTurned(db, now())])).join('.')
     },
 
     /** Ads that are on or to come, with the cities and the time they are for. */

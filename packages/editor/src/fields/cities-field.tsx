@@ -1,6 +1,7 @@
 import { cities } from '@nukkad/contracts'
 import { Chip } from '@nukkad/ui/chip'
-import styles from './staff.module.css'
+import { asSentence } from '../editing/as-sentence.ts'
+import styles from '../editor.module.css'
 
 interface CitiesFieldProps {
   /** none: everywhere */
@@ -25,8 +26,8 @@ export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
           </Chip>
         ))}
       </div>
-      <p role="alert" className={styles.problem}>
-        {error}
+      <p role="alert" className={styles.alert}>
+        {asSentence(error)}
       </p>
     </div>
   )

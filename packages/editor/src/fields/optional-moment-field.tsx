@@ -1,0 +1,48 @@
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { asSentence } from '../editing/as-sentence.ts'
+import styles from '../editor.module.css'
+import { MomentField } from './moment-field.tsx'
+
+interface OptionalMomentFieldProps {
+  readonly label: string
+  /** ISO text; null: there is none */
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (value: string | null) => void
+}
+const week = 7 * 86_400_000
+
+interface AskedMoment extends OptionalMomentFieldProps {
+  readonly question: string
+  /** milliseconds from now at which it is put first */
+  readonly first: number
+}
+
+function AskedMomentField({ question, first, value, onChange, ...field }: AskedMoment) {
+  return (
+    <div>
+      <Checkbox
+        label={question}
+        checked={value !== null}
+        onChange={({ target }) => onChange(target.checked ? new Date(Date.now() + first).toISOString() : null)}
+      />
+      {value === null ? (
+        <p role="alert" className={styles.alert}>
+          {asSentence(field.error)}
+        </p>
+      ) : (
+        <MomentField {...field} value={value} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+/** A beginning that there may not be. */
+export const BeginField = (props: OptionalMomentFieldProps) => (
+  <AskedMomentField question="It begins at a time" first={0} {...props} />
+)
+
+/** An end that there may not be. */
+export const EndField = (props: OptionalMomentFieldProps) => (
+  <AskedMomentField question="It ends at a time" first={week} {...props} />
+)
