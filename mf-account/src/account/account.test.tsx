@@ -133,6 +133,7 @@ describe('one’s data', () => {
       refusal: null,
       balances: [{ title: 'Perks', text: '₹100 that you can still spend' }],
       ends: [{ title: 'Chai of the month', text: 'The mandate is cancelled.' }],
+      waits: [{ title: 'On the way to you', text: 'One order.' }],
       daysToUndo: 7,
     },
   }

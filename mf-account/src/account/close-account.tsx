@@ -1,5 +1,5 @@
 import { closeAccount } from '@nukkad/contracts/endpoints/account'
-import { formatDay, hrefs, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
+import { formatDay, hrefs, Link, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -51,9 +51,17 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
 }
 
 function Lost({ closing }: { readonly closing: Closing }) {
-  const { refusal, balances, ends, daysToUndo } = closing
-  if (refusal) return <p>{refusal}</p>
-  const lost = [...balances, ...ends]
+  const { refusal, balances, ends, waits, daysToUndo } = closing
+  if (refusal)
+    return (
+      <p>
+        {refusal}{' '}
+        <Link to={hrefs.support()} className={styles.link}>
+          Write to us
+        </Link>
+        .
+      </p>
+    )
   return (
     <>
       <p>
@@ -61,18 +69,24 @@ function Lost({ closing }: { readonly closing: Closing }) {
         signing in. Then everything personal is erased: profile, reviews, comments, saves, addresses, searches. Orders
         lose your name; invoices stay for as long as the tax law says. Gifts you gave still arrive.
       </p>
-      {lost.length > 0 && (
-        <>
-          <p>What goes with it:</p>
-          <ul className={styles.lost}>
-            {lost.map(({ title, text }) => (
-              <li key={`${title} ${text}`}>
-                <strong>{title}</strong>: {text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Standings title="What goes with it:" of={[...balances, ...ends]} />
+      <Standings title="What still comes to its end first:" of={waits} />
     </>
+  )
+}
+
+function Standings({ title, of }: { readonly title: string; readonly of: Closing['waits'] }) {
+  if (of.length === 0) return null
+  return (
+    <div className={styles.standings}>
+      <p>{title}</p>
+      <ul className={styles.lost}>
+        {of.map(({ title: what, text }) => (
+          <li key={`${what} ${text}`}>
+            <strong>{what}</strong>: {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

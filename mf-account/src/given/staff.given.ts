@@ -44,7 +44,10 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   },
   note: null,
   expected_by: '2025-11-25',
-  totals: { items: 1499, discount: 0, shipping: 0, tax: 71.38, paid: 1499 },
+  totals: {
+    ...{ items: 1499, discount: 0, perks: 0, shipping: 0, tax: 71.38, paid: 1499 },
+    ...{ gift_cards: 0, credit: 0, due: 1499 },
+  },
   steps: [],
   events: [{ at: '2025-11-21T10:00:00.000Z', text: 'Order placed', by: 'Buyer' }],
   shipments: [],

@@ -7,7 +7,7 @@ import styles from './packing-slip.module.css'
 export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
   const { address, lines, payment, orderId } = order
   return (
-    <div className={styles.slip} aria-hidden="true">
+    <div className={styles.slip} data-printed-alone aria-hidden="true">
       <p className={styles.number}>{orderId}</p>
       <p>
         <strong>{address.name}</strong>

@@ -33,6 +33,8 @@ export interface PersonalData {
   readonly balances?: (q: Queryable, person: Person, now: Date) => Promise<readonly Standing[]>
   /** What would go on and is ended by `close`: mandates, subscriptions. */
   readonly ends?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
+  /** What is under way and needs the person still, such as a parcel to their door: erasing waits until it has ended. */
+  readonly waits?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
   /** Is called before the account is closed, outside of its transaction: ends what goes on elsewhere, or throws. */
   readonly end?: (person: Person) => Promise<void>
   /** Is called in the transaction that closes the account, which may yet be taken back. */

@@ -229,6 +229,9 @@ export const Closing = Type.Object({
   ends: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
     description: 'what would go on otherwise, such as a subscription: it ends with the account',
   }),
+  waits: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
+    description: 'what is under way and comes to its end first, such as a parcel: erasing waits for it',
+  }),
   daysToUndo: Type.Integer(),
 })
 export type Closing = Static<typeof Closing>

@@ -1,6 +1,7 @@
 import { askForFreshCode, type CodePurpose } from '@nukkad/contracts/endpoints/account'
 import type { GivenUser } from '../../testing/given.ts'
 import type { World } from '../../testing/world.ts'
+import type { Caller } from '../../tokens.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 
 /** Builders around one's own account. */
@@ -16,10 +17,10 @@ export const givenAccount = (world: World) => ({
   },
 
   /** The same person with a session of now: the one they had is too old for the moved clock. */
-  async again({ id, email }: Pick<GivenUser, 'id' | 'email'>): Promise<GivenUser> {
+  async again({ id, email }: Pick<GivenUser, 'id' | 'email'>, role: Caller['role'] = 'user'): Promise<GivenUser> {
     const [family] = await world.db<{ id: string }[]>`
       insert into session_family (id, user_id) values (gen_random_uuid(), ${id}) returning id::text`
-    const session = await world.tokens.issue({ userId: id, role: 'user', familyId: String(family?.id) })
+    const session = await world.tokens.issue({ userId: id, role, familyId: String(family?.id) })
     return { id, email, token: session.access_token }
   },
 

@@ -3,7 +3,6 @@ import type { Person } from '../../personal-data.ts'
 
 export interface ClosingRow {
   readonly role: string
-  readonly isAuthor: boolean
   readonly closedAt: Date | null
   readonly erasedAt: Date | null
   readonly firstName: string
@@ -14,7 +13,6 @@ export async function lockPerson(tx: Tx, userId: string): Promise<(Person & Clos
   const [row] = await tx<(Person & ClosingRow)[]>`
     select u.id::text as "userId", u.email, u.role, u.first_name as "firstName",
       (select i.phone from phone_identity i where i.user_id = u.id) as phone,
-      exists (select from author a where a.user_id = u.id) as "isAuthor",
       u.closed_at as "closedAt", u.erased_at as "erasedAt"
     from app_user u where u.id = ${userId} for update of u`
   return row

@@ -12,7 +12,10 @@ import type { FreshCodes } from './fresh-codes.ts'
 
 /** So long a closed account can be taken back. */
 export const graceDays = 7
-const graceMs = graceDays * 86_400_000
+const dayMs = 86_400_000
+const graceMs = graceDays * dayMs
+/** Parcels are waited for so long after that; what is stuck for longer keeps nobody's name. */
+const longestWaitMs = 45 * dayMs
 const kind = 'erase-account'
 
 export type ClosingService = ReturnType<typeof createClosingService>
@@ -42,8 +45,9 @@ export function createClosingService(parts: Parts) {
   async function all(
     ask: (one: PersonalData) => ((q: Queryable, who: Person, now: Date) => Promise<readonly Standing[]>) | undefined,
     person: Person,
+    q: Queryable = db,
   ): Promise<Standing[]> {
-    const lists = await Promise.all(personal().map((one) => ask(one)?.(db, person, now()) ?? []))
+    const lists = await Promise.all(personal().map((one) => ask(one)?.(q, person, now()) ?? []))
     return lists.flat()
   }
 
@@ -67,12 +71,21 @@ export function createClosingService(parts: Parts) {
       })
   }
 
-  /** Everything personal goes; again when a try was cut short. An account that was taken back meanwhile is left alone. */
+  /**
+   * Everything personal goes; again when a try was cut short. An account that was taken back meanwhile is left alone, one
+   * with parcels under way is looked at again the next day.
+   */
   async function erase(userId: string): Promise<void> {
     await transaction(db, async (tx) => {
       const person = await rows.lockPerson(tx, userId)
       if (!person?.closedAt || person.erasedAt) return
       if (person.closedAt.getTime() + graceMs > now().getTime()) return
+      const isLast = person.closedAt.getTime() + graceMs + longestWaitMs <= now().getTime()
+      if (!isLast && (await all((one) => one.waits, person, tx)).length > 0) {
+        const notBefore = new Date(now().getTime() + dayMs)
+        await outbox.enqueue(tx, { kind, key: `${userId}:${notBefore.getTime()}`, payload: { userId }, notBefore })
+        return
+      }
       for (const one of personal()) await one.erase?.(tx, person)
       await rows.markErased(tx, userId, now())
     })
@@ -82,8 +95,12 @@ export function createClosingService(parts: Parts) {
   return {
     async look(userId: string): Promise<Closing> {
       const person = await found(userId)
-      const [balances, ends] = await Promise.all([all((one) => one.balances, person), all((one) => one.ends, person)])
-      return { refusal: refusalOf(person), balances, ends, daysToUndo: graceDays }
+      const [balances, ends, waits] = await Promise.all([
+        all((one) => one.balances, person),
+        all((one) => one.ends, person),
+        all((one) => one.waits, person),
+      ])
+      return { refusal: refusalOf(person), balances, ends, waits, daysToUndo: graceDays }
     },
 
     async close(userId: string, code: string): Promise<Date> {
@@ -121,10 +138,9 @@ export function createClosingService(parts: Parts) {
   }
 }
 
-function refusalOf({ role, isAuthor }: rows.ClosingRow): string | null {
+function refusalOf({ role }: rows.ClosingRow): string | null {
   if (role === 'merchant')
-    return 'You run a shop here, and buyers wait for what they ordered. Write to us: we close both together.'
-  if (role !== 'user' || isAuthor)
-    return 'You work for the site with this account. Write to the editors: they close it.'
+    return 'You run a shop here, and buyers wait for what they ordered: we close both together with you.'
+  if (role !== 'user') return 'You work for the site with this account: the team closes it with you.'
   return null
 }

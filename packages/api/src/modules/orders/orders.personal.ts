@@ -4,6 +4,14 @@ const tax = { stays: 'Tax law keeps what was bought and paid for eight years; na
 const removed = 'Removed with the account'
 
 export const ordersPersonal: PersonalData = {
+  waits: async (q, { userId }) => {
+    const [row] = await q<[{ count: number }]>`
+      select count(*) as count from shop_order
+      where user_id = ${userId} and state not in ('delivered', 'rto', 'cancelled')`
+    if (row.count === 0) return []
+    const orders = row.count === 1 ? 'One order' : `${row.count} orders`
+    return [{ title: 'On the way to you', text: `${orders}: still delivered; name and address are kept until then` }]
+  },
   columns: { 'shop_order.user_id': tax, 'shop_order.address': 'erased', 'order_event.text': 'erased' },
   copy: async (q, { userId }) => ({
     orders: await q`

@@ -1,5 +1,5 @@
 import type { AuthorProfile } from '@nukkad/contracts/endpoints/authors'
-import type { Queryable } from '../../db.ts'
+import type { Queryable, Tx } from '../../db.ts'
 
 /** An author in the contract's shape; a face is drawn, and shows the person by its ground while it loads. */
 export const authorJson = (q: Queryable) => q`
@@ -9,6 +9,10 @@ export const authorJson = (q: Queryable) => q`
       when a.face is not null then jsonb_build_object('url', '/images/face/' || a.handle, 'width', 640, 'height', 640,
         'alt', a.name, 'color', coalesce(a.face ->> 'ground', '#e8dfd0')) end)`
 
+/** Whose account is closed is nobody here, also while they may still take it back. */
+export const isHere = (q: Queryable) => q`
+  exists (select from app_user u where u.id = a.user_id and u.closed_at is null)`
+
 const profile = (q: Queryable) => q`
   ${authorJson(q)}::jsonb || jsonb_build_object('city', a.city, 'story', a.story, 'posts',
     coalesce((select f.count from post_feed f where f.key = 'author/' || a.handle), 0)) as profile`
@@ -16,7 +20,7 @@ const profile = (q: Queryable) => q`
 export async function authorsOf(q: Queryable, city: string): Promise<AuthorProfile[]> {
   const rows = await q<{ profile: AuthorProfile }[]>`
     select ${profile(q)} from author a
-    where ${city === 'all' ? q`true` : q`a.city is null or a.city = ${city}`} order by a.city nulls last, a.name`
+    where ${isHere(q)} and ${city === 'all' ? q`true` : q`(a.city is null or a.city = ${city})`} order by a.city nulls last, a.name`
   return rows.map((row) => row.profile)
 }
 
@@ -24,13 +28,14 @@ export async function authorsOf(q: Queryable, city: string): Promise<AuthorProfi
 export async function authorBy(q: Queryable, handle: string): Promise<AuthorProfile | undefined> {
   const isNumber = /^[1-9][0-9]{0,17}$/.test(handle)
   const [row] = await q<{ profile: AuthorProfile }[]>`
-    select ${profile(q)} from author a where ${isNumber ? q`a.user_id = ${handle}::bigint` : q`a.handle = ${handle}`}`
+    select ${profile(q)} from author a
+    where ${isHere(q)} and ${isNumber ? q`a.user_id = ${handle}::bigint` : q`a.handle = ${handle}`}`
   return row?.profile
 }
 
 export async function authorsByUser(q: Queryable, userIds: readonly string[]): Promise<AuthorProfile[]> {
   const rows = await q<{ profile: AuthorProfile }[]>`
-    select ${profile(q)} from author a where a.user_id = any(${[...userIds]}::bigint[])`
+    select ${profile(q)} from author a where ${isHere(q)} and a.user_id = any(${[...userIds]}::bigint[])`
   return rows.map((row) => row.profile)
 }
 
@@ -44,5 +49,40 @@ export interface Described {
 export async function describe(q: Queryable, userId: string, { name, line, story, picture }: Described): Promise<void> {
   await q`
     update author set name = ${name}, line = ${line}, story = ${story}, picture = ${picture && q.json(picture as never)}
+    where user_id = ${userId}`
+}
+
+/** Who signs what nobody signs alone. */
+const house = 'editors'
+
+/** How much of the site is theirs. */
+export async function writtenBy(q: Queryable, userId: string): Promise<{ posts: number; films: number }> {
+  const [row] = await q<[{ posts: number; films: number }]>`
+    select (select count(*)::integer from post where author_id = ${userId}) as posts,
+      (select count(*)::integer from video where author_id = ${userId}) as films`
+  return row
+}
+
+/** What they wrote stays, signed by the house; what they said of themselves goes, and their page with it. */
+export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
+  await tx`
+    update post set author_id = h.user_id, author = coalesce(h.name, 'Editors')
+    from (values (1)) as one (row)
+    left join author h on h.handle = ${house} and h.user_id <> ${userId}
+    where author_id = ${userId}`
+  await tx`
+    update video set author_id = h.user_id from author h
+    where h.handle = ${house} and h.user_id <> ${userId} and author_id = ${userId}`
+  await tx`
+    delete from post_feed f using author a
+    where a.user_id = ${userId} and f.key = 'author/' || a.handle
+      and not exists (select from post_in_feed i where i.feed_id = f.id)`
+  // Where there is no house, films keep somebody who made them.
+  await tx`
+    delete from author a
+    where a.user_id = ${userId} and not exists (select from video v where v.author_id = a.user_id)`
+  await tx`
+    update author set handle = 'writer-' || user_id, name = 'Somebody who wrote here', line = '', story = '', city = null,
+      face = null, picture = null
     where user_id = ${userId}`
 }

@@ -7,7 +7,7 @@ import type { PendingQuery, Row } from 'postgres'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../db.ts'
 import { withDraft } from '../editing/with-draft.ts'
-import { authorJson } from './author.repository.ts'
+import { authorJson, isHere } from './author.repository.ts'
 
 type Term = Static<typeof Tagged>
 
@@ -71,7 +71,7 @@ async function pageIn(q: Queryable, source: PendingQuery<Row[]>): Promise<PostRo
   const [row] = await q<PostRow[]>`
     select p.id::text as id, p.slug, p.city, p.kind, post_path(p.city, p.kind, p.slug) as href, p.kicker, p.title, p.line,
       p.minutes, p.saves, content_picture(p.city, p.scene, p.picture_url, p.alt, p.ground) as image,
-      (select ${authorJson(q)} from author a where a.user_id = p.author_id) as author,
+      (select ${authorJson(q)} from author a where a.user_id = p.author_id and ${isHere(q)}) as author,
       coalesce(p.published_at, p.updated_at) as "publishedAt", greatest(p.updated_at, p.published_at) as "updatedAt",
       (
         select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)

@@ -1,10 +1,13 @@
 import type { PersonalData } from '../../personal-data.ts'
+import { forgetAuthor, writtenBy } from './author.repository.ts'
 
-const team = { stays: 'Who writes for the site can’t close the account here.' } as const
+const team = { stays: 'Who edits the site can’t close the account here.' } as const
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`]
 
 export const postsPersonal: PersonalData = {
   columns: {
-    'author.user_id': team,
+    'author.user_id': 'erased',
     'post.edited_by': team,
     'post_revision.saved_by': team,
     'place.edited_by': team,
@@ -13,4 +16,19 @@ export const postsPersonal: PersonalData = {
     'event_revision.saved_by': team,
     'nav_list.changed_by': team,
   },
+  copy: async (q, { userId }) => ({
+    writer: await q`select handle, name, line, story, city from author where user_id = ${userId}`,
+    'what-i-wrote': await q`
+      select 'post' as kind, title, line, published_at from post where author_id = ${userId}
+      union all
+      select 'film' as kind, title, line, published_at from video where author_id = ${userId}
+      order by published_at`,
+  }),
+  balances: async (q, { userId }) => {
+    const { posts, films } = await writtenBy(q, userId)
+    const works = [...counted(posts, 'post'), ...counted(films, 'film')].join(' and ')
+    if (!works) return []
+    return [{ title: 'Your name over what you wrote', text: `${works} stay, signed by the editors; your page goes` }]
+  },
+  erase: (tx, { userId }) => forgetAuthor(tx, userId),
 }

@@ -1,6 +1,14 @@
 import type { PersonalData } from '../../personal-data.ts'
 
 export const returnsPersonal: PersonalData = {
+  waits: async (q, { userId }) => {
+    const [row] = await q<[{ count: number }]>`
+      select count(*) as count from return_request
+      where user_id = ${userId} and state not in ('denied', 'cancelled', 'refunded', 'fulfilled')`
+    if (row.count === 0) return []
+    const requests = row.count === 1 ? 'One return' : `${row.count} returns`
+    return [{ title: 'On the way back', text: `${requests}: still picked up, and the money still comes back` }]
+  },
   columns: {
     'return_request.user_id': { stays: 'It says why money went back; address, photos and words go.' },
     'return_request.pickup_address': 'erased',
