@@ -1,8 +1,9 @@
 import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
-import { formatRupees, useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
+import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
+import { perksWords } from '../parts/bag/perks-words.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import styles from './coupon.module.css'
@@ -15,7 +16,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const { pincode } = useCity()
   const { status } = useSession()
   const [picked, setPicked] = useState<boolean | null>(null)
-  const { perks_balance: balance, perks_applicable: applicable, max_perks_applicable: most } = cart.totals
+  const words = perksWords(cart.totals)
   const change = useMutation({
     mutationFn: async (use: boolean) => {
       const { status: outcome, message, data } = await api.call(usePerks, { body: { cartID: cart.id, use, pincode } })
@@ -24,12 +25,12 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
       return outcome === 'error' ? message : null
     },
   })
-  if (status !== 'user' || balance === 0) return null
+  if (status !== 'user' || cart.totals.perks_balance === 0) return null
   return (
     <div className={styles.perks}>
       <Checkbox
-        label={`Use ${formatRupees(applicable)} of your perks`}
-        hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. You have ${formatRupees(balance)}${balance > most ? `; this bag takes up to ${formatRupees(most)}` : ''}.`}
+        label={words.label}
+        hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. ${words.balance}`}
         checked={picked ?? cart.is_perks_applied}
         error={change.data ?? change.error?.message}
         onChange={(event) => {

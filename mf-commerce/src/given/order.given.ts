@@ -49,7 +49,10 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   ],
   address: givenAddress(),
   expected_by: '2025-11-25',
-  totals: { items: 1499, discount: 0, shipping: 0, tax: 71.38, paid: 1499 },
+  totals: {
+    ...{ items: 1499, discount: 0, perks: 0, shipping: 0, tax: 71.38, paid: 1499 },
+    ...{ gift_cards: 0, credit: 0, due: 1499 },
+  },
   taxes: [
     { label: 'CGST', amount: 35.69 },
     { label: 'SGST', amount: 35.69 },

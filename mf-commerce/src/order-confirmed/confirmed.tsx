@@ -60,12 +60,16 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
   )
 }
 
-function paid({ method, amount, credit = 0 }: Transaction): string {
-  const rest = amount - credit
-  const fromCredit = credit > 0 ? ` ${formatRupees(credit)} came from your credit.` : ''
-  if (method === 'cashondelivery') return `Keep ${formatRupees(rest)} ready for the courier.${fromCredit}`
-  if (rest <= 0) return `Nothing is left to pay.${fromCredit}`
-  return `Paid ${formatRupees(rest)} online.${fromCredit}`
+/** How it was paid: `amount` is what gift cards and credit left to pay. */
+function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction): string {
+  const sources = [
+    ...(cards > 0 ? [`${formatRupees(cards)} came from your gift cards`] : []),
+    ...(credit > 0 ? [`${formatRupees(credit)} came from your credit`] : []),
+  ]
+  const fromWallet = sources.length > 0 ? ` ${sources.join(', ')}.` : ''
+  if (amount <= 0) return `Nothing is left to pay.${fromWallet}`
+  if (method === 'cashondelivery') return `Keep ${formatRupees(amount)} ready for the courier.${fromWallet}`
+  return `Paid ${formatRupees(amount)} online.${fromWallet}`
 }
 
 function makersOf(orders: readonly Order[]): string {

@@ -29,18 +29,23 @@ describe('a placed order', () => {
     expect(page.getByRole('link', { name: 'Details, change or cancel' })).toBeTruthy()
   })
 
-  test('paid online says what was paid and what came from the credit', async () => {
+  test('paid online says what was paid and what came from gift cards and credit', async () => {
     await renderScreen(screen, {
       path,
       user: {},
       answers: [
         answer(orderConfirmation, {
-          data: { transaction: { ...transaction, method: 'razorpay', credit: 250 }, orders: [givenOrder()] },
+          data: {
+            // `amount` is what the wallet left to pay.
+            transaction: { ...transaction, method: 'razorpay', amount: 949, credit: 250, gift_cards: 300 },
+            orders: [givenOrder()],
+          },
         }),
       ],
     })
 
-    expect(await page.findByText('Paid ₹1,249 online. ₹250 came from your credit.')).toBeTruthy()
+    const words = 'Paid ₹949 online. ₹300 came from your gift cards, ₹250 came from your credit.'
+    expect(await page.findByText(words)).toBeTruthy()
     expect(page.getByRole('link', { name: 'Track this parcel' }).getAttribute('href')).toBe(
       '/shop/ordertrack/NK-7F3K-92',
     )

@@ -72,7 +72,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {order.payment.status === 'captured' && (
+      {hasPaid(order) && (
         <p className={styles.quiet}>What you paid goes back the way it came; perks and coupon are yours again.</p>
       )}
       {cancelling.isError && (
@@ -91,3 +91,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
     </form>
   )
 }
+
+/** Also of an order for cash, where the wallet paid a part of it. */
+const hasPaid = ({ payment, totals: { perks, gift_cards: cards, credit } }: Order): boolean =>
+  payment.status === 'captured' || perks + cards + credit > 0

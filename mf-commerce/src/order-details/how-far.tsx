@@ -9,7 +9,7 @@ import styles from './order-details.module.css'
 export function HowFar({ order }: { readonly order: Order }) {
   const promise = promiseOf(order)
   const isCashToday =
-    order.state === 'out_for_delivery' && order.payment.method === 'cashondelivery' && order.totals.paid > 0
+    order.state === 'out_for_delivery' && order.payment.method === 'cashondelivery' && order.totals.due > 0
   const isUnderWay = !['delivered', 'cancelled', 'rto'].includes(order.state)
   return (
     <section aria-labelledby="how-far">
@@ -17,7 +17,7 @@ export function HowFar({ order }: { readonly order: Order }) {
       {promise && <p className={styles.expected}>{promise}</p>}
       <p className={styles.next}>
         {whatNext(order)}
-        {isCashToday && ` Keep ${formatRupees(order.totals.paid)} ready, in cash or by UPI.`}
+        {isCashToday && ` Keep ${formatRupees(order.totals.due)} ready, in cash or by UPI.`}
       </p>
       <Way steps={order.steps} />
       {order.shipments.length > 0 && (

@@ -3,32 +3,38 @@ import { formatRupees } from '@nukkad/platform'
 import bill from '../parts/bill/bill.module.css'
 import styles from './order-details.module.css'
 
-/** What the order came to, with the tax that is in it. */
+/** What the order came to, what of it the wallet paid, and the tax that is in it. */
 export function OrderBill({ order: { totals, taxes, payment, state } }: { readonly order: Order }) {
+  const { items, discount, perks, shipping, paid, gift_cards: cards, credit, due } = totals
   const rows = [
-    { label: 'Things', amount: totals.items, text: formatRupees(totals.items) },
-    { label: 'Discount', amount: -totals.discount, text: formatRupees(-totals.discount) },
-    {
-      label: 'Delivery',
-      amount: totals.shipping,
-      text: totals.shipping === 0 ? 'Free' : formatRupees(totals.shipping),
-    },
-  ].filter(({ label, amount }) => label !== 'Discount' || amount !== 0)
+    { label: 'Things', amount: items, isShown: true },
+    { label: 'Discount', amount: perks - discount, isShown: discount > perks },
+    { label: 'Perks', amount: -perks, isShown: perks > 0 },
+    { label: 'Delivery', amount: shipping, isShown: true },
+  ]
+  const fromWallet = [
+    { label: 'From your gift cards', amount: -cards, isShown: cards > 0 },
+    { label: 'From your credit', amount: -credit, isShown: credit > 0 },
+  ]
   const isOff = state === 'cancelled' && payment.method === 'cashondelivery'
   const isCash = payment.method === 'cashondelivery' && payment.status === 'pending'
+  const hasWallet = cards + credit > 0
+  const end = isCash ? 'To pay at the door' : payment.label
   return (
     <>
       <dl className={bill.rows}>
-        {rows.map(({ label, amount, text }) => (
-          <div key={label} className={bill.row} data-gain={amount < 0 || undefined}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <Rows rows={rows} />
         <div className={bill.total}>
-          <dt>{isCash ? 'To pay at the door' : 'Total'}</dt>
-          <dd>{formatRupees(totals.paid)}</dd>
+          <dt>{isCash && !hasWallet ? end : 'Total'}</dt>
+          <dd>{formatRupees(paid)}</dd>
         </div>
+        <Rows rows={fromWallet} />
+        {hasWallet && !isOff && due > 0 && (
+          <div className={bill.total}>
+            <dt>{end}</dt>
+            <dd>{formatRupees(due)}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.quiet}>
         {isOff ? 'Cancelled, so there is nothing to pay' : payment.label}. Included:{' '}
@@ -37,3 +43,19 @@ export function OrderBill({ order: { totals, taxes, payment, state } }: { readon
     </>
   )
 }
+
+interface Row {
+  readonly label: string
+  readonly amount: number
+  readonly isShown: boolean
+}
+
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) =>
+  rows
+    .filter(({ isShown }) => isShown)
+    .map(({ label, amount }) => (
+      <div key={label} className={bill.row} data-gain={amount < 0 || undefined}>
+        <dt>{label}</dt>
+        <dd>{label === 'Delivery' && amount === 0 ? 'Free' : formatRupees(amount)}</dd>
+      </div>
+    ))

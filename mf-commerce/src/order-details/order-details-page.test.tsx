@@ -20,6 +20,29 @@ describe('an order', () => {
     expect(page.getByText(/CGST ₹35.69, SGST ₹35.69/)).toBeTruthy()
   })
 
+  test('tells what of it perks, gift cards and credit paid, and what is left for the door', async () => {
+    const { totals } = givenOrder()
+    const paid = { discount: 150, perks: 100, paid: 1349, gift_cards: 300, credit: 49, due: 1000 }
+    const order = givenOrder({ totals: { ...totals, ...paid }, state: 'out_for_delivery' })
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: order })] })
+
+    const bill = await page.findByRole('complementary', { name: 'Bill and address' })
+    const rows = [...bill.querySelectorAll('dl > div')].map(({ children }) =>
+      [...children].map((one) => one.textContent),
+    )
+    expect(rows).toEqual([
+      ['Things', '₹1,499'],
+      ['Discount', '−₹50'],
+      ['Perks', '−₹100'],
+      ['Delivery', 'Free'],
+      ['Total', '₹1,349'],
+      ['From your gift cards', '−₹300'],
+      ['From your credit', '−₹49'],
+      ['To pay at the door', '₹1,000'],
+    ])
+    expect(page.getByText(/Keep ₹1,000 ready/)).toBeTruthy()
+  })
+
   test('shows the picture that was sent along, not its address', async () => {
     const [line] = givenOrder().lines
     if (!line) throw new Error('no line')

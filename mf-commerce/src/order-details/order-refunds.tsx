@@ -10,17 +10,19 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
     <div className={styles.refunds}>
       <h2>Back to you</h2>
       <dl className={bill.rows}>
-        {refunds.map((refund) => (
-          <div key={`${refund.requestedAt} ${refund.amount} ${refund.to}`} className={bill.row} data-gain>
-            <dt>
-              {refund.label}
-              <span className={styles.when}>
-                {refund.doneAt ? formatDay(refund.doneAt) : `asked ${formatDay(refund.requestedAt)}`}
-              </span>
-            </dt>
-            <dd>{formatRupees(refund.amount)}</dd>
-          </div>
-        ))}
+        {refunds.flatMap((refund) =>
+          refund.parts.map(({ label, amount }) => (
+            <div key={`${refund.requestedAt} ${amount} ${label}`} className={bill.row} data-gain>
+              <dt>
+                {label}
+                <span className={styles.when}>
+                  {refund.doneAt ? formatDay(refund.doneAt) : `asked ${formatDay(refund.requestedAt)}`}
+                </span>
+              </dt>
+              <dd>{formatRupees(amount)}</dd>
+            </div>
+          )),
+        )}
       </dl>
     </div>
   )

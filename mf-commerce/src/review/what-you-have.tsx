@@ -3,6 +3,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
+import { perksWords } from '../parts/bag/perks-words.ts'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import type { Uses } from '../parts/paying/due.ts'
@@ -15,7 +16,10 @@ interface WhatYouHaveProps {
   readonly onUse: (uses: Uses) => void
 }
 
-/** What the buyer has at the shop already: perks, gift cards, credit, the coupon on the bag. Nothing is shown to who has none. */
+/**
+ * What the buyer has at the shop already, in the order in which it pays: perks, gift cards, credit; and the coupon on the
+ * bag. Nothing is shown to who has none.
+ */
 export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
   const { usableCards, usableCredit } = usable
   const api = useApi()
@@ -29,12 +33,26 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
     },
   })
   const { perks_applicable: applicable, coupon_code: coupon } = cart.totals
+  const words = perksWords(cart.totals)
   const hasPerks = applicable > 0 || cart.is_perks_applied
   if (!hasPerks && cart.gift_card_balance === 0 && cart.credit_balance === 0 && !coupon) return null
   return (
     <section className={styles.block} aria-labelledby="what-you-have">
       <h2 id="what-you-have">What you have</h2>
       <div className={styles.card}>
+        {hasPerks && (
+          <Checkbox
+            label={words.label}
+            hint={words.balance}
+            error={perks.error?.message ?? perks.data ?? undefined}
+            checked={picked ?? cart.is_perks_applied}
+            onChange={(event) => {
+              const use = event.currentTarget.checked
+              setPicked(use)
+              perks.mutate(use, { onSettled: () => setPicked(null) })
+            }}
+          />
+        )}
         {usableCards > 0 && (
           <Checkbox
             label={`Use ${formatRupees(usableCards)} of your gift cards`}
@@ -49,19 +67,6 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
             hint="Money that the shop owes you, from refunds. It does not run out."
             checked={uses.credit}
             onChange={(event) => onUse({ ...uses, credit: event.currentTarget.checked })}
-          />
-        )}
-        {hasPerks && (
-          <Checkbox
-            label={`Use ${formatRupees(applicable)} of perks`}
-            hint={`You have ${formatRupees(cart.totals.perks_balance)}; a bag takes up to a fifth of its price.`}
-            error={perks.error?.message ?? perks.data ?? undefined}
-            checked={picked ?? cart.is_perks_applied}
-            onChange={(event) => {
-              const use = event.currentTarget.checked
-              setPicked(use)
-              perks.mutate(use, { onSettled: () => setPicked(null) })
-            }}
           />
         )}
         {coupon && (

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Text, Timestamp } from '../schema.ts'
 import { PaymentMethod } from './cart-shapes.ts'
 import { OrderId } from './order-ids.ts'
-import { OrderAddress, OrderLine } from './order-shapes.ts'
+import { OrderAddress, OrderLine, OrderTotals } from './order-shapes.ts'
 import { ReturnRequest } from './return-shapes.ts'
 import { Awb, Courier, Shipment, TrackStep } from './shipment.ts'
 
@@ -42,7 +42,7 @@ export const MerchantOrder = Type.Object({
   address: OrderAddress,
   note: Nullable(Type.String({ description: "the buyer's newest note" })),
   expected_by: Nullable(Type.String({ format: 'date' })),
-  totals: Type.Object({ items: Rupees, discount: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees }),
+  totals: OrderTotals,
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),
   shipments: Type.Array(Shipment),

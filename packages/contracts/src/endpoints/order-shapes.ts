@@ -47,6 +47,9 @@ export const OrderAddress = Type.Object({
 export const OrderRefund = Type.Object({
   amount: Rupees,
   to: RefundTo,
+  parts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees }), {
+    description: 'what of it goes where: to the bank, onto gift cards, into the wallet as credit',
+  }),
   label: Type.String({ description: 'e.g. On its way to your wallet' }),
   state: Type.String(),
   requestedAt: Timestamp,
@@ -62,6 +65,12 @@ export const OrderActions = Type.Object({
   can_reorder: Allowed,
 })
 
+/** `discount` has the perks in it; `paid` is the price of the order, of which `due` is for the way of paying. */
+export const OrderTotals = Type.Object({
+  ...{ items: Rupees, discount: Rupees, perks: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees },
+  ...{ gift_cards: Rupees, credit: Rupees, due: Rupees },
+})
+
 export const Order = Type.Object({
   orderId: OrderId,
   transactionId: TransactionId,
@@ -74,7 +83,7 @@ export const Order = Type.Object({
   address: OrderAddress,
   expected_by: Nullable(Type.String({ format: 'date' })),
   delivered_at: Nullable(Timestamp),
-  totals: Type.Object({ items: Rupees, discount: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees }),
+  totals: OrderTotals,
   taxes: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),

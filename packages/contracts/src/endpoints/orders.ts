@@ -22,7 +22,7 @@ export const Transaction = Type.Object({
     Type.Literal('refunded'),
   ]),
   method: Nullable(PaymentMethod),
-  amount: Rupees,
+  amount: Type.Number({ description: 'rupees for the way of paying: gift cards and credit are taken off already' }),
   currency: Type.Literal('INR'),
   cartId: Nullable(CartId),
   continueAt: Type.Optional(

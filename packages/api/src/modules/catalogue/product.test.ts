@@ -1,6 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { productServiceability } from '@nukkad/contracts/endpoints/pincode'
 import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/product'
+import { productOffers } from '@nukkad/contracts/endpoints/product-page'
 import { shopHome } from '@nukkad/contracts/endpoints/shop-home'
 import { Check, Errors } from 'typebox/value'
 import { useSownWorld } from '../../testing/world.ts'
@@ -16,6 +17,13 @@ async function oldShape(slug: string): Promise<Record<string, unknown>> {
   const { custom_attributes: all, options } = body.data
   return { ...Object.fromEntries(all.map((one) => [one.attribute_code, one.value])), options }
 }
+
+test('the offers that hold for a product are those of its page; of what is not sold there are none', async () => {
+  const { body } = await world.call(productOffers, { query: { slug: kurta } })
+  expect(body.data.length).toBeGreaterThan(0)
+  expect(body.data).toEqual((await details(kurta)).offers.map(({ code, text }) => ({ code, text })))
+  expect((await world.call(productOffers, { query: { slug: 'no-such-product' } })).status).toBe(404)
+})
 
 describe('the page of a product', () => {
   test('of the sample kurta tells colours, sizes, the last three and what is sold out', async () => {

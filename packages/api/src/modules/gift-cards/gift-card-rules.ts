@@ -14,9 +14,9 @@ export const giftCardRules = {
 } as const
 
 export const giftCardTerms: readonly string[] = [
-  'For everything that is sold in the Nukkad shop, in one order or in many.',
+  'For everything that is sold in the Nukkad shop, for seats at events and for subscriptions paid in advance, in one purchase or in many.',
   'Good for twelve months from the day it arrives, until 11.59 pm of the last day.',
-  'Not exchanged for cash, not topped up, and not used to buy another gift card or event tickets.',
+  'Not exchanged for cash, not topped up, and not used to buy another gift card.',
   'Paid online only; coupons, perks and cash on delivery do not apply to buying one.',
   'Until it is redeemed, its buyer may send it again, change where it goes, or give it back for a full refund.',
   'What is paid with it and comes back, comes back onto it.',

@@ -26,6 +26,28 @@ describe('a mail', () => {
     expect(html.split('&lt;img src=x')).toHaveLength(17)
   })
 
+  test('is styled by properties that mail readers know, with codes in letters that stand apart', () => {
+    const html = asHtml({
+      ...mail,
+      unsubscribe: 'https://nukkad.example/x',
+      parts: [...mail.parts, { code: '123456' }],
+    })
+    const styles = [...html.matchAll(/ style="([^"]*)"/g)].flatMap(([, style = '']) => style.split(';').filter(Boolean))
+    const names = new Set(styles.map((one) => one.split(':')[0] ?? ''))
+    const known = [
+      ...['margin', 'padding', 'font', 'font-size', 'font-weight', 'color', 'background', 'display', 'width', 'height'],
+      ...['max-width', 'max-height', 'overflow', 'white-space', 'vertical-align', 'letter-spacing', 'text-decoration'],
+      ...['border', 'border-top', 'border-bottom', 'border-radius', 'padding-top', 'padding-bottom'],
+    ]
+    expect([...names].filter((name) => !known.includes(name))).toEqual([])
+    expect(html).toMatch(/letter-spacing:6px">123456</)
+  })
+
+  test('keeps the lines of what somebody wrote', () => {
+    const html = asHtml({ subject: '', heading: '', parts: [{ paragraph: 'For the <b>mirror</b> one.\nWith love' }] })
+    expect(html).toContain('For the &lt;b&gt;mirror&lt;/b&gt; one.<br>With love</p>')
+  })
+
   test('says everything in plain text too, in the same order', () => {
     const text = asText({
       subject: '',

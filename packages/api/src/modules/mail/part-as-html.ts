@@ -9,13 +9,16 @@ const table = (rows: string, style = 'margin:0 0 16px') =>
 
 /** One part of a mail as HTML; everything in it is escaped here. */
 export function partAsHtml(part: Part): string {
-  if ('paragraph' in part) return `<p style="${paragraph}">${escapeHtml(part.paragraph)}</p>`
+  if ('paragraph' in part) {
+    // Somebody's words keep their lines.
+    return `<p style="${paragraph}">${escapeHtml(part.paragraph).replaceAll('\n', '<br>')}</p>`
+  }
   if ('note' in part) return `<p class="quiet" style="${paragraph};${quiet}">${escapeHtml(part.note)}</p>`
   if ('title' in part) {
     return `<h2 style="margin:28px 0 8px;font:bold 19px/1.3 Georgia,serif">${escapeHtml(part.title)}</h2>`
   }
   if ('code' in part) {
-    return `<p style="${paragraph};font:bold 34px/1.4 ui-monospace,monospace;mail-spacing:6px">${escapeHtml(part.code)}</p>`
+    return `<p style="${paragraph};${codeStyle(part.code)}">${escapeHtml(part.code)}</p>`
   }
   if ('button' in part) {
     return `<p style="margin:24px 0"><a href="${escapeHtml(safeHref(part.href))}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#b5371f;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(part.button)}</a></p>`
@@ -37,6 +40,10 @@ export function partAsHtml(part: Part): string {
   if ('items' in part) return table(part.items.map(item).join(''))
   return table(part.rows.map(([what, value]) => row(escapeHtml(what), value)).join(''))
 }
+
+/** The code of a gift card is three times as long as one to sign in with: both stand on one line of a phone. */
+const codeStyle = (code: string) =>
+  `font:bold ${code.length > 10 ? '24px/1.4' : '34px/1.4'} ui-monospace,monospace;letter-spacing:${code.length > 10 ? '1px' : '6px'}`
 
 const row = (what: string, value: string) =>
   `<tr><td class="line" style="padding:8px 0;border-bottom:1px solid #e8dfd0">${what}</td><td class="line" align="right" style="${amount};border-bottom:1px solid #e8dfd0">${escapeHtml(value)}</td></tr>`

@@ -2,7 +2,6 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchant-orders'
 import type { Surroundings } from '../orders/around-orders.ts'
 import type { OrderRow } from '../orders/order-book.service.ts'
 import { showCommon } from '../orders/order-view.ts'
-import { inRupees } from '../pricing/share.ts'
 import { groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
 
 const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
@@ -10,13 +9,14 @@ const noteMark = 'You wrote: '
 
 /** An order as its merchant works on it. */
 export function showMerchantOrder(row: OrderRow, around: Surroundings): MerchantOrder {
-  const { payment, ...common } = showCommon(row, around)
+  const { payment, totals, ...common } = showCommon(row, around)
   const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'
   const note = row.events.findLast(({ kind, actor }) => kind === 'note' && actor === 'buyer')
   return {
     ...common,
     group: groupOfState[row.state],
-    payment: { ...payment, collect: isOwed ? inRupees(row.payable - row.gifts - row.credit) : 0 },
+    totals,
+    payment: { ...payment, collect: isOwed ? totals.due : 0 },
     note: note ? note.text.replace(noteMark, '') : null,
     events: row.events.map(({ at, text, actor }) => ({
       at: new Date(at).toISOString(),

@@ -9,9 +9,11 @@ const longDay = (date: string) => days.format(new Date(date))
 /** Thanks for an order: what comes, from whom, when, where to, and how it is paid. */
 export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): MailTemplate {
   const total = sum(orders, ({ payable }) => payable)
+  const fromWallet = walletRows(orders)
+  const left = sum(orders, ({ payable, gifts, credit }) => payable - gifts - credit)
   const [first] = orders
   const isCash = first?.method === 'cashondelivery'
-  const due = isCash ? 'To pay at the door' : first?.method === 'free' ? 'To pay' : 'Paid online'
+  const due = isCash ? 'To pay at the door' : first?.method === 'free' ? 'Left to pay' : 'Paid online'
   const {
     name = '',
     phone = '',
@@ -30,7 +32,8 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
       ...orders.flatMap(parcel),
       { title: 'Payment' },
       { rows: bill(orders) },
-      { total: due, amount: rupees(total) },
+      ...(fromWallet.length > 0 ? [{ total: 'Total', amount: rupees(total) }, { rows: fromWallet }] : []),
+      { total: due, amount: rupees(left) },
       { title: 'Goes to' },
       {
         address: [
@@ -67,13 +70,27 @@ function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
 
 function bill(orders: readonly OrderRow[]): [string, string][] {
   const of = (pick: (order: OrderRow) => number) => sum(orders, pick)
-  const off = of(({ discount }) => discount)
+  const perks = of(perksOf)
+  const off = of(({ discount }) => discount) - perks
   const online = of(({ paymentDiscount }) => paymentDiscount)
   const shipping = of((order) => order.shipping)
   return [
     ['Items', rupees(of(({ items }) => items))],
     ...(off > 0 ? [['Discounts', `−${rupees(off)}`] as [string, string]] : []),
+    ...(perks > 0 ? [['Perks', `−${rupees(perks)}`] as [string, string]] : []),
     ['Delivery', shipping > 0 ? rupees(shipping) : 'Free'],
     ...(online > 0 ? [['For paying online', `−${rupees(online)}`] as [string, string]] : []),
+  ]
+}
+
+const perksOf = ({ lines }: OrderRow): number => sum(lines, ({ perks }) => perks)
+
+/** What of it gift cards and credit paid. */
+function walletRows(orders: readonly OrderRow[]): [string, string][] {
+  const cards = sum(orders, ({ gifts }) => gifts)
+  const credit = sum(orders, (order) => order.credit)
+  return [
+    ...(cards > 0 ? [['From your gift cards', `−${rupees(cards)}`] as [string, string]] : []),
+    ...(credit > 0 ? [['From your credit', `−${rupees(credit)}`] as [string, string]] : []),
   ]
 }

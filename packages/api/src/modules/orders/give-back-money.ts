@@ -1,4 +1,5 @@
 import type { Tx } from '../../db.ts'
+import type { Paise } from '../pricing/share.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { perksOfOrder } from './order-money.repository.ts'
@@ -11,7 +12,7 @@ interface Purses {
 
 /**
  * An order that came to nothing: what was paid for it goes back to where it came from (cash that was never paid does
- * not), credit and perks into the wallet.
+ * not), credit and perks into the wallet. Answers how much of perks came back.
  */
 export async function giveBackMoney(
   tx: Tx,
@@ -19,9 +20,9 @@ export async function giveBackMoney(
   orderId: string,
   reason: string,
   now: Date,
-): Promise<void> {
+): Promise<Paise> {
   const order = await orderMoney.lock(tx, orderId, true)
-  if (!order) return
+  if (!order) return 0
   const wasPaid = order.paymentStatus === 'refund_initiated'
   const amount = wasPaid ? order.payable : order.gifts + order.credit
   const key = `cancelled:${orderId}`
@@ -40,4 +41,5 @@ export async function giveBackMoney(
       text: `Back from ${orderId}`,
       now,
     })
+  return perks
 }

@@ -29,4 +29,5 @@ export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason
 
 const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
 
-export const collected = ({ payable, credit }: OrderRow): string => `${rupees(payable - credit)} paid in cash`
+export const collected = ({ payable, gifts, credit }: OrderRow): string =>
+  `${rupees(payable - gifts - credit)} paid in cash`

@@ -18,8 +18,8 @@ export interface Contacts {
 export interface OrderMails {
   /** Once a transaction, however many orders it makes; its makers hear of it, too. */
   confirmed(tx: Tx, transactionId: string): readonly Fragment[]
-  /** By the buyer; `back` is the money that goes back. */
-  cancelled(tx: Tx, order: OrderRow, back: Paise): Promise<void>
+  /** By the buyer. */
+  cancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
   /** Of one event, by somebody else than the buyer. */
   stepped(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
 }
@@ -32,6 +32,8 @@ interface Cancelled {
   merchant: string
   firstName: string
   back?: Paise
+  /** Absent in mails from before they were told. */
+  perks?: Paise
 }
 
 export interface OrderMailParts {
@@ -43,6 +45,12 @@ export interface OrderMailParts {
   readonly publicUrl: string
 }
 
+/** What came back of an order that its buyer took back: money, and the perks spent on it. */
+export interface CameBack {
+  readonly back: Paise
+  readonly perks: Paise
+}
+
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
   mail.template<Confirmed>('order-confirmed', async ({ transactionId }) => {
     const orders = await listOfTransaction(db, transactionId)
@@ -51,12 +59,12 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
     return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
-  mail.template<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0 }) => ({
+  mail.template<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0, perks = 0 }) => ({
     subject: `Your order ${orderId} is cancelled`,
     heading: `As you wished, ${firstName}`,
     parts: [
       {
-        paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} goes back to you.` : 'You owe nothing for it.'}`,
+        paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} goes back to you.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
       },
       { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
     ],
@@ -71,11 +79,11 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
         mail.entry(tx, { template: 'order-confirmed', key: transactionId, data }),
       ]
     },
-    async cancelled(tx, { id, userId, merchantName }, back) {
+    async cancelled(tx, { id, userId, merchantName }, { back, perks }) {
       await outbox.enqueue(tx, { kind: 'order-cancelled', key: id, payload: { orderId: id } })
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
-      const data: Cancelled = { orderId: id, merchant: merchantName, firstName: buyer.firstName, back }
+      const data: Cancelled = { orderId: id, merchant: merchantName, firstName: buyer.firstName, back, perks }
       await mail.send(tx, { template: 'order-cancelled', to: buyer.email, key: id, data })
     },
     async stepped(tx, order, { id, state, text }) {

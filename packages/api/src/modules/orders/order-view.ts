@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@nukkad/contracts/endpoints/order-shapes'
-import { inRupees } from '../pricing/share.ts'
+import { inRupees, sum } from '../pricing/share.ts'
 import type { Surroundings } from './around-orders.ts'
 import { labelOfLine, labelOfOrder } from './labels-with-requests.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
@@ -45,9 +45,13 @@ export function showCommon(row: OrderRow, around: Surroundings) {
     totals: {
       items: inRupees(row.items),
       discount: inRupees(row.discount + row.paymentDiscount),
+      perks: inRupees(sum(row.lines, ({ perks }) => perks)),
       shipping: inRupees(row.shipping),
       tax: inRupees(row.cgst + row.sgst + row.igst),
       paid: inRupees(row.payable),
+      gift_cards: inRupees(row.gifts),
+      credit: inRupees(row.credit),
+      due: inRupees(row.payable - row.gifts - row.credit),
     },
     taxes: taxes(row),
     steps: stepsOf(row),

@@ -85,8 +85,7 @@ export function createOrderService({ db, mails, undo, around, now, locks }: Orde
             }
             const text = reason ? `Cancelled by you: ${reason}` : 'Cancelled by you'
             const wish = { order, siblings, to: 'cancelled', actor: 'buyer', text, reason, now: now() } as const
-            const { back } = await undo(tx, wish)
-            await mails.cancelled(tx, order, back)
+            await mails.cancelled(tx, order, await undo(tx, wish))
           }
           return showOne(tx, userId, orderId)
         }),

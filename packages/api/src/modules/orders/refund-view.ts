@@ -2,14 +2,23 @@ import type { Order } from '@nukkad/contracts/endpoints/order-shapes'
 import { inRupees } from '../pricing/share.ts'
 import type { RefundRow, Surroundings } from './around-orders.ts'
 
-const places = { source: 'where it came from', wallet: 'your wallet' } as const
+/** What goes through a bank takes its time; what goes into the wallet is there at once. */
+function partsOf({ source, gifts, credit, doneAt }: RefundRow) {
+  const toBank = doneAt ? 'Given back to where you paid from' : 'On its way to where you paid from'
+  return [
+    { label: toBank, amount: inRupees(source) },
+    { label: 'Back on your gift cards', amount: inRupees(gifts) },
+    { label: 'In your wallet, as credit', amount: inRupees(credit) },
+  ].filter(({ amount }) => amount > 0)
+}
 
 export function showRefund(refund: RefundRow, requests: Surroundings['requests']): Order['refunds'][number] {
-  const isDone = refund.doneAt !== null
+  const parts = partsOf(refund)
   return {
     amount: inRupees(refund.amount),
     to: refund.to,
-    label: isDone ? `Given back to ${places[refund.to]}` : `On its way to ${places[refund.to]}`,
+    parts,
+    label: parts.map(({ label }) => label).join('; '),
     state: refund.state,
     requestedAt: refund.requestedAt.toISOString(),
     doneAt: refund.doneAt?.toISOString() ?? null,

@@ -29,6 +29,7 @@ export interface Undoing {
 export interface Undone {
   readonly eventId: number
   readonly back: Paise
+  readonly perks: Paise
 }
 
 /**
@@ -46,7 +47,7 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
     if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
     await moveStock(tx, bySku(order.lines.filter(({ state }) => state === from)), 'back')
-    await giveBackMoney(tx, { refunds, wallet }, orderId, text, now)
+    const perks = await giveBackMoney(tx, { refunds, wallet }, orderId, text, now)
     const credit = {
       key: orderId,
       orderId,
@@ -56,7 +57,7 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     } as const
     await invoices.creditNote(tx, credit)
     // Cash that was never collected is owed to nobody; what was paid from cards and credit is.
-    return { eventId, back: wasPaid ? order.payable : order.gifts + order.credit }
+    return { eventId, perks, back: wasPaid ? order.payable : order.gifts + order.credit }
   }
 }
 export type Undo = ReturnType<typeof createUndo>

@@ -33,13 +33,18 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
           : `Your payment of ${rupees(amount)} came back to you.`,
       },
       ...(isDiverted
-        ? [{ paragraph: 'Your bank did not take the money back, so we put it into your wallet. It has no end there.' }]
+        ? [
+            {
+              paragraph:
+                'Your bank did not take the money back, so we put it into your wallet. It does not run out there.',
+            },
+          ]
         : []),
       {
         rows: [
           ...(source > 0 ? [['To where you paid from', rupees(source)] as const] : []),
           ...(gifts > 0 ? [['Back onto your gift cards', rupees(gifts)] as const] : []),
-          ...(credit > 0 ? [['Into your Nukkad wallet', rupees(credit)] as const] : []),
+          ...(credit > 0 ? [['Into your wallet, as credit', rupees(credit)] as const] : []),
         ],
       },
       ...(source > 0 ? [{ paragraph: 'Banks show it within five to seven days.' }] : []),

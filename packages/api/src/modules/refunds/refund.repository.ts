@@ -13,16 +13,16 @@ export interface RefundRow {
   readonly state: RefundState
   readonly requestedAt: Date
   readonly doneAt: Date | null
+  /** What goes through the gateway, and what went into the wallet, onto gift cards or as credit. */
+  readonly source: Paise
+  readonly gifts: Paise
+  readonly credit: Paise
 }
 
 export interface Refund extends RefundRow {
   readonly userId: number
   readonly transactionId: string
   readonly paymentId: string | null
-  /** What goes through the gateway, and what went into the wallet, onto gift cards or as credit. */
-  readonly source: Paise
-  readonly gifts: Paise
-  readonly credit: Paise
   readonly reason: string
   readonly gatewayRefundId: string | null
   readonly tries: number

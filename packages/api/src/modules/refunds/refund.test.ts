@@ -1,8 +1,18 @@
-import { cancelOrder, createTransaction, getOrder, payNothing } from '@nukkad/contracts/endpoints/orders'
+import { usePerks } from '@nukkad/contracts/endpoints/bag'
+import {
+  cancelOrder,
+  createTransaction,
+  getOrder,
+  type Order,
+  orderConfirmation,
+  payNothing,
+} from '@nukkad/contracts/endpoints/orders'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { eventually, givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
+import { rupees } from '../pricing/share.ts'
 import { allLocks, type Locks } from '../stock/locks.ts'
 import { givenWallet } from '../wallet/wallet.given.ts'
 import { refundModule } from './refund.module.ts'
@@ -40,6 +50,13 @@ const isRefunded = (buyer: GivenBuyer, orderId: string) => async () => {
   return (await orderOf(buyer, orderId)).payment.status === 'refunded'
 }
 
+const isDone = (buyer: GivenBuyer, orderId: string) => async () => {
+  await world.outbox.drain()
+  return (await orderOf(buyer, orderId)).refunds[0]?.state === 'done'
+}
+const mailOf = async (buyer: GivenBuyer, about: string) =>
+  (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes(about))?.text ?? ''
+
 describe('a paid order that is cancelled', () => {
   test('goes back to where it was paid from, and the buyer is told when it is done', async () => {
     const { buyer, transactionId, orderId } = await paid()
@@ -76,9 +93,12 @@ describe('a paid order that is cancelled', () => {
     expect(text).toContain('did not take the money back')
   })
 
-  test('that credit paid a part of gives each part back to where it came from', async () => {
-    const buyer = await givenBuyers(world).buyer([await shop().product()])
+  test('that perks, a card and credit paid a part of gives each part back, and all pages and mails say the same', async () => {
+    const buyer = await givenBuyers(world).buyer([await shop().product(), await shop().product()])
+    await wallet().perks(buyer, 10_000)
+    await givenGifts(world).inWallet(buyer, 20_000)
     await wallet().credit(buyer, 30_000)
+    await world.call(usePerks, { as: buyer.token, body: { cartID: buyer.cartId } })
     const { body } = await world.call(createTransaction, {
       as: buyer.token,
       body: { cartId: buyer.cartId, paymentMethod: 'razorpay', useCredit: true },
@@ -86,12 +106,48 @@ describe('a paid order that is cancelled', () => {
     const { transactionId } = body as { transactionId: string }
     const order = await gateway().opened(buyer, transactionId)
     await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
-    const [{ id: orderId = '' } = {}] = await gateway().orders(transactionId)
+
+    const thanks = (await world.call(orderConfirmation, { as: buyer.token, query: { transactionId } })).body.data
+    const sumOf = (of: keyof Order['totals']) => thanks.orders.reduce((sum, { totals }) => sum + totals[of], 0)
+    expect(thanks.transaction).toMatchObject({ amount: order.amount / 100, gift_cards: 200, credit: 300 })
+    expect(['perks', 'gift_cards', 'credit', 'due'].map((of) => sumOf(of as 'due'))).toEqual([
+      ...[100, 200, 300, order.amount / 100],
+    ])
+    for (const { totals } of thanks.orders) {
+      const { items, discount, shipping, paid, gift_cards: cards, credit, due } = totals
+      expect([items - discount + shipping, cards + credit + due]).toEqual([paid, paid])
+    }
+    const said = await mailOf(buyer, 'is confirmed')
+    expect(said).toMatch(/Perks\W+₹100\b[\s\S]*From your gift cards\W+₹200\b[\s\S]*From your credit\W+₹300\b/)
+    expect(said).toMatch(new RegExp(`Paid online\\W+${rupees(order.amount)}\\b`))
+
+    const [{ orderId = '', totals = undefined } = {}] = thanks.orders
     await cancel(buyer, orderId)
-    await eventually(isRefunded(buyer, orderId))
-    expect(await wallet().balances(buyer)).toMatchObject({ credit: 30_000 })
+    await eventually(isDone(buyer, orderId))
+    const { refunds } = await orderOf(buyer, orderId)
+    expect(refunds).toMatchObject([
+      {
+        amount: totals?.paid,
+        parts: [
+          { label: 'Given back to where you paid from', amount: totals?.due },
+          { label: 'Back on your gift cards', amount: totals?.gift_cards },
+          { label: 'In your wallet, as credit', amount: totals?.credit },
+        ],
+      },
+    ])
+    const has = await givenGifts(world).wallet(buyer)
+    expect([has.perks.balance, has.gift_card_balance, has.credit.balance]).toEqual([
+      ...[totals?.perks, totals?.gift_cards, totals?.credit],
+    ])
     const { payments } = await gateway().ledger()
-    expect(payments.find(({ order_id }) => order_id === order.orderId)).toMatchObject({ amount_refunded: 68_000 })
+    const back = Math.round((totals?.due ?? 0) * 100)
+    expect(payments.find(({ order_id }) => order_id === order.orderId)).toMatchObject({ amount_refunded: back })
+    const inPaise = (amount = 0) => rupees(Math.round(amount * 100))
+    expect(await mailOf(buyer, 'is cancelled')).toContain(
+      `${inPaise(totals?.paid)} goes back to you. ${inPaise(totals?.perks)} of perks are in your wallet again.`,
+    )
+    const done = await mailOf(buyer, 'came back to you')
+    for (const amount of [totals?.due, totals?.gift_cards, totals?.credit]) expect(done).toContain(inPaise(amount))
   })
 })
 
@@ -109,7 +165,7 @@ test('an order for cash that is cancelled gives only the credit back', async () 
   expect(await wallet().balances(buyer)).toMatchObject({ credit: 30_000 })
 })
 
-test('credit that covers all is settled for free', async () => {
+test('credit that covers all is settled for free, and no bank is asked', async () => {
   const buyer = await givenBuyers(world).buyer([await shop().product()])
   await wallet().credit(buyer, 500_000)
   const { body } = await world.call(createTransaction, {
@@ -120,6 +176,7 @@ test('credit that covers all is settled for free', async () => {
   const transactionid = transactionOf({ body })
   ordersOf(await world.call(payNothing, { as: buyer.token, params: { transactionid } }))
   expect(await wallet().balances(buyer)).toMatchObject({ credit: 402_000 })
+  expect(await world.db`select from gateway_order where transaction_id = ${transactionid}`).toHaveLength(0)
 })
 
 describe('money that is asked back', () => {

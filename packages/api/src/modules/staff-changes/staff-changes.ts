@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
 
 /** What staff change, each by its id. */
-export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'banner'
+export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'gift-occasions' | 'banner'
 interface Changed {
   readonly kind: ChangedKind
   readonly id: string
@@ -44,8 +44,9 @@ export async function noteChange(
   })
 }
 
-/** How many changes there are of all that staff change: one more with each. */
-export async function countChanges(q: Queryable): Promise<number> {
-  const [row] = await q<[{ changes: number }]>`select count(*)::integer as changes from staff_change`
+/** How many changes there are of one kind of thing, or of all that staff change: one more with each. */
+export async function countChanges(q: Queryable, kind?: ChangedKind): Promise<number> {
+  const [row] = await q<[{ changes: number }]>`
+    select count(*)::integer as changes from staff_change ${kind ? q`where kind = ${kind}` : q``}`
   return row.changes
 }

@@ -53,6 +53,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let walks = 0
 /** About twenty steps each; WALLET_WALKS=5000 takes a hundred thousand. */
 const walksWanted = Number(process.env.WALLET_WALKS ?? 30)
+/** The same walks again: a failure prints its seed. */
+const seed = process.env.WALLET_SEED ? { seed: Number(process.env.WALLET_SEED) } : {}
 /** What reads the whole ledger grows with every walk. */
 const lookEvery = Math.max(5, Math.floor(walksWanted / 40))
 
@@ -147,7 +149,7 @@ describe('a wallet that is walked at random', () => {
         expect(Math.min(left.perks, left.gifts, left.credit)).toBeGreaterThanOrEqual(0)
         if (walks % lookEvery === 0) await wholeLedgerHolds()
       }),
-      { numRuns: walksWanted },
+      { numRuns: walksWanted, ...seed },
     )
     await wholeLedgerHolds()
   }, 3_600_000)

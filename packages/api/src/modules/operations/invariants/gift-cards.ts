@@ -36,12 +36,12 @@ export const giftCardChecks: readonly Check[] = [
     says: 'Each gift card was sold once, and ended at most once, in the way its state says.',
     find: (q, _, limit) => q`
       select c.gift_id as id, 'is ' || c.state || ', in the ledger ' || coalesce(l.kinds, 'nothing') as text
-      from gift_card c left join lateral (
-        select string_agg(e.kind || ' ' || p.amount_paise, ', ' order by e.entry_id) as kinds
+      from gift_card c left join (
+        select e.gift_id, string_agg(e.kind || ' ' || p.amount_paise, ', ' order by e.entry_id) as kinds
         from wallet_entry e join wallet_posting p using (entry_id)
         join wallet_account a on a.account_id = p.account_id and a.user_id is null and a.kind = 'gift_cards'
-        where e.gift_id = c.gift_id
-      ) l on true
+        where e.gift_id is not null group by e.gift_id
+      ) l using (gift_id)
       where coalesce(l.kinds, '') <> case c.state
         when 'unpaid' then '' when 'open' then 'gift_card_sold ' || c.amount_paise
         else 'gift_card_sold ' || c.amount_paise || ', ' || case c.state
