@@ -10,7 +10,7 @@ export const questions: readonly Question[] = [
     id: 'spend',
     title: 'What can be bought with it?',
     answer:
-      'Everything in the shop, from every maker, in one order or in many: what is left stays in the wallet. Perks pay first, then gift cards, then credit. A gift card does not buy another gift card.',
+      'Everything in the shop, from every maker, seats at events, and subscriptions paid in advance, in one purchase or in many: what is left stays in the wallet. Perks pay first, then gift cards, then credit. A gift card does not buy another gift card.',
   },
   {
     id: 'validity',

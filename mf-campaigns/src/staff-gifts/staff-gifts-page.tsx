@@ -1,4 +1,3 @@
-import { editedQuestionnaires, saveQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
 import { createGiftTag, giftTags } from '@nukkad/contracts/endpoints/gift-tags'
 import { hrefs, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
@@ -8,48 +7,8 @@ import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import { NewThing } from '../parts/staff/new-thing.tsx'
 import styles from '../parts/staff/staff.module.css'
-import { newQuestionnaire } from './gift-questions.ts'
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
-
-/** What the gift finder asks, by occasion. */
-function Questionnaires() {
-  const api = useApi()
-  const query = useQuery({
-    queryKey: ['editor-gifts', 'all'],
-    queryFn: async ({ signal }) => (await api.call(editedQuestionnaires, {}, { signal })).data,
-  })
-  const begin = (slug: string, title: string) =>
-    api.call(saveQuestionnaire, {
-      params: { slug },
-      body: { version: 0, isPublished: false, content: newQuestionnaire(title) },
-    })
-  return (
-    <div className={styles.record}>
-      <NewThing
-        label="A new occasion"
-        hint="By its title, such as ‘Onam gifts’; nobody sees it before you publish it"
-        create={begin}
-        hrefOf={hrefs.editorGifts}
-      />
-      <Loaded what="The questions" query={query}>
-        {(all) => (
-          <ul className={styles.rows}>
-            {all.map(({ slug, title, isPublished, lists }) => (
-              <li key={slug} className={styles.row}>
-                <span>
-                  <Link to={hrefs.editorGifts(slug)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
-                </span>
-                <span>{counted(lists, 'list')} kept by people</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </div>
-  )
-}
+import { counted } from './counted.ts'
+import { Occasions } from './occasions.tsx'
 
 /** A tag is shorter than an address may be. */
 const tagOf = (slug: string) => slug.slice(0, 40).replace(/-$/, '')
@@ -102,7 +61,7 @@ function StaffGifts() {
         value={search.get('tab') === 'tags' ? 'tags' : 'questions'}
         onChange={(to) => go(`${hrefs.editorGifts()}${to === 'tags' ? '?tab=tags' : ''}`, { replace: true })}
         tabs={[
-          { id: 'questions', label: 'Questions', content: <Questionnaires /> },
+          { id: 'questions', label: 'Questions', content: <Occasions /> },
           { id: 'tags', label: 'Tags', content: <TagsOfGifts /> },
         ]}
       />

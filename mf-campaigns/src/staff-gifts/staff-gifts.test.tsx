@@ -2,6 +2,7 @@ import {
   type EditedQuestionnaire,
   editedQuestionnaire,
   editedQuestionnaires,
+  orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
@@ -180,10 +181,9 @@ test('a tag is given to a category, and a single product is decided by hand', as
 })
 
 test('occasions and tags stand in two lists, for editors alone', async () => {
+  const onam = { slug: 'onam', title: 'Onam gifts', isPublished: false, lists: 1 }
   const answers = [
-    answer(editedQuestionnaires, {
-      data: [{ slug: 'onam', title: 'Onam gifts', version: 1, isPublished: false, lists: 1 }],
-    }),
+    answer(editedQuestionnaires, { data: { version: 0, changed: null, occasions: [onam] } }),
     answer(createGiftTag, { data: keepsake }),
     answer(giftTags, { data: [{ tag: 'leather', label: 'Of leather', inStock: 0, usedIn: [] }] }),
   ]
@@ -197,6 +197,52 @@ test('occasions and tags stand in two lists, for editors alone', async () => {
   await userEvent.type(page.getByLabelText('A new tag'), `${label}{Enter}`)
   await waitFor(() => expect(path()).toBe('/editor/gift-tags/for-whoever-walks-in-the-monsoon-without'))
   expect(network.callsTo(createGiftTag)[0]?.body).toEqual({ tag: 'for-whoever-walks-in-the-monsoon-without', label })
+})
+
+test('occasions are put in order by keyboard, and an order that somebody gave meanwhile is told', async () => {
+  const occasion = (slug: string, title: string) => ({ slug, title, isPublished: true, lists: 2_000 })
+  const [birthday, wedding, onam] = [
+    occasion('birthday', 'Birthday'),
+    occasion('wedding', 'Wedding'),
+    occasion('onam', 'Onam gifts'),
+  ]
+  let version = 4
+  const { network } = await renderScreen(all, {
+    ...{ path: '/editor/gift-finder', user },
+    answers: [
+      answer(editedQuestionnaires, () => ({
+        data: { version, changed: null, occasions: [birthday, wedding, onam] },
+      })),
+      answer(orderQuestionnaires, ({ body }) => {
+        const wish = body as { version: number; slugs: string[] }
+        if (wish.version !== version) return refuse(409, 'conflict', 'Kabir changed this meanwhile.', { by: 'Kabir' })
+        return { data: { version: version + 1, changed: null, occasions: [onam, birthday, wedding] } }
+      }),
+    ],
+  })
+  const up = await page.findByRole('button', { name: 'Move Onam gifts up' })
+  expect(page.queryByRole('button', { name: /^Take out/ })).toBeNull()
+  up.focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await waitFor(() => expect(page.getByText('Occasion Onam gifts moved to 1 of 3')).toBeTruthy())
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Onam gifts up')
+  expect(page.getByText('Not saved yet')).toBeTruthy()
+  version = 5
+  await press('Save')
+  expect(await page.findByText(/Kabir changed this after you opened it/)).toBeTruthy()
+  expect(page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '1. Onam gifts',
+    '2. Birthday',
+    '3. Wedding',
+  ])
+  await press('Save mine over it')
+  await waitFor(() =>
+    expect(network.callsTo(orderQuestionnaires).map(({ body }) => body)).toEqual([
+      { version: 4, slugs: ['onam', 'birthday', 'wedding'] },
+      { version: 5, slugs: ['onam', 'birthday', 'wedding'] },
+    ]),
+  )
+  expect(await page.findByText('All saved')).toBeTruthy()
 })
 
 test('people of other teams are told whose it is', async () => {

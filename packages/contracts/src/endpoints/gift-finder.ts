@@ -223,26 +223,42 @@ export type EditedQuestionnaire = Static<typeof Edited>
 const editing = ['editor'] as const
 const edited = { 200: Data(Edited), 400: ErrorBody, 404: ErrorBody }
 
+/** The occasions in the order in which visitors see them. */
+const Occasions = Type.Object({
+  ...Versioned,
+  occasions: Type.Array(
+    Type.Object({
+      slug: Slug,
+      title: Type.String(),
+      isPublished: Type.Boolean(),
+      lists: Type.Integer({ description: 'kept by people with it' }),
+    }),
+  ),
+})
+export type EditedOccasions = Static<typeof Occasions>
+
 export const editedQuestionnaires = {
   method: 'GET',
   url: '/editor/gift-finder',
   access: 'editor',
-  summary: 'All questionnaires of the gift finder, drafts too',
+  summary: 'All questionnaires of the gift finder in their order, drafts too',
+  tags: editing,
+  schema: { response: { 200: Data(Occasions) } },
+} as const satisfies Endpoint
+
+/** What was begun meanwhile stays at the end. Whoever orders over somebody else's order is told (409). */
+export const orderQuestionnaires = {
+  method: 'PUT',
+  url: '/editor/gift-finder',
+  access: 'editor',
+  summary: 'Puts the occasions in order; visitors see it at once',
   tags: editing,
   schema: {
-    response: {
-      200: Data(
-        Type.Array(
-          Type.Object({
-            slug: Slug,
-            title: Type.String(),
-            version: Type.Integer(),
-            isPublished: Type.Boolean(),
-            lists: Type.Integer({ description: 'kept by people with it' }),
-          }),
-        ),
-      ),
-    },
+    body: Type.Object({
+      version: Versioned.version,
+      slugs: Type.Array(Slug, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    }),
+    response: { 200: Data(Occasions), 400: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
 

@@ -1,6 +1,7 @@
 import {
   editedQuestionnaire,
   editedQuestionnaires,
+  orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
@@ -10,6 +11,10 @@ import type { QuestionnaireEditing } from './editing.service.ts'
 
 export const editingRoutes: Plugin<{ editing: QuestionnaireEditing }> = async (app, { editing }) => {
   app.route({ ...editedQuestionnaires, handler: async () => ({ data: await editing.all() }) })
+  app.route({
+    ...orderQuestionnaires,
+    handler: async (request) => ({ data: await editing.putInOrder(request.body, signedIn(request).userId) }),
+  })
   app.route({
     ...editedQuestionnaire,
     handler: async ({ params, query }) => ({ data: await editing.read(params.slug, query.version) }),

@@ -1,13 +1,17 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type {
+  EditedOccasions,
   EditedQuestionnaire,
   GiftList,
   GiftQuestionnaire,
+  orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
-import { type Db, type Queryable, transaction } from '../../db.ts'
+import { type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../errors.ts'
+import type { Base } from '../../plugin.ts'
+import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
 import { problemsOf } from './check-questionnaire.ts'
 import type { GiftFinder } from './finder.service.ts'
 import * as repository from './questionnaire.repository.ts'
@@ -23,8 +27,20 @@ async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
 }
 const taken = () => new Conflict('There are questions of this name.', { id: 'is taken' })
 
+/** The order of all occasions is one thing that editors change. */
+const order = { kind: 'gift-occasions', id: 'all' } as const
+
+async function inOrder(q: Queryable): Promise<EditedOccasions> {
+  const [change, rows] = await Promise.all([lastChange(q, order), repository.all(q)])
+  return { ...change, occasions: [...rows] }
+}
+
+interface EditingParts extends Pick<Base, 'db' | 'now'> {
+  readonly finder: GiftFinder
+}
+
 /** Questionnaires as editors write them; every version is kept. */
-export function createQuestionnaireEditing({ db, finder }: { db: Db; finder: GiftFinder }) {
+export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
   async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
     const [found, versions, tags] = await Promise.all([
       repository.written(q, slug, version),
@@ -52,7 +68,15 @@ export function createQuestionnaireEditing({ db, finder }: { db: Db; finder: Gif
   }
 
   return {
-    all: () => repository.all(db).then((rows) => [...rows]),
+    all: () => inOrder(db),
+
+    putInOrder: ({ version, slugs }: BodyOf<typeof orderQuestionnaires>, userId: string): Promise<EditedOccasions> =>
+      transaction(db, async (tx) => {
+        await noteChange(tx, { ...order, version, userId, now: now() })
+        if (!(await repository.putInOrder(tx, slugs))) throw new Invalid({ slugs: 'are not all known' })
+        return inOrder(tx)
+      }),
+
     /** What answers find by questions that are not saved yet. */
     async preview(slug: string, { content, answers }: BodyOf<typeof previewQuestionnaire>): Promise<GiftList> {
       await need(db, content)

@@ -39,7 +39,7 @@ export function giftFinderModule(
     async routes(app) {
       await app.register(giftFinderRoutes, services)
       await app.register(giftFormRoutes, services)
-      await app.register(editingRoutes, { editing: createQuestionnaireEditing({ db, finder }) })
+      await app.register(editingRoutes, { editing: createQuestionnaireEditing({ db, now, finder }) })
       await app.register(tagEditingRoutes, { tags: createGiftTagEditing({ db, now }) })
     },
   }

@@ -9,6 +9,7 @@ import {
   giftPreview,
   giftQuestions,
   keepGiftChoice,
+  orderQuestionnaires,
   previewQuestionnaire,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/gift-finder'
@@ -267,8 +268,28 @@ describe('the questions of an editor', () => {
     expect((await world.call(saveQuestionnaire, { as, params, body })).status).toBe(200)
     expect((await world.call(giftQuestions, { params })).status).toBe(404)
     expect((await world.call(saveQuestionnaire, { as, params, body })).status).toBe(409)
-    const all = (await world.call(editedQuestionnaires, { as })).body.data
-    expect(all.find(({ slug }) => slug === 'onam')).toMatchObject({ isPublished: false, version: 1 })
+    const { occasions } = (await world.call(editedQuestionnaires, { as })).body.data
+    expect(occasions.at(-1)).toMatchObject({ slug: 'onam', isPublished: false })
+  })
+
+  test('stand in the order that editors give them, on the order that they read', async () => {
+    const as = await editor()
+    const before = (await world.call(editedQuestionnaires, { as })).body.data
+    const [first = '', second = '', ...rest] = before.occasions.map(({ slug }) => slug)
+    const put = (version: number, slugs: string[], who = as) =>
+      world.call(orderQuestionnaires, { as: who, body: { version, slugs } })
+    // What is not named was begun meanwhile: it keeps its place behind the others.
+    const { data } = (await put(before.version, [second, first])).body
+    expect(data.occasions.map(({ slug }) => slug)).toEqual([second, first, ...rest])
+    const isPublished = new Map(data.occasions.map((one) => [one.slug, one.isPublished]))
+    const asked = (await world.call(giftOccasions)).body.data.map(({ slug }) => slug)
+    expect(asked).toEqual([second, first, ...rest].filter((slug) => isPublished.get(slug)))
+
+    const late = await put(before.version, [first, second], await editor())
+    expect([late.status, late.error.fields]).toEqual([409, { by: expect.any(String), at: expect.stringMatching(/Z$/) }])
+    expect((await put(data.version, [first, 'nobody-asks'])).status).toBe(400)
+    expect((await world.call(editedQuestionnaires, { as })).body.data).toEqual(data)
+    expect((await put(data.version, [first, second])).body.data.occasions).toEqual(before.occasions)
   })
 
   test.each<[string, string, { options?: object[] | 1; id?: string; kind?: string }]>([
@@ -302,6 +323,7 @@ describe('the questions of an editor', () => {
   test('are for editors alone', async () => {
     const { token } = await givenIn(world).user()
     expect((await world.call(editedQuestionnaires)).status).toBe(401)
+    expect((await world.call(orderQuestionnaires, { body: {} })).status).toBe(401)
     expect((await world.call(editedQuestionnaire, { as: token, params: { slug: 'diwali' } })).status).toBe(403)
     expect((await world.call(saveQuestionnaire, { params: { slug: 'diwali' }, body: {} })).status).toBe(401)
   })

@@ -1,5 +1,5 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/gift-finder'
-import type { Queryable } from '../../db.ts'
+import type { Queryable, Tx } from '../../db.ts'
 import type { Asked } from './questionnaire.ts'
 import { inStock } from './tag.repository.ts'
 
@@ -18,12 +18,11 @@ export async function publishedBySlug(q: Queryable, slug: string): Promise<Asked
 export interface Desk {
   readonly slug: string
   readonly title: string
-  readonly version: number
   readonly isPublished: boolean
   readonly lists: number
 }
 export const all = (q: Queryable): Promise<Desk[]> => q<Desk[]>`
-  select g.slug, v.content ->> 'title' as title, g.version, g.is_published as "isPublished",
+  select g.slug, v.content ->> 'title' as title, g.is_published as "isPublished",
     (select count(*)::integer from gift_choice c where c.slug = g.slug) as lists
   from gift_questionnaire g join gift_questionnaire_version v using (slug, version) order by g.position, g.slug`
 
@@ -60,6 +59,18 @@ export async function begin(q: Queryable, slug: string, isPublished: boolean): P
     select ${slug}, 1, coalesce(max(position), -1) + 1, ${isPublished} from gift_questionnaire
     on conflict (slug) do nothing`
   return count === 1
+}
+
+/** In this order, and what is not named behind them as it was; false when one of them is unknown. */
+export async function putInOrder(tx: Tx, slugs: readonly string[]): Promise<boolean> {
+  const { count } = await tx`
+    update gift_questionnaire g set position = next.position
+    from (
+      select g.slug, row_number() over (order by w.nth nulls last, g.position, g.slug)::integer - 1 as position
+      from gift_questionnaire g left join unnest(${[...slugs]}::text[]) with ordinality as w (slug, nth) using (slug)
+    ) next
+    where next.slug = g.slug and (select count(*) from gift_questionnaire where slug = any(${[...slugs]})) = ${slugs.length}`
+  return count > 0
 }
 
 /** Locks the questionnaire until the transaction ends; false when somebody was faster. */

@@ -1,0 +1,85 @@
+import {
+  type EditedOccasions,
+  editedQuestionnaires,
+  orderQuestionnaires,
+  saveQuestionnaire,
+} from '@nukkad/contracts/endpoints/gift-finder'
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import { MovableList } from '../parts/staff/movable-list.tsx'
+import { NewThing } from '../parts/staff/new-thing.tsx'
+import { RecordFrame } from '../parts/staff/record-frame.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { useRecord } from '../parts/staff/use-record.ts'
+import { counted } from './counted.ts'
+import { newQuestionnaire } from './gift-questions.ts'
+
+/** What the gift finder asks, by occasion, in the order in which visitors are offered them. */
+export function Occasions() {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['editor-gifts', 'all'],
+    queryFn: async ({ signal }) => (await api.call(editedQuestionnaires, {}, { signal })).data,
+    // An order is changed on what stands now, not on what stood when this page was last open.
+    gcTime: 0,
+  })
+  const begin = (slug: string, title: string) =>
+    api.call(saveQuestionnaire, {
+      params: { slug },
+      body: { version: 0, isPublished: false, content: newQuestionnaire(title) },
+    })
+  return (
+    <div className={styles.record}>
+      <NewThing
+        label="A new occasion"
+        hint="By its title, such as ‘Onam gifts’; nobody sees it before you publish it"
+        create={begin}
+        hrefOf={hrefs.editorGifts}
+      />
+      <Loaded what="The questions" query={query}>
+        {(all) => <InOrder all={all} />}
+      </Loaded>
+    </div>
+  )
+}
+
+const orderOf = ({ version, changed, occasions }: EditedOccasions) => ({
+  ...{ version, changed },
+  slugs: occasions.map(({ slug }) => slug),
+})
+
+function InOrder({ all }: { readonly all: EditedOccasions }) {
+  const api = useApi()
+  const editing = useRecord({
+    queryKey: ['editor-gifts', 'order'],
+    first: orderOf(all),
+    read: async () => orderOf((await api.call(editedQuestionnaires, {})).data),
+    save: async ({ slugs }, version) =>
+      orderOf((await api.call(orderQuestionnaires, { body: { version, slugs } })).data),
+  })
+  const { slugs } = editing.draft
+  // What was begun meanwhile stands behind the others.
+  const place = ({ slug }: { slug: string }) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
+  const occasions = [...all.occasions].sort((a, b) => place(a) - place(b))
+  return (
+    <RecordFrame editing={editing}>
+      <p className={styles.quiet}>Visitors are offered the published ones in this order.</p>
+      <MovableList
+        word="Occasion"
+        things={occasions}
+        keyOf={({ slug }) => slug}
+        titleOf={({ title }) => title}
+        headOf={({ slug, title }) => <Link to={hrefs.editorGifts(slug)}>{title}</Link>}
+        isWhole
+        onChange={(next) => editing.change({ slugs: next.map(({ slug }) => slug) })}
+      >
+        {({ isPublished, lists }) => (
+          <p className={styles.quiet}>
+            {!isPublished && <Badge>Not published</Badge>} {counted(lists, 'list')} kept by people
+          </p>
+        )}
+      </MovableList>
+    </RecordFrame>
+  )
+}
