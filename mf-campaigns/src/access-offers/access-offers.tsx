@@ -1,22 +1,11 @@
 import { accessOffersOf } from '@nukkad/contracts/endpoints/access'
-import {
-  type Api,
-  defineSlot,
-  hrefs,
-  Link,
-  queryOptions,
-  routeOf,
-  useApi,
-  useLocation,
-  useQuery,
-} from '@nukkad/platform'
+import { type Api, defineSlot, hrefs, Link, queryOptions, useApi, useQuery, useRoute } from '@nukkad/platform'
 import styles from './access-offers.module.css'
 
 type Giver = { readonly place: string } | { readonly merchant: string }
 
-/** Whose page an address is, if it is one of a place or a merchant. */
-function giverOf(path: string): Giver | undefined {
-  const match = routeOf(path)
+/** Whose page is shown, if it is one of a place or a merchant. */
+function giverOf(match: ReturnType<typeof useRoute>): Giver | undefined {
   const { slug } = match?.params ?? {}
   if (!slug) return undefined
   if (match?.route.name === 'place') return { place: slug }
@@ -32,7 +21,7 @@ const offersQuery = (api: Api, giver: Giver | undefined) =>
 
 /** What members get at the place or the merchant whose page this is; nothing where there is none. */
 function AccessOffers() {
-  const giver = giverOf(useLocation().pathname)
+  const giver = giverOf(useRoute())
   const { data } = useQuery({ ...offersQuery(useApi(), giver), enabled: giver !== undefined })
   if (!data || data.length === 0) return null
   return (

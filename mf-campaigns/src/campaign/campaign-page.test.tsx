@@ -186,6 +186,30 @@ describe('a campaign page', () => {
     clockOfDevice.mockRestore()
   })
 
+  test('that is deleted while somebody reads it stays before their eyes, and what they send is told to be gone', async () => {
+    const poll = given.block('poll', { slug: 'best-golgappa' })
+    const things = { polls: [{ slug: 'best-golgappa', poll: given.poll() }] }
+    const { host, network, isMissing } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [
+        answer(marketingEvent, { data: given.page([given.text('<p>Read me.</p>'), poll], { things }) }),
+        answer(getPoll, { data: given.poll() }),
+      ],
+    })
+    network.answer(marketingEvent, refuse(404, 'not_found', 'This page is over, or never was.'))
+    network.answer(votePoll, refuse(404, 'not_found', 'There is no such vote.'))
+    await userEvent.click(await page.findByText('Gokul Chat'))
+    await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
+    expect(await page.findByText('There is no such vote.')).toBeTruthy()
+    expect(page.getByText('Read me.')).toBeTruthy()
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
+    act(() => host.navigation.go(`${path}?again`))
+    await waitFor(() => expect(network.callsTo(marketingEvent).length).toBeGreaterThan(1))
+    later.mockRestore()
+    expect(page.getByText('Read me.')).toBeTruthy()
+    expect(isMissing()).toBe(false)
+  })
+
   test('is missing when the campaign is', async () => {
     const { isMissing } = await renderScreen(screen, {
       path: '/campaign/festive/long-over',

@@ -30,7 +30,7 @@ export function ClaimPart({ token, card }: ClaimPartProps) {
         {isGuest ? 'Sign in to add it to your wallet' : `Add ${formatRupees(card.amount)} to my wallet`}
       </Button>
       <p className={styles.quiet}>
-        Good until {formatDay(card.expires)}, for anything in the shop, in one order or in many.{' '}
+        Good until {formatDay(card.expires)}, for anything in the shop and for seats at events, at once or in parts.{' '}
         <Link to={hrefs.aboutGiftCards()}>How gift cards work</Link>
       </p>
     </>

@@ -1,11 +1,9 @@
 import type { CampaignDraft } from '@nukkad/contracts/endpoints/studio'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
-import { problemsAt, StoredPictureField } from '@nukkad/editor/fields'
+import { CitiesField, EndField, problemsAt, StoredPictureField } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
-import { CitiesField } from '../parts/staff/cities-field.tsx'
-import { EndField } from '../parts/staff/end-field.tsx'
 import staff from '../parts/staff/staff.module.css'
 import { kindsFor } from './campaign-words.ts'
 

@@ -1,4 +1,5 @@
 import { listAddresses } from '@nukkad/contracts/endpoints/address'
+import { payNothing } from '@nukkad/contracts/endpoints/orders'
 import { type SubscriptionCampaign, subscribe, subscriptionCampaign } from '@nukkad/contracts/endpoints/subscriptions'
 import { getWallet, type Wallet } from '@nukkad/contracts/endpoints/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -24,6 +25,10 @@ const wallet: Wallet = {
   ...{ perks: { balance: 0, lots: [], owed: 0 }, expiring: [], credit: { balance: 100 } },
   ...{ gift_card_balance: 300, gift_cards: [], on_hold: { perks: 0, credit: 0, gift_cards: 0 } },
   rewards: { earned: 0, spent: 0, expired: 0 },
+}
+const address = {
+  ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
+  ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
 }
 const shown = (data: SubscriptionCampaign, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(screen, { path, answers: [answer(subscriptionCampaign, { data })], ...more })
@@ -53,10 +58,6 @@ describe('the page of a subscription', () => {
   })
 
   test('takes what is in the wallet first, and tells whoever has it already where it is', async () => {
-    const address = {
-      ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
-      ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
-    }
     const { network, tracked } = await shown(campaign(), {
       path: `${path}?plan=chai-three`,
       user: { _id: '5' },
@@ -82,6 +83,32 @@ describe('the page of a subscription', () => {
       useCredit: true,
       useGiftCards: true,
     })
+  })
+
+  test('that gift cards pay in full is begun without a bank, told once, and leads to the subscription', async () => {
+    const transactionId = 't-0123456789abcdef'
+    const begun = { transactionId, subscriptionId: '41', billing: 'upfront', paymentMethod: 'free' } as const
+    const {
+      network,
+      tracked,
+      path: now,
+    } = await shown(campaign(), {
+      path: `${path}?plan=chai-three`,
+      user: { _id: '5' },
+      answers: [
+        answer(subscriptionCampaign, { data: campaign() }),
+        answer(listAddresses, { data: [address] }),
+        answer(getWallet, { data: { ...wallet, gift_card_balance: 900 } }),
+        answer(subscribe, begun),
+        answer(payNothing, { data: { transactionId, orderIds: [] } }),
+      ],
+    })
+    await userEvent.dblClick(await page.findByRole('button', { name: 'Start, nothing to pay' }))
+    await waitFor(() => expect(now()).toBe('/account/subscriptions/41'))
+    expect(tracked.filter(([name]) => name === 'SUBSCRIPTION_STARTED')).toEqual([
+      ['SUBSCRIPTION_STARTED', { campaign: 'chai-of-the-month', plan: 'chai-three', amount: 867 }],
+    ])
+    expect([network.callsTo(subscribe).length, network.callsTo(payNothing).length]).toEqual([1, 1])
   })
 
   test('that is over says so, sells nothing and is kept out of search engines', async () => {

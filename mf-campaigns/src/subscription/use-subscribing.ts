@@ -32,6 +32,8 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const [news, setNews] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const isHere = useRef(true)
+  // A second press may come before this is drawn anew, or while the page that follows is still being fetched.
+  const isUnderWay = useRef(false)
   const open = useRef<OpenWindow>(undefined)
   useEffect(() => {
     isHere.current = true
@@ -82,21 +84,26 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
     onSuccess({ subscriptionId, isPaid, why }) {
       void client.invalidateQueries({ queryKey: ['subscriptions'] })
       if (!isHere.current) return
-      if (!isPaid) return setNews(why)
+      if (!isPaid) {
+        isUnderWay.current = false
+        return setNews(why)
+      }
       track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
       navigate(hrefs.subscription(subscriptionId), { asks: false })
     },
     onError(error) {
+      isUnderWay.current = false
       setRunning(error instanceof ChangedMeanwhile && error.code === 'running')
       setNews(error.message)
     },
   })
   return {
-    isPending: taking.isPending,
+    isPending: taking.isPending || taking.data?.isPaid === true,
     news,
     runningHref: isRunning ? hrefs.subscriptions() : null,
     subscribe(wanted: Wanted) {
-      if (taking.isPending) return
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setNews(null)
       setRunning(false)
       taking.mutate(wanted)

@@ -15,6 +15,8 @@ export function usePayingSeats(slug: string) {
   const attempt = useRef<Attempt>({})
   const open = useRef<OpenWindow>(undefined)
   const isHere = useRef(true)
+  // A second press may come before this is drawn anew.
+  const isUnderWay = useRef(false)
   const [news, setNews] = useState<string | null>(null)
 
   useEffect(() => {
@@ -50,18 +52,21 @@ export function usePayingSeats(slug: string) {
       attempt.current = {}
       setNews(error.message)
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled() {
+      isUnderWay.current = false
+      return Promise.all([
         client.invalidateQueries({ queryKey: registrationKey(slug) }),
         client.invalidateQueries({ queryKey: ticketsKey(slug) }),
-      ]),
+      ])
+    },
   })
   const { error, isPending } = paying
   return {
     isPending,
     news: news ?? (error && !(error instanceof ChangedMeanwhile) ? error.message : null),
     pay(hold: TicketHold, uses: Uses) {
-      if (isPending) return
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setNews(null)
       paying.mutate({ hold, uses })
     },

@@ -69,10 +69,16 @@ export const pagesRevision = {
   method: 'GET',
   url: '/campaigns/revision',
   access: 'public',
-  summary:
-    'A text that changes with everything that the campaign team publishes, also with what comes or ends by itself',
+  summary: 'Texts that change with what the campaign team publishes, also with what comes or ends by itself',
   tags,
-  schema: { response: { 200: Type.Object({ revision: Type.String() }) } },
+  schema: {
+    response: {
+      200: Type.Object({
+        revision: Type.String({ description: 'of everything' }),
+        chrome: Type.String({ description: 'of what stands on pages of all kinds: banners, ads and menus' }),
+      }),
+    },
+  },
 } as const satisfies Endpoint
 
 export const clock = {

@@ -31,6 +31,8 @@ export interface CampaignSeed {
   readonly cities?: readonly string[]
   /** `ends` is the moment of its end, as text. */
   blocks(ends: string): readonly Piece[]
+  /** What half of the visitors see instead. */
+  readonly variant?: { readonly name: string; blocks(): readonly Piece[] }
 }
 
 type Piece = Omit<Block, 'id'>

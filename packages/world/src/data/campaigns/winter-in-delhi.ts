@@ -1,5 +1,25 @@
 import { block, type CampaignSeed, scene } from './compose.ts'
 
+const opening = (title: string) =>
+  block('hero', {
+    layout: 'poster',
+    kicker: 'An event guide',
+    title,
+    text: 'From the first fog to Basant: what to do in Delhi while the sun is a friend.',
+    picture: scene('delhi/garden-dawn', 'A garden in Delhi in winter fog, the sun just above the trees'),
+    cta: { title: 'What is on in Delhi', url: '/delhi/events' },
+  })
+
+const evenings = block('events', {
+  title: 'Put these down first',
+  slugs: ['jazz-at-lodhi', 'winter-market-lodhi', 'old-delhi-breakfast-walk', 'birds-of-okhla'],
+})
+
+const gardens = block('places', {
+  title: 'Where the sun stands at noon',
+  slugs: ['lodhi-garden', 'sunder-nursery', 'humayuns-tomb', 'hauz-khas-complex', 'champa-gali', 'khari-baoli-rooftop'],
+})
+
 export const winterInDelhi: CampaignSeed = {
   slug: 'winter-in-delhi',
   kind: 'event-guide',
@@ -11,33 +31,13 @@ export const winterInDelhi: CampaignSeed = {
   alt: 'A garden in Delhi in winter fog, the sun just above the trees',
   theme: { accent: 'dusk', ground: 'wash', pattern: 'none' },
   blocks: () => [
-    block('hero', {
-      layout: 'poster',
-      kicker: 'An event guide',
-      title: 'Ten weeks outside',
-      text: 'From the first fog to Basant: what to do in Delhi while the sun is a friend.',
-      picture: scene('delhi/garden-dawn', 'A garden in Delhi in winter fog, the sun just above the trees'),
-      cta: { title: 'What is on in Delhi', url: '/delhi/events' },
-    }),
+    opening('Ten weeks outside'),
     block('text', {
       title: 'The rule of the season',
       html: '<p>Go out at eleven, come home at four, and go out again only for music or for nihari. Everything below keeps to it.</p>',
     }),
-    block('events', {
-      title: 'Put these down first',
-      slugs: ['jazz-at-lodhi', 'winter-market-lodhi', 'old-delhi-breakfast-walk', 'birds-of-okhla'],
-    }),
-    block('places', {
-      title: 'Where the sun stands at noon',
-      slugs: [
-        'lodhi-garden',
-        'sunder-nursery',
-        'humayuns-tomb',
-        'hauz-khas-complex',
-        'champa-gali',
-        'khari-baoli-rooftop',
-      ],
-    }),
+    evenings,
+    gardens,
     block('map', { slug: 'mehrauli-morning' }),
     block('tip', {
       text: 'Fog lifts by ten. Trains and flights tell their own story; walks that begin at seven wait for nobody and see nothing.',
@@ -57,4 +57,16 @@ export const winterInDelhi: CampaignSeed = {
       ],
     }),
   ],
+  variant: {
+    name: 'Gardens first',
+    blocks: () => [
+      opening('Where the sun is at noon'),
+      gardens,
+      evenings,
+      block('posts', {
+        title: 'To read under a quilt',
+        slugs: ['winter-in-delhi', 'nihari-before-nine', 'a-garden-in-four-parts'],
+      }),
+    ],
+  },
 }
