@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
 /** A remote begins at the files that its package.json names for its slots. */
@@ -8,7 +8,8 @@ const remotes = Object.fromEntries(
     .map((name) => {
       const { nukkad } = JSON.parse(readFileSync(`${import.meta.dirname}/${name}/package.json`, 'utf8'))
       const slots = Object.values<string>(nukkad.slots).map((file) => file.replace('./', ''))
-      return [name, { entry: slots, project: ['src/**/*.{ts,tsx}'] }]
+      const routes = existsSync(`${import.meta.dirname}/${name}/src/routes.ts`) ? ['src/routes.ts'] : []
+      return [name, { entry: [...slots, ...routes], project: ['src/**/*.{ts,tsx}'] }]
     }),
 )
 
@@ -42,15 +43,15 @@ const config: KnipConfig = {
       // Types that `npm run client` makes from the document of the API; before it has run they are not there.
       ignoreUnresolved: ['#api'],
     },
-    // Loaders and runtime parts are named to webpack by their paths.
+    // Loaders and runtime parts are named to webpack by their paths; a release is tried by a process of its own.
     'packages/build': {
-      entry: ['src/{loaders,host,dev,testing}/*.ts'],
+      entry: ['src/{loaders,host,dev,testing}/*.ts', 'src/releasing/trial-program.ts'],
       project: ['src/**/*.{ts,mjs}'],
       // Named to webpack as texts; the others are what the minimizer plugins minify with.
-      ignoreDependencies: ['ts-loader', 'lightningcss', '@swc/core'],
+      ignoreDependencies: ['ts-loader', '@swc/core'],
     },
     'packages/e2e': {
-      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed}.ts'],
+      entry: ['src/*.journey.ts', 'src/system/{start-site,release-changed,release-new}.ts'],
       project: ['src/**/*.ts'],
     },
     // Found by the names of their folders.
@@ -64,7 +65,7 @@ const config: KnipConfig = {
       project: ['{src,scripts,gallery/src}/**/*.{ts,tsx}'],
     },
     shell: {
-      entry: ['src/browser/index.ts', 'src/server/main.ts', 'src/server/render/render-worker.ts'],
+      entry: ['src/browser/index.ts', 'src/server/main.ts', 'src/server/render/render-child.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     ...remotes,

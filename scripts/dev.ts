@@ -11,7 +11,7 @@ const processOf: Record<string, string> = {
   'packages/api/dist/main.mjs': 'api',
   'scripts/dist/stand-ins.mjs': 'stand-ins',
   'shell/dist/server/main.mjs': 'shell',
-  'shell/dist/server/render-worker.mjs': 'shell',
+  'shell/dist/server/render-child.cjs': 'shell',
 }
 
 const assetsFolder = (home: string) => path.join(home, 'shell')

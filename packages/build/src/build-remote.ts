@@ -4,6 +4,7 @@ import type { Release } from '@nukkad/contracts'
 import { type IdentifiedRemote, identifyRemote } from './fingerprint.ts'
 import { assetsOf } from './release/assets.ts'
 import { hashFiles } from './release/release-files.ts'
+import { screenRoutes } from './release/screen-routes.ts'
 import type { Mode } from './webpack/rules.ts'
 
 export interface BuildRemoteOptions {
@@ -26,20 +27,20 @@ export async function buildRemote({ dir, mode = 'production', outDir, remote }: 
     import('./webpack/browser-config.ts'),
     import('./webpack/server-config.ts'),
   ])
-  const [stats] = await Promise.all([
+  const [screens, stats] = await Promise.all([
+    screenRoutes(identified),
     runWebpack(browserConfig(identified, mode, path.join(outDir, 'browser'))),
     runWebpack(serverConfig(identified, mode, path.join(outDir, 'server'))),
   ])
-  const assets = assetsOf(identified, stats)
   const release: Release = {
     name: identified.name,
     version: identified.version,
     id: identified.id,
     platform: identified.platform,
     slots: Object.keys(identified.slots),
-    screens: Object.keys(assets).flatMap((key) => (key.startsWith('screen:') ? [key.slice('screen:'.length)] : [])),
+    screens,
     createdAt: new Date().toISOString(),
-    browser: { entry: 'browser/remoteEntry.js', assets },
+    browser: { entry: 'browser/remoteEntry.js', assets: assetsOf(identified, stats) },
     server: { entry: 'server/index.cjs' },
     files: hashFiles(outDir),
   }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { rememberedMeaning } from './identity/remembered-meaning.ts'
+import { sourceMeaning } from './identity/source-meaning.ts'
 import { type RemotePackage, readRemotePackage } from './remote-package.ts'
 import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
@@ -58,15 +60,31 @@ export interface IdentifiedRemote extends RemotePackage {
   readonly id: string
 }
 
-/** Reads the remote in `dir` and works out its version, in some milliseconds. A development build is a version of its own. */
+/** What sources come to, by the hash of all that was read of them; what does not build is its own meaning. */
+function meaningOf(remote: RemotePackage, read: string): string {
+  return rememberedMeaning(read, () => {
+    try {
+      return sourceMeaning(remote)
+    } catch {
+      return read
+    }
+  })
+}
+
+/**
+ * Reads the remote in `dir` and works out its version: what its build would come to, so that a comment or a change that it
+ * does not use makes no other. In some milliseconds, where nothing changed since the last look.
+ * A development build is a version of its own.
+ */
 export function identifyRemote(
   dir: string,
   fingerprintOfShared = sharedFingerprint(),
   mode: Mode = 'production',
 ): IdentifiedRemote {
   const remote = readRemotePackage(dir)
-  const own = createHash('sha256').update(fingerprintOfShared).update(fingerprintOf(dir))
-  const kind = mode === 'development' ? 'dev-' : ''
-  const version = `${remote.packageVersion}-${kind}${own.digest('hex').slice(0, 10)}`
+  const read = createHash('sha256').update(fingerprintOfShared).update(fingerprintOf(dir)).digest('hex')
+  // While one works each save counts, and has to be told apart at once.
+  const hash = mode === 'development' ? `dev-${read.slice(0, 10)}` : meaningOf(remote, read).slice(0, 10)
+  const version = `${remote.packageVersion}-${hash}`
   return { ...remote, version, id: `${remote.name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_') }
 }

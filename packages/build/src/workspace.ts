@@ -1,8 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The root of the work tree: all builds resolve packages and name modules from here, wherever a remote lies. */
-export const workspaceRoot = path.resolve(import.meta.dirname, '../../..')
+export const workspaceRoot = rootAbove(import.meta.dirname)
+
+/** This file lies in its package, or bundled with the program that starts the site. */
+function rootAbove(dir: string): string {
+  if (existsSync(path.join(dir, 'packages/build/package.json'))) return dir
+  const above = path.dirname(dir)
+  return above === dir ? path.resolve(import.meta.dirname, '../../..') : rootAbove(above)
+}
 
 /** Folders of the remotes that this work tree holds, sorted. */
 export function remoteDirs(root = workspaceRoot): string[] {

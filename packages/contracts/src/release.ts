@@ -3,6 +3,9 @@
  * the shell's server resolves them, the browser loads by them.
  */
 
+import type { Grants } from './routes/grants.ts'
+import type { ScreenRoute } from './routes/route.ts'
+
 /** `sha384-…` as in the integrity attribute. */
 export type Integrity = `sha384-${string}`
 
@@ -18,8 +21,8 @@ export interface Release {
   readonly platform: string
   /** slots it fills: main, header, footer, dialogs or one of its own */
   readonly slots: readonly string[]
-  /** names of the routes whose screens it holds */
-  readonly screens: readonly string[]
+  /** its screens, and where each of them stands */
+  readonly screens: readonly ScreenRoute[]
   readonly createdAt: string
   readonly browser: {
     readonly entry: string
@@ -46,12 +49,22 @@ export interface Rule {
   readonly tokenHash?: string
 }
 
+/** Gates that an operator may pass by. */
+export type SkippableGate = 'types' | 'lint' | 'tests'
+
+/** What a version was not held against, and why. */
+export interface SkippedGates {
+  readonly gates: readonly SkippableGate[]
+  readonly reason: string
+}
+
 export interface RegistryVersion {
   /** hash of its release.json, which holds those of all its files */
   readonly manifest: Integrity
   /** semver range of @nukkad/platform that it needs */
   readonly platform: string
   readonly publishedAt: string
+  readonly skipped?: SkippedGates
   /** the reason nobody gets it any more */
   readonly quarantined?: string
   /** the rules that a quarantine took from it: they come back when it is restored */
@@ -73,6 +86,8 @@ export interface RegistryDocument {
   readonly issuedAt: string
   readonly validUntil: string
   readonly remotes: Readonly<Record<string, RegistryRemote>>
+  /** what remotes may use besides their own name and what the house gave them */
+  readonly grants?: Grants
 }
 
 /** As stored and sent: `payload` is the JSON text that was signed with Ed25519, byte for byte. */
@@ -89,7 +104,6 @@ export interface SnapshotRelease {
   readonly id: string
   readonly base: string
   readonly slots: readonly string[]
-  readonly screens: readonly string[]
   /** hash of the release.json in `base`, which names all files with their hashes: half a page's bytes, were it told each time */
   readonly manifest: Integrity
 }
@@ -99,6 +113,8 @@ export interface Snapshot {
   readonly sequence: number
   readonly remotes: Readonly<Record<string, SnapshotRelease>>
   readonly lastGood: Readonly<Record<string, SnapshotRelease>>
+  /** the table of routes that these releases make, at /_shell/routes/<this>.json */
+  readonly routes: string
   /** proves to the shell that it gave these releases: a report about one of them carries it */
   readonly proof?: string
 }

@@ -84,3 +84,35 @@ for (const remote of remotes) {
     })
   })
 }
+
+test.describe('what a page survives', () => {
+  // A script of ours takes the place of the remote's.
+  test.use({ bypassCSP: true })
+
+  test('a handler that throws, a promise nobody took and a hang are told with the name of the remote', {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
+    const reports = await reportsOf(page)
+    await page.goto('/customer-support')
+    const version = await page.evaluate(() => {
+      const boot = JSON.parse(document.getElementById('nukkad-boot')?.textContent ?? '')
+      return boot.snapshot.remotes['mf-account'].version as string
+    })
+    await page.addScriptTag({
+      content: `
+        document.addEventListener('keydown', () => { throw new Error('broken on purpose') })
+        document.addEventListener('keydown', () => { Promise.reject(new Error('broken on purpose')) })
+        document.addEventListener('keyup', () => { for (const end = performance.now() + 1200; performance.now() < end; ); })
+        //# sourceURL=${baseURL}/releases/mf-account/${version}/browser/handler.js`,
+    })
+
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      expect(reports.map(({ name, phase }) => `${name} ${phase}`).sort()).toEqual([
+        'mf-account event',
+        'mf-account hang',
+        'mf-account promise',
+      ])
+    }).toPass()
+  })
+})

@@ -43,6 +43,24 @@ for (const [part, paths] of Object.entries(publicPages)) {
   })
 }
 
+test('every variant of a page is the same on the server and in the browser', { tag: '@phone' }, async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const path = '/event/guides/winter-in-delhi'
+  const titles = { a: 'Ten weeks outside', b: 'Where the sun is at noon' }
+  await page.goto(path)
+  const met = (await page.context().cookies()).find(({ name }) => name === 'nukkad_arms')
+  if (!met) throw new Error('No variant was met.')
+  for (const [arm, title] of Object.entries(titles)) {
+    await page.context().addCookies([{ ...met, value: met.value.replace(/[ab]$/, arm) }])
+    for (const _ of [1, 2]) {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await answer?.text()).toContain(title)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    }
+  }
+  expect(complaints()).toEqual([])
+})
+
 test('unknown addresses answer 404 with ways on', { tag: '@phone' }, async ({ page }) => {
   for (const path of [
     '/delhi/no-such-thing-anywhere',

@@ -6,11 +6,11 @@ import { root, site } from './system/site.ts'
 
 const env = { ...process.env, ...site.env }
 
-/** Releases mf-campaigns with `word` on its page, by the one path that a release takes. */
-const releaseChanged = (word: string) =>
+/** Runs a program of `system/` that releases something, by the one path that a release takes. */
+const released = (name: string, ...words: string[]) =>
   new Promise<void>((resolve, reject) => {
-    const program = path.join(root, 'packages/e2e/src/system/release-changed.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', program, word], {
+    const program = path.join(root, 'packages/e2e/src/system', name)
+    const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -27,6 +27,28 @@ const command = (...words: string[]) =>
 const campaign = '/campaign/festive/diwali-lights'
 const word = (page: Page) => page.locator('[data-word]')
 
+test('a remote that is made now is at its own address, for open pages too @phone', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  await page.goto('/policies')
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }))
+
+  await released('release-new.ts')
+
+  await expect.poll(async () => (await request.get('/tea-guide')).status(), { timeout: 10_000 }).toBe(200)
+  const html = await (await request.get('/tea-guide')).text()
+  expect(html).toMatch(/<h1[^>]*>Tea guide<\/h1>/)
+  expect(html).toContain('<title>Tea guide | Nukkad</title>')
+  expect(await (await request.get('/sitemaps/screens.xml')).text()).toContain('/tea-guide/</loc>')
+  // The page that was open before goes there without a reload.
+  await page.evaluate(() => history.pushState(null, '', '/tea-guide'))
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea guide' })).toBeVisible()
+  expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
+  expect(complaints()).toEqual([])
+})
+
 test.describe('a release while people are on the site', () => {
   test('is seen by an open page at its next navigation without a reload, and so is the rollback', async ({ page }) => {
     test.setTimeout(180_000)
@@ -42,7 +64,7 @@ test.describe('a release while people are on the site', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
 
-    await releaseChanged('hot off the press')
+    await released('release-changed.ts', 'hot off the press')
     await expect(async () => {
       await visit()
       expect(await word(page).textContent({ timeout: 500 })).toBe('hot off the press')

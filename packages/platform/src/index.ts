@@ -25,7 +25,6 @@ export { hrefs } from './navigation/hrefs.ts'
 export { Link, type LinkProps } from './navigation/link.tsx'
 export type { NavigateOptions, Place } from './navigation/navigation.ts'
 export {
-  routeOf,
   useHasPrevious,
   useIsActive,
   useNavigate,

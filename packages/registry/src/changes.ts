@@ -1,4 +1,4 @@
-import type { RegistryDocument, RegistryRemote, RegistryVersion, Rule } from '@nukkad/contracts'
+import type { Grant, RegistryDocument, RegistryRemote, RegistryVersion, Rule } from '@nukkad/contracts'
 import { RegistryRefusal } from './refusal.ts'
 
 /** A change of the document; what it does not touch stays as it was. Sequence, times and signature come when it is written. */
@@ -121,5 +121,22 @@ export function promoted(name: string): Change {
     const canary = remoteOf(document, name).rules.find((rule) => rule.channel === 'canary')
     if (!canary) throw new RegistryRefusal('unknown', `${name} has no canary to promote.`)
     return stableMoved(name, canary.version)(document)
+  }
+}
+
+/** Adds to what a remote may use; nobody else may from then on. */
+export function granted(name: string, { paths = [], slots = [] }: Grant): Change {
+  return (document) => {
+    const without = (all: readonly string[] = [], taken: readonly string[]) => all.filter((one) => !taken.includes(one))
+    const left = Object.entries(document.grants ?? {}).map(
+      ([remote, grant]) =>
+        [remote, { paths: without(grant.paths, paths), slots: without(grant.slots, slots) }] as const,
+    )
+    const grants = Object.fromEntries(left)
+    const own = grants[name] ?? { paths: [], slots: [] }
+    return {
+      ...document,
+      grants: { ...grants, [name]: { paths: [...own.paths, ...paths], slots: [...own.slots, ...slots] } },
+    }
   }
 }

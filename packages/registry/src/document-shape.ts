@@ -25,6 +25,11 @@ const isRemote = (value: unknown) =>
   Array.isArray(value.history) &&
   value.history.every(isText)
 
+const isTexts = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(isText))
+const isGrants = (value: unknown) =>
+  value === undefined ||
+  (isFields(value) && Object.values(value).every((one) => isFields(one) && isTexts(one.paths) && isTexts(one.slots)))
+
 /** A signature says who wrote a document, not that it is one. */
 export function isRegistryDocument(value: unknown): value is RegistryDocument {
   return (
@@ -34,6 +39,7 @@ export function isRegistryDocument(value: unknown): value is RegistryDocument {
     isDate(value.validUntil) &&
     isFields(value.remotes) &&
     Object.keys(value.remotes).every(isReleaseName) &&
-    Object.values(value.remotes).every(isRemote)
+    Object.values(value.remotes).every(isRemote) &&
+    isGrants(value.grants)
   )
 }

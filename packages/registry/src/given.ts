@@ -8,6 +8,10 @@ import type { Visitor } from './resolve.ts'
 
 const someHash: Integrity = `sha384-${'B'.repeat(64)}`
 
+interface Built extends Partial<Pick<Release, 'name' | 'platform' | 'slots' | 'screens'>> {
+  readonly text?: string
+}
+
 /** Builders for tests. */
 export const given = {
   folder: () => mkdtempSync(path.join(tmpdir(), 'nukkad-registry-')),
@@ -15,7 +19,10 @@ export const given = {
   registry: (now?: () => Date) => new Registry({ home: given.folder(), ...(now ? { now } : {}) }),
 
   /** A built version directory as a build leaves it. */
-  build(version: string, { name = 'mf-tea', platform = '^1.0.0', text = version } = {}): string {
+  build(
+    version: string,
+    { name = 'mf-tea', platform = '^1.0.0', text = version, slots = ['main'], screens = [] }: Built = {},
+  ): string {
     const dir = given.folder()
     const contents = {
       'browser/remoteEntry.js': `/* entry ${text} */`,
@@ -32,8 +39,8 @@ export const given = {
       version,
       id: `${name}_${version}`.replace(/\W+/g, '_'),
       platform,
-      slots: ['main'],
-      screens: [],
+      slots,
+      screens,
       createdAt: '2026-11-01T00:00:00.000Z',
       browser: {
         entry: 'browser/remoteEntry.js',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Integrity, Release } from '@nukkad/contracts'
+import { checkScreens } from './claims.ts'
 import { integrityOf } from './files.ts'
 import { RegistryRefusal } from './refusal.ts'
 
@@ -9,6 +10,18 @@ import { RegistryRefusal } from './refusal.ts'
  * names is there with the same bytes, and no other. `releases` is the folder of all releases. Throws RegistryRefusal.
  */
 export async function loadRelease(
+  releases: string,
+  name: string,
+  version: string,
+  manifestIntegrity: Integrity,
+): Promise<Release> {
+  const release = await loadManifest(releases, name, version, manifestIntegrity)
+  await checkFiles(path.join(releases, name, version), release)
+  return release
+}
+
+/** What a release says of itself, if it is what was published; its files may lie damaged beside it. Throws RegistryRefusal. */
+export async function loadManifest(
   releases: string,
   name: string,
   version: string,
@@ -25,7 +38,7 @@ export async function loadRelease(
   if (release.name !== name || release.version !== version) {
     throw new RegistryRefusal('altered', `${what} holds ${release.name} ${release.version}.`)
   }
-  await checkFiles(dir, release)
+  checkScreens(release)
   return release
 }
 

@@ -13,6 +13,8 @@ export type RefusalReason =
   | 'leap'
   /** nothing healthy could take its place */
   | 'irreplaceable'
+  /** it takes what belongs to another remote */
+  | 'foreign'
 
 /** A registry document, a release or an operation that was refused; the message is one sentence for a person. */
 export class RegistryRefusal extends Error {

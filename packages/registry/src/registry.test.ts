@@ -1,15 +1,85 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ScreenRoute } from '@nukkad/contracts'
 import { given } from './given.ts'
 import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
 import { loadRelease } from './load-release.ts'
-import { parseSigned } from './registry.ts'
+import { parseSigned, type Registry } from './registry.ts'
 import { resolve } from './resolve.ts'
 import { verifyRegistry } from './sign.ts'
 
 const stableOf = async (registry: ReturnType<typeof given.registry>, name = 'mf-tea') =>
   resolve(await registry.read(), given.visitor())[name]?.version
 const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })
+
+describe('old versions', () => {
+  test('go with their files once nothing leads to them and no page of the last day runs them', async () => {
+    let now = new Date()
+    const registry = given.registry(() => now)
+    const stored = () => readdirSync(path.join(registry.releases, 'mf-tea')).sort()
+    for (let at = 10; at < 36; at++) {
+      now = new Date(now.getTime() + 1000)
+      await registry.publish(given.build(`${at}`))
+    }
+    expect(stored()).toHaveLength(26)
+    now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+
+    const removed = await registry.prune()
+
+    // Stable, ten to go back to, and ten besides.
+    expect(removed).toEqual(['10', '11', '12', '13', '14'].map((version) => `mf-tea@${version}`))
+    expect(stored()).toHaveLength(21)
+    expect(Object.keys((await registry.read()).remotes['mf-tea']?.versions ?? {})).toHaveLength(21)
+    await registry.publish(given.build('36'))
+    expect(stored()).not.toContain('15')
+    expect(await registry.prune()).toEqual([])
+  })
+})
+
+describe('what a release takes for itself', () => {
+  const screen = (pattern: string, name = 'tea'): ScreenRoute => ({ name, pattern, page: '/tea', access: 'public' })
+  const publish = (registry: Registry, more: Parameters<typeof given.build>[1]) =>
+    registry.publish(given.build('1', more))
+
+  test('is its own by its name or by a grant, and nobody else gets it then', async () => {
+    const registry = given.registry()
+    const chai = {
+      name: 'mf-chai',
+      screens: [screen('/chai'), screen('/teapots', 'teapots')],
+      slots: ['main', 'kettle'],
+    }
+    await publish(registry, { screens: [screen('/tea')], slots: ['main', 'tea-kettle'] })
+    await expect(publish(registry, chai)).rejects.toThrow(
+      "mf-chai fills the slot 'kettle', which was granted to nobody",
+    )
+
+    await registry.grant('mf-chai', { paths: ['/teapots'], slots: ['kettle'] })
+
+    await expect(publish(registry, chai)).rejects.toThrow("'tea', but that name belongs to mf-tea")
+    await publish(registry, { ...chai, screens: [screen('/chai', 'chai'), screen('/teapots', 'teapots')] })
+    await expect(registry.grant('mf-tea', { slots: ['kettle'] })).rejects.toThrow('mf-chai has to give it up first')
+    await expect(registry.grant('mf-tea', { paths: ['teapots/'] })).rejects.toThrow("'teapots/' can't be granted")
+    expect((await registry.read()).grants).toEqual({ 'mf-chai': { paths: ['/teapots'], slots: ['kettle'] } })
+  })
+
+  test('is refused with the sentence of its owner, and nothing of it is stored', async () => {
+    const registry = given.registry()
+    await expect(publish(registry, { slots: ['header'] })).rejects.toThrow("'header', but that belongs to mf-header.")
+    expect(existsSync(path.join(registry.releases, 'mf-tea'))).toBe(false)
+  })
+
+  test('is said whole, or the release is none', async () => {
+    const registry = given.registry()
+    const cases: [unknown, string][] = [
+      ['wallet', 'A screen is no object.'],
+      [{ name: 'tea', pattern: 'tea', page: '/tea', access: 'public' }, 'has no usable pattern: "tea"'],
+      [{ ...screen('/tea/{id}'), inSitemap: true }, 'is no public address by itself'],
+    ]
+    for (const [wrong, sentence] of cases) {
+      await expect(publish(registry, { screens: [wrong as ScreenRoute] })).rejects.toThrow(sentence)
+    }
+  })
+})
 
 describe('publishing', () => {
   test('makes a version stable for everyone, in a document that its readers accept', async () => {

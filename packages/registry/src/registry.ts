@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RegistryDocument, Rule, SignedRegistry } from '@nukkad/contracts'
+import type { Grant, RegistryDocument, Rule, SignedRegistry, SkippedGates } from '@nukkad/contracts'
 import * as changes from './changes.ts'
+import { checkClaims, checkGrant } from './claims.ts'
 import { writeWhole } from './files.ts'
 import { Journal } from './journal.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
+import { prunable, pruned, removeForgotten } from './pruning.ts'
 import { RegistryRefusal } from './refusal.ts'
-import { type StoredRelease, storeRelease } from './release-store.ts'
+import { readManifest, type StoredRelease, storeRelease } from './release-store.ts'
 import { hashOfToken } from './resolve.ts'
 import { readSigned, signRegistry } from './sign.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -117,18 +119,29 @@ export class Registry {
     await this.#journal.prune()
   }
 
-  /** Takes in a built version directory and says who gets it, everyone by default; `none` only stores it. */
-  async publish(from: string, to: Omit<Rule, 'version'> | 'none' = { channel: 'stable' }): Promise<StoredRelease> {
+  /**
+   * Takes in a built version directory and says who gets it, everyone by default; `none` only stores it. Refused where
+   * it takes an address, a screen's name or a slot of another remote.
+   */
+  async publish(
+    from: string,
+    to: Omit<Rule, 'version'> | 'none' = { channel: 'stable' },
+    skipped?: SkippedGates,
+  ): Promise<StoredRelease> {
+    checkClaims(await readManifest(from), await this.read(), this.releases)
     const stored = await storeRelease(this.releases, from)
     const { name, version, platform } = stored.release
     const publishedAt = this.#now().toISOString()
-    const steps = [changes.added(name, version, { manifest: stored.manifest, platform, publishedAt }, stored.isNew)]
+    const entry = { manifest: stored.manifest, platform, publishedAt, ...(skipped ? { skipped } : {}) }
+    const steps = [changes.added(name, version, entry, stored.isNew)]
     if (to !== 'none') {
       steps.push(
         to.channel === 'stable' ? changes.stableMoved(name, version) : changes.ruleAdded(name, { ...to, version }),
       )
     }
-    await this.change(...steps)
+    const document = await this.change(...steps, pruned(this.#now(), name))
+    // What is in the way there is no reason to refuse a release.
+    await removeForgotten(this.releases, document, this.#now()).catch(() => [])
     return stored
   }
 
@@ -178,6 +191,20 @@ export class Registry {
   /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
   restore(name: string, version: string): Promise<RegistryDocument> {
     return this.change(withdrawals.restored(name, version))
+  }
+
+  /** Gives a remote addresses and slots besides those of its own name; refused where another shows something there now. */
+  async grant(name: string, grant: Grant): Promise<RegistryDocument> {
+    checkGrant(name, grant, await this.read(), this.releases)
+    return this.change(changes.granted(name, grant))
+  }
+
+  /** Forgets versions that nothing leads to any more, with their files; answers them as name@version. */
+  async prune(): Promise<string[]> {
+    const { remotes } = await this.read()
+    const isAny = Object.values(remotes).some((remote) => prunable(remote, this.#now()).length > 0)
+    const document = isAny ? await this.change(pruned(this.#now())) : await this.read()
+    return removeForgotten(this.releases, document, this.#now())
   }
 
   /** Ends a canary, campaign or preview of a version, by default all that it has. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Integrity, Release } from '@nukkad/contracts'
+import { checkScreens } from './claims.ts'
 import { integrityOf } from './files.ts'
 import { checkFiles, loadRelease } from './load-release.ts'
 import { checkNames } from './names.ts'
@@ -70,11 +71,13 @@ async function stored(releases: string, { name, version }: Release, isNew: boole
   return { release: await loadRelease(releases, name, version, manifest), manifest, isNew }
 }
 
-async function readManifest(dir: string): Promise<Release> {
+/** What a built version directory says of itself; throws RegistryRefusal when that is no release. */
+export async function readManifest(dir: string): Promise<Release> {
   const text = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined)
   if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} holds no release.json.`)
   const release = parsed(text, dir)
   checkNames(release)
+  checkScreens(release)
   return release
 }
 

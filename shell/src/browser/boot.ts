@@ -1,13 +1,11 @@
-import type { PageSettings, Snapshot } from '@nukkad/contracts'
+import type { PageSettings, Route, Snapshot } from '@nukkad/contracts'
 import type { SlotState } from '@nukkad/platform/host'
 
 /** What the server inlined into the page. */
 export interface Boot {
   readonly snapshot: Snapshot
   /** the screen that the server chose: 'not-found' also where the address has a route */
-  readonly route: {
-    readonly name: string
-    readonly page: string
+  readonly route: Route & {
     readonly remote: string
     readonly params: Readonly<Record<string, string>>
   }

@@ -20,13 +20,14 @@ interface PageHostParts {
   readonly boot: Boot
   readonly navigation: BrowserNavigation
   readonly store: ShellStore
+  readonly routeOf: Host['routeOf']
   readonly preload: Host['preload']
   readonly embed: Host['embed']
   readonly shown: NonNullable<HostParts['shown']>
 }
 
 /** The platform's host on this page's storages, cookies, locks and history. */
-export function pageHost({ boot, navigation, store, preload, embed, shown }: PageHostParts): ShellHost {
+export function pageHost({ boot, navigation, store, routeOf, preload, embed, shown }: PageHostParts): ShellHost {
   const { analytics } = boot.settings
   const local = safeStorage(() => window.localStorage)
   return createHost({
@@ -40,6 +41,7 @@ export function pageHost({ boot, navigation, store, preload, embed, shown }: Pag
     isDrawnForApp: document.documentElement.dataset.webview !== undefined,
     navigation,
     notify: store.notify,
+    routeOf,
     preload,
     embed,
     Failure: FailureView,

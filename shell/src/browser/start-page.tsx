@@ -1,4 +1,4 @@
-import { cityInParams, matchRoute, pageNameOf, type RouteMatch, type Snapshot } from '@nukkad/contracts'
+import { cityInParams, pageNameOf, type RouteMatch, type Snapshot } from '@nukkad/contracts'
 import { browserNavigation, isSlow, type ShellHost } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
 import { visits } from './analytics/visits.ts'
@@ -13,6 +13,7 @@ import { Preloader } from './page/preloader.ts'
 import { ScrollPlaces } from './page/scroll-places.ts'
 import { viewTransitions } from './page/view-transitions.ts'
 import { pageHost } from './page-host.ts'
+import { fetchTable, PageRoutes } from './releases/page-routes.ts'
 import { ReleaseBook } from './releases/release-book.ts'
 import { followReleases } from './releases/release-news.ts'
 import { ReleaseSwitch } from './releases/release-switch.ts'
@@ -36,9 +37,10 @@ export async function startPage(): Promise<void> {
   // Before anything reads the address, or tells it to anybody.
   const handedOver = takeAppLogin(window)
   const book = new ReleaseBook(withProof(boot.snapshot), () => fetchSnapshot(host))
+  const routes = new PageRoutes({ present: () => book.routes, fetchTable })
   const store = new ShellStore()
   const navigation = browserNavigation(window, leaveGuard({ unsaved: () => host.unsaved, store }))
-  const preloader = new Preloader({ book, page: window })
+  const preloader = new Preloader({ book, routes, page: window })
   const scroll = new ScrollPlaces(window, navigation.place$.value.key)
   const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
 
@@ -48,6 +50,7 @@ export async function startPage(): Promise<void> {
     boot,
     navigation,
     store,
+    routeOf: (path) => routes.of(path),
     preload: (path, reason) => preloader.preload(path, reason),
     embed: (slot, target) => fixtures.embed(slot, target),
     shown: () => standing,
@@ -65,6 +68,7 @@ export async function startPage(): Promise<void> {
   }
   const releases = new ReleaseSwitch({
     book,
+    routes,
     available: (remotes) => host.bus.publish('release.available', { remotes }),
   })
   const visit = visits(host)
@@ -82,12 +86,16 @@ export async function startPage(): Promise<void> {
     state: takeState('main', document),
     navigation,
     first: boot.route,
+    routes,
     transitions,
     pending: () => store.set({ isPending: true }),
+    lookAgain,
+    // The server knows, and the address is that of the page already.
+    unknown: () => window.location.reload(),
+    going: ({ params }) => adoptCity(host, params),
     leaving() {
       scroll.leave()
       if (releases.leaving()) void fixtures.refresh().then(settle)
-      adoptCity(host, navigation.place$.value.pathname)
     },
     shown(placed, head) {
       standing = placed.match
@@ -102,6 +110,21 @@ export async function startPage(): Promise<void> {
   for (const slot of ['header', 'dialogs']) fixtures.add(slot, element(`slot-${slot}`), takeState(slot, document))
   fixtures.addAsleep('footer', element('slot-footer'), takeState('footer', document))
 
+  /** Without an answer nobody knows better than this page does. */
+  async function lookAgain() {
+    const snapshot = await fetchSnapshot(host).catch(() => undefined)
+    if (!snapshot || snapshot.routes === book.routes) return
+    releases.offer(snapshot)
+    await routes.learn(snapshot.routes)
+    if (releases.leaving()) void fixtures.refresh().then(settle)
+  }
+
+  /** Where there is no such thing the server does not say of what city. */
+  async function learnRoutes() {
+    const table = await routes.learn().catch(() => undefined)
+    if (boot.status === 404) adoptCity(host, table?.match(navigation.place$.value.pathname)?.params)
+  }
+
   /** Ends releases that neither stand nor will be wanted, so that a page kept open does not grow. */
   function settle() {
     const standing = new Set([...fixtures.mountedIds(), ...(outlet.releaseId ? [outlet.releaseId] : [])])
@@ -111,7 +134,8 @@ export async function startPage(): Promise<void> {
     }
   }
 
-  adoptCity(host, navigation.place$.value.pathname)
+  adoptCity(host, boot.route.params)
+  void learnRoutes()
   standing = outlet.placed$.value.match
   visit.opened()
   void outlet.start()
@@ -123,13 +147,14 @@ export async function startPage(): Promise<void> {
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
-  whenAtRest(window, () =>
+  whenAtRest(window, () => {
+    void import('./releases/page-errors.ts').then(({ watchErrors }) => watchErrors(window, book))
     followReleases(window, {
       sequence: () => book.sequence,
       fetchSnapshot: () => fetchSnapshot(host),
       taken: (snapshot) => releases.offer(snapshot),
-    }),
-  )
+    })
+  })
 }
 
 /** The nonce of this very answer says that the server gave it; scripts may read it, markup may not. */
@@ -139,8 +164,7 @@ function withProof(snapshot: Snapshot): Snapshot {
 }
 
 /** An address with a city, such as /goa, chooses it; a deeper page of that city does too. */
-function adoptCity(host: ShellHost, pathname: string) {
-  const params = matchRoute(pathname)?.params
+function adoptCity(host: ShellHost, params: RouteMatch['params'] | undefined) {
   const slug = params && cityInParams(params)
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
-import { type GivenShell, givenShell } from './testing/given-shell.ts'
+import { campaignsRelease } from './testing/given-release.ts'
+import { type GivenShell, givenShell, usual } from './testing/given-shell.ts'
 
 jest.setTimeout(30_000)
 let shell: GivenShell
 beforeAll(async () => {
-  shell = await givenShell()
+  shell = await givenShell({ releases: [...usual(), campaignsRelease()] })
 }, 30_000)
 afterAll(() => shell.close())
 
@@ -347,7 +348,7 @@ test('robots, icon, manifest, health and numbers are there', async () => {
   expect((await shell.get('/favicon.svg')).html).toMatch(/^<svg/)
   expect(JSON.parse((await shell.get('/manifest.webmanifest')).html).name).toBe('Nukkad')
   expect((await shell.get('/healthz')).response.status).toBe(200)
-  expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 3 })
+  expect(JSON.parse((await shell.get('/readyz')).html)).toMatchObject({ api: true, sequence: 4 })
   expect(await shell.numbers()).toContain('shell_page_cache_total{outcome="hit"}')
 })
 

@@ -8,7 +8,7 @@ test('defaults suit one machine', () => {
     API_URL: 'http://127.0.0.1:3001',
     PUBLIC_URL: 'http://localhost:3000',
   })
-  expect(readSettings({ RENDER_WORKERS: '' }).RENDER_WORKERS).toBeGreaterThanOrEqual(2)
+  expect(readSettings({ RENDER_PROCESSES: '' }).RENDER_PROCESSES).toBeGreaterThanOrEqual(1)
 })
 
 test.each([

@@ -57,7 +57,16 @@ export const ShellSettingsSchema = Type.Object({
   }),
   PAGE_CACHE_MB: Type.Integer({ minimum: 1, maximum: 4096, default: 32 }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 50, maximum: 20_000, default: 1500, description: 'per slot' }),
-  RENDER_WORKERS: Type.Integer({ minimum: 0, maximum: 64, default: 0, description: '0 fits the machine' }),
+  RENDER_PROCESSES: Type.Integer({
+    minimum: 0,
+    maximum: 64,
+    default: 0,
+    description: 'most processes that render one release; 0 fits the machine',
+  }),
+  RENDER_MEMORY_MB: Type.Integer({ minimum: 64, maximum: 4096, default: 192, description: 'heap of each of them' }),
+  RENDER_USER_ID: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'number of the user they run as, where the shell runs as root' }),
+  ),
   REPORTS_TO_ROLL_BACK: Type.Integer({
     minimum: 0,
     maximum: 10_000,
@@ -100,13 +109,13 @@ export const ShellSettingsSchema = Type.Object({
 
 type Raw = Static<typeof ShellSettingsSchema>
 
-/** The settings with nothing left open: paths are absolute, the public origin and the worker count are known. */
+/** The settings with nothing left open: paths are absolute, the public origin and the number of processes are known. */
 export interface ShellSettings extends Raw {
   readonly PUBLIC_URL: string
 }
 
-/** One core is left to the thread that answers; two workers are the least, so that a hung one never stops the pages. */
-const fittingWorkers = () => Math.min(4, Math.max(2, os.availableParallelism() - 1))
+/** Each remote has a process of its own already; a second one of the same pays where cores are left for it. */
+const fittingProcesses = () => Math.min(4, Math.max(1, Math.floor(os.availableParallelism() / 4)))
 
 /** Reads the settings from an environment, by default the process's own; throws BadSetting. */
 export function readSettings(env: Environment = process.env): ShellSettings {
@@ -116,6 +125,6 @@ export function readSettings(env: Environment = process.env): ShellSettings {
     ...raw,
     NUKKAD_HOME: path.resolve(raw.NUKKAD_HOME),
     PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
-    RENDER_WORKERS: raw.RENDER_WORKERS || fittingWorkers(),
+    RENDER_PROCESSES: raw.RENDER_PROCESSES || fittingProcesses(),
   }
 }

@@ -38,3 +38,9 @@ test('at its end the shell answers what is under way and lets go of pages that l
   expect(await listening.text()).toContain('event: release')
   expect(Date.now() - from).toBeLessThan(3000)
 }, 20_000)
+
+test('before it listens it has rendered a page, so that the first visitor does not wait for that', async () => {
+  const shell = await givenShell({ firstPages: ['/'] })
+  expect(await shell.numbers()).toMatch(/shell_slots_total\{remote="mf-content",outcome="rendered"\} 1/)
+  await shell.close()
+}, 20_000)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Route } from '@nukkad/contracts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RegistryDocument, Rule } from '@nukkad/contracts'
 import { Draining } from '@nukkad/contracts/draining'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { publicKeyOf, Registry } from '@nukkad/registry'
@@ -17,20 +18,25 @@ import { networkOf } from './news/network-of.ts'
 import { releaseNews } from './news/release-news.ts'
 import { ReportLedger } from './news/report-ledger.ts'
 import { reportRoute } from './news/report-route.ts'
+import { routesRoute } from './news/routes-route.ts'
 import { snapshotRoute } from './news/snapshot-route.ts'
 import { Withdrawals } from './news/withdrawals.ts'
 import { createMetrics } from './ops/metrics.ts'
-import { opsRoutes } from './ops/ops-routes.ts'
+import { isReady, opsRoutes } from './ops/ops-routes.ts'
+import { renderGauges, renderNews } from './ops/render-news.ts'
 import { composer } from './page/compose-page.ts'
+import { firstPages } from './page/first-pages.ts'
 import { PageCache } from './page/page-cache.ts'
 import { PageProofs } from './page/page-proof.ts'
 import { pageRevision, revisionFrom } from './page/page-revision.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { slotRenderer } from './page/slot-renderer.ts'
 import { LiveReleases } from './releases/live-releases.ts'
+import { OwnStatus } from './releases/own-status.ts'
 import type { Snapshots } from './releases/snapshots.ts'
 import { Circuit } from './render/circuit.ts'
-import { RenderPool } from './render/render-pool.ts'
+import { confined } from './render/confinement.ts'
+import { Renderers } from './render/renderers.ts'
 import type { ShellSettings } from './settings.ts'
 import { FileStore } from './static/file-store.ts'
 import { filesInUse } from './static/release-assets.ts'
@@ -40,16 +46,16 @@ import { filesIn, staticRoutes } from './static/static-routes.ts'
 
 /** Places and facts that differ between a build, a run from sources and a test. */
 export interface ShellParts {
-  /** entry of the render threads */
-  readonly workerFile: string
+  /** program of the processes that render */
+  readonly renderFile: string
   /** the shell's browser build, with manifest.json */
   readonly assetsFolder: string
   /** icons of the site as PNG */
   readonly iconsFolder: string
   /** version of @nukkad/platform that pages run */
   readonly platformVersion: string
-  /** what the remotes must show between them */
-  readonly routes: readonly Route[]
+  /** addresses of pages that are drawn before the server takes visitors; by default one of each remote */
+  readonly firstPages?: readonly string[]
 }
 
 export interface RunningShell {
@@ -67,6 +73,13 @@ async function keeperOf(home: string, log: Pick<Logger, 'error'>): Promise<Regis
   return registry
 }
 
+/** A preview is looked at by few, and rarely: its process starts when somebody does. */
+const isForVisitors = ({ channel }: Rule) => channel !== 'preview'
+/** How long what visitors get now stays while the processes of what comes next are started. */
+const swapWithinMs = 400
+
+/** milliseconds, after which it listens all the same: then `/readyz` says when they are drawn */
+const longestFirstPages = 10_000
 const halfDay = 12 * 60 * 60 * 1000
 
 /** Starts the shell's server and answers once it listens; throws one sentence when it cannot. */
@@ -76,13 +89,16 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const releasesFolder = path.join(settings.NUKKAD_HOME, 'releases')
   const assets = shellAssetsOf(parts.assetsFolder)
   const keeper = await keeperOf(settings.NUKKAD_HOME, log)
+  let prepare = async (_: RegistryDocument): Promise<void> => undefined
+  const status = new OwnStatus(settings.NUKKAD_HOME, log)
   const releases = new LiveReleases({
+    onLooked: (looked) => status.say(looked),
     folder: releasesFolder,
     acceptedFolder: path.join(settings.NUKKAD_HOME, 'accepted'),
     publicKey: keeper?.keys.publicKey ?? publicKeyOf(path.join(settings.NUKKAD_HOME, 'keys')),
     platformVersion: parts.platformVersion,
-    routes: parts.routes,
     log,
+    beforeTaken: (document) => prepare(document),
     onRefused: (reason) => metrics.refused.inc({ reason }),
     onLeftOut: (damaged) => {
       metrics.leftOut.reset()
@@ -91,35 +107,38 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   await releases.open()
 
-  const pool = new RenderPool({
-    file: parts.workerFile,
-    workers: settings.RENDER_WORKERS,
+  const renderers = new Renderers({
+    command: confined({
+      file: parts.renderFile,
+      memoryMb: settings.RENDER_MEMORY_MB,
+      userId: settings.RENDER_USER_ID,
+    }),
+    processes: settings.RENDER_PROCESSES,
     deadlineMs: settings.RENDER_DEADLINE_MS,
-    onReplaced: (reason) => {
-      metrics.threads.inc({ reason })
-      log.warn({ reason }, 'render thread replaced')
-    },
+    ...renderNews({ metrics, log }),
   })
+  renderGauges(metrics, renderers)
   const circuit = new Circuit({ limit: 8, restMs: 10_000 })
   const store = new FileStore(
     path.join(settings.NUKKAD_HOME, 'cache', 'compressed'),
     settings.NODE_ENV === 'development' ? 'quick' : 'thorough',
   )
-  const warm = (snapshots: Snapshots) => {
-    const { document } = snapshots
-    metrics.sequence.set(document.sequence)
-    const inUse = Object.entries(document.remotes).flatMap(([name, { rules }]) =>
-      rules.flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
+  const bundlesOf = (document: RegistryDocument) =>
+    Object.entries(document.remotes).flatMap(([name, { rules }]) =>
+      rules.filter(isForVisitors).flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
     )
-    pool.warm(inUse)
-    circuit.keep(new Set(inUse.map(({ release }) => release)))
+  prepare = (document) => Promise.race([renderers.warm(bundlesOf(document)), sleep(swapWithinMs)])
+  const taken = (snapshots: Snapshots) => {
+    metrics.sequence.set(snapshots.document.sequence)
+    circuit.keep(new Set(bundlesOf(snapshots.document).map(({ release }) => release)))
     void store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
   }
   const assetFiles = filesIn(parts.assetsFolder)
   // Once for a build: the first visitor would wait longer for it than we do.
   await store.warm(assetFiles.values())
-  warm(releases.snapshots)
-  releases.onTaken(warm)
+  taken(releases.snapshots)
+  releases.onTaken(taken)
+  const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
   const renewal = setInterval(() => void keeper?.renew().catch((error) => log.error(error)), halfDay).unref()
 
   const app = fastify({
@@ -159,7 +178,15 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const { SLOW_BODY_GRACE_MS: graceMs, SLOW_TRANSFERS_PER_ADDRESS: slowPerAddress } = settings
   boundSlowTransfers(app, { graceMs, slowPerAddress })
   errorAnswers(app)
+  const compose = composer({
+    settings,
+    socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
+    assets,
+    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, log }),
+  })
+  const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
   opsRoutes(app, {
+    firstPages: first,
     draining,
     apiUrl: settings.API_URL,
     releases,
@@ -169,6 +196,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   releaseNews(app, { releases, metrics })
   const proofs = new PageProofs(settings.REPORT_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'report-secret'))
   snapshotRoute(app, releases, proofs)
+  routesRoute(app, releases)
   const ledger = new ReportLedger({ limit: settings.REPORTS_TO_ROLL_BACK })
   await reportRoute(app, {
     releases,
@@ -180,12 +208,13 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       releasesFolder,
       platformVersion: parts.platformVersion,
       circuit,
+      renderers,
       withdraw: keeper && ((name, version, reason) => keeper.quarantine(name, version, reason)),
       log,
     }),
   })
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
-  await machineFiles(app, settings.API_URL)
+  await machineFiles(app, { apiUrl: settings.API_URL, origin: settings.PUBLIC_URL, releases })
   rootFiles(app, { origin: settings.PUBLIC_URL, iconsFolder: parts.iconsFolder })
   staticRoutes(app, {
     store,
@@ -195,12 +224,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   pageRoutes(app, {
     releases,
-    compose: composer({
-      settings,
-      socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
-      assets,
-      renderSlot: slotRenderer({ pool, circuit, shelf: releases.shelf, metrics, log }),
-    }),
+    compose,
     cache,
     revision: pageRevision({ ask: revisionFrom(settings.API_URL) }),
     security,
@@ -210,15 +234,19 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
   })
 
+  await app.register(draining.untilAnswered)
+
   const close = async () => {
     clearInterval(renewal)
     if (app.server.listening) await draining.drain(app.server, settings.DRAIN_SECONDS)
     await app.close()
-    await draining.closed
     await releases.close()
-    await pool.close()
+    await status.close()
+    await renderers.close()
   }
   try {
+    // Not everybody who spreads requests asks for readiness: some send them to whoever listens.
+    if (await isReady(settings.API_URL)) await first.drawWithin(longestFirstPages)
     const url = await app.listen({ host: settings.SHELL_HOST, port: settings.PORT })
     return { url, close }
   } catch (error) {

@@ -27,6 +27,19 @@ test.each([
   expect(wanted).toEqual(['sign-out'])
 })
 
+test.each([
+  ['/staff/campaigns', 'Pages', 'page'],
+  ['/staff/campaigns/12/results', 'Pages', 'true'],
+  ['/staff/campaigns/polls/best-golgappa', 'Votes', 'true'],
+  ['/editor?of=places', 'Places', 'page'],
+  ['/editor/navigation', 'Menus', 'page'],
+])('%s is marked to stand in the section %s', async (path, section, mark) => {
+  await renderFixture(header, { path, user: meera })
+  const links = within(within(page.getByRole('banner')).getByRole('navigation')).getAllByRole('link')
+  const marked = links.filter((link) => link.hasAttribute('aria-current'))
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[section, mark]])
+})
+
 test('nothing stands below a desk', async () => {
   const { element } = await renderFixture(footer, { path: '/merchant-orders', user: meera })
   expect(element.textContent).toBe('')

@@ -50,6 +50,12 @@ const campaignDesk: StaffDesk = {
   ],
 }
 
+/** The section in which a page stands: the one whose address is the longest beginning of its own. */
+function sectionOf({ sections }: StaffDesk, pathname: string, search: string) {
+  const isWithin = (to: string) => pathname + search === to || pathname === to || pathname.startsWith(`${to}/`)
+  return [...sections].sort((a, b) => b.to.length - a.to.length).find(({ to }) => isWithin(to))
+}
+
 /** Where somebody works: whose desk it is, its sections, and the way out. Nothing of the shop stands around it. */
 export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
@@ -59,6 +65,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const desk = isCampaigns ? campaignDesk : match.route.access === 'merchant' ? merchantDesk : editorDesk
   const sections = useRef<HTMLElement>(null)
   const here = pathname + search
+  const current = sectionOf(desk, pathname, search)
   // On a phone the row is wider than the screen: it shows where one is.
   useEffect(() => {
     const row = sections.current
@@ -75,7 +82,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
         <p className={styles.whose}>{user?.displayName || desk.title}</p>
         <nav ref={sections} aria-label={desk.title} className={styles.sections} data-row={desk.hasRow}>
           {desk.sections.map(({ title, to }) => (
-            <Link key={to} to={to} aria-current={here === to ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={to === current?.to ? (here === to ? 'page' : 'true') : undefined}>
               {title}
             </Link>
           ))}

@@ -136,7 +136,10 @@ export function composeModules(base: Base) {
   const search = searchModule(base, { catalogue: catalogue.service })
   const brands = brandsModule(base, { catalogue: catalogue.service })
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
-  const campaigns = campaignsModule(base, { blocks, wallet: wallet.service.wallet, media: media.service })
+  const navigation = navigationModule(base)
+  const campaigns = campaignsModule(base, {
+    ...{ blocks, wallet: wallet.service.wallet, media: media.service, navigation: navigation.service },
+  })
   const studio = studioModule(base, {
     blocks,
     media: media.service,
@@ -148,7 +151,6 @@ export function composeModules(base: Base) {
     events,
     ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
   })
-  const navigation = navigationModule(base)
   const siteChrome = siteChromeModule(base, { banners: campaigns.service.banners })
   const forms = formsModule(base, { mail: mail.service, media: media.service })
   const ballots = ballotsModule(base, { media: media.service })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Rule } from '@nukkad/contracts'
+import type { Rule, SkippedGates } from '@nukkad/contracts'
 import type { Registry } from '@nukkad/registry'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
@@ -12,6 +12,8 @@ import { WrongUse } from './wrong-use.ts'
 export interface CommandContext {
   readonly home: string
   readonly registry: Registry
+  /** gates that are passed by */
+  readonly skip: SkippedGates | undefined
   say(line: string): void
 }
 type Command = (context: CommandContext, words: readonly string[]) => Promise<void>
@@ -32,16 +34,16 @@ const wanted = (word: string | undefined, what: string): string => {
 
 /** The version of the present sources, in the registry but given to nobody new. */
 async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
-  const { home, registry, say } = context
+  const { home, registry, skip, say } = context
   const remote = remoteNamed(name)
   const known = (await registry.read()).remotes[remote.name]?.versions[remote.version]
   if (known) return remote
   say(`Building ${remote.name} ${remote.version} …`)
-  await releaseRemote({ dir: remote.dir, home, registry, remote, to: 'none' })
+  await releaseRemote({ dir: remote.dir, home, registry, remote, skip, to: 'none' })
   return remote
 }
 
-const publish: Command = async ({ home, registry, say }, [name]) => {
+const publish: Command = async ({ home, registry, skip, say }, [name]) => {
   const remote = remoteNamed(name)
   const { dir, version } = remote
   if ((await registry.read()).remotes[remote.name]?.versions[version]) {
@@ -50,7 +52,7 @@ const publish: Command = async ({ home, registry, say }, [name]) => {
     return
   }
   say(`Building ${remote.name} ${version} …`)
-  const { firstLoad } = await releaseRemote({ dir, home, registry, remote })
+  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, skip })
   say(`${remote.name} ${version} is stable; a first visit loads ${firstLoad.bytes} bytes for ${firstLoad.of}.`)
 }
 
@@ -120,6 +122,25 @@ const restore: Command = async ({ registry, say }, [name, version]) => {
   )
 }
 
+const grant: Command = async ({ registry, say }, words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { slot: { type: 'string', multiple: true } },
+  })
+  const [name, ...paths] = positionals
+  const remote = wanted(name, 'The remote')
+  const slots = values.slot ?? []
+  if (paths.length + slots.length === 0) throw new WrongUse('The address, such as /teapots, or --slot is missing.')
+  await registry.grant(remote, { paths, slots })
+  say(`${remote} may use ${[...paths, ...slots.map((slot) => `the slot ${slot}`)].join(', ')}, and nobody else.`)
+}
+
+const prune: Command = async ({ registry, say }) => {
+  const removed = await registry.prune()
+  say(removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'There is nothing to remove.')
+}
+
 const channels: readonly string[] = ['canary', 'campaign', 'preview'] satisfies Rule['channel'][]
 
 const takeBack: Command = async ({ registry, say }, [name, version, channel]) => {
@@ -147,5 +168,7 @@ export const commands: Readonly<Record<string, Command>> = {
   quarantine,
   restore,
   'take-back': takeBack,
+  grant,
+  prune,
   list,
 }

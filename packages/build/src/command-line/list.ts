@@ -23,9 +23,16 @@ function linesOf(name: string, { versions, rules, history }: RegistryRemote): st
       if (history[0] === version) uses.push('where a rollback goes')
       if (entry.quarantined !== undefined) uses.push(`quarantined: ${entry.quarantined}`)
       else if (entry.withdrawnAt) uses.push(`rolled back ${entry.withdrawnAt}`)
+      if (entry.skipped) uses.push(`released without ${entry.skipped.gates.join(', ')}: ${entry.skipped.reason}`)
       return `  ${version}  ${entry.publishedAt}  ${uses.join('; ')}`.trimEnd()
     }),
   ]
+}
+
+function grantsOf({ grants = {} }: RegistryDocument, remote: string): string[] {
+  const { paths = [], slots = [] } = grants[remote] ?? {}
+  const given = [...paths, ...slots.map((slot) => `slot ${slot}`)]
+  return given.length > 0 ? [`  granted: ${given.join(', ')}`] : []
 }
 
 /** The registry as lines for a terminal, of one remote or of all. */
@@ -36,6 +43,6 @@ export function listReleases(document: RegistryDocument, name?: string): string[
   const remotes = Object.entries(document.remotes).filter(([remote]) => !name || remote === name)
   return [
     `registry ${document.sequence}, valid until ${document.validUntil}`,
-    ...remotes.flatMap(([remote, entry]) => linesOf(remote, entry)),
+    ...remotes.flatMap(([remote, entry]) => [...linesOf(remote, entry), ...grantsOf(document, remote)]),
   ]
 }

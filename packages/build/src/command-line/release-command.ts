@@ -1,6 +1,9 @@
+import type { SkippableGate, SkippedGates } from '@nukkad/contracts'
 import { openRegistry } from '../releasing/current.ts'
 import { releaseAll } from '../releasing/release-all.ts'
+import { skippableGates } from '../releasing/source-gates.ts'
 import { commands } from './commands.ts'
+import { confirmationOf } from './confirmation.ts'
 import { WrongUse } from './wrong-use.ts'
 
 /** What `npm run release` understands. */
@@ -14,7 +17,11 @@ npm run release -- campaign mf-x --from <time> --until <time> [--city delhi,goa]
 npm run release -- quarantine mf-x <version> <reason>
 npm run release -- restore mf-x <version>            undo a quarantine or a rollback, by visitors' reports too
 npm run release -- take-back mf-x <version> [canary|campaign|preview]
-npm run release -- list [mf-x]`
+npm run release -- grant mf-x /teapots [--slot kettle] addresses and slots besides those of its own name
+npm run release -- prune                             remove versions that nothing leads to (each release does so too)
+npm run release -- list [mf-x]
+
+A gate is passed by with --skip types|lint|tests (again for more) and --reason "…", and the registry tells of it.`
 
 export interface ReleaseCommandOptions {
   /** NUKKAD_HOME */
@@ -24,13 +31,40 @@ export interface ReleaseCommandOptions {
 
 /** Does what the words behind `npm run release --` say. Throws WrongUse, GateRefusal or RegistryRefusal, each one sentence. */
 export async function releaseCommand(words: readonly string[], { home, say }: ReleaseCommandOptions): Promise<void> {
-  const [first = '', ...rest] = words
+  const { left, skip } = skipped(words)
+  const [first = '', ...rest] = left
   if (first === 'all') {
-    await releaseAll({ home, onProgress: say })
+    await releaseAll({ home, skip, onProgress: say })
     return
   }
   const isRemote = first.startsWith('mf-')
   const command = commands[isRemote ? 'publish' : first]
   if (!command) throw new WrongUse(first ? `There is no release command '${first}'.` : 'Which remote?')
-  await command({ home, registry: openRegistry(home), say }, isRemote ? words : rest)
+  const registry = openRegistry(home)
+  const { sequence: before } = await registry.read()
+  await command({ home, registry, skip, say }, isRemote ? left : rest)
+  const { sequence } = await registry.read()
+  if (sequence > before) for (const line of await confirmationOf(home, sequence)) say(line)
+}
+
+/** Takes `--skip <gate>` and `--reason <words>` out of a command. */
+function skipped(words: readonly string[]): { left: string[]; skip: SkippedGates | undefined } {
+  const left: string[] = []
+  const gates: SkippableGate[] = []
+  let reason = ''
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    if (word === '--skip') gates.push(gateNamed(words[++at]))
+    else if (word === '--reason') reason = words[++at] ?? ''
+    else left.push(word)
+  }
+  if (gates.length > 0 && !reason)
+    throw new WrongUse('Why? A gate is passed by with --reason "…", which the registry tells.')
+  return { left, skip: gates.length > 0 ? { gates, reason } : undefined }
+}
+
+function gateNamed(word: string | undefined): SkippableGate {
+  const gate = skippableGates.find((one) => one === word)
+  if (!gate) throw new WrongUse(`--skip takes one of ${skippableGates.join(', ')}, not '${word ?? ''}'.`)
+  return gate
 }

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { workspaceRoot } from '../workspace.ts'
-import { addRoute } from './add-route.ts'
 
 const template = path.join(import.meta.dirname, '../../template')
 
@@ -15,8 +14,8 @@ const versionOf = (folder: string): string =>
 const titleOf = (short: string) => `${short[0]?.toUpperCase()}${short.slice(1)}`.replaceAll('-', ' ')
 
 /**
- * Makes the remote `name` in `root` from the template, with one page at `/<name without mf->` that the route table of
- * `root` then knows. Answers its folder. It builds, tests and releases as it stands.
+ * Makes the remote `name` in `root` from the template, with one page at `/<name without mf->`, which is its own by its
+ * name. Answers its folder. It builds, tests and releases as it stands.
  */
 export function newRemote(name: string, root = workspaceRoot): string {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -25,7 +24,6 @@ export function newRemote(name: string, root = workspaceRoot): string {
   const dir = path.join(root, name)
   if (existsSync(dir)) throw new BadRemoteName(`${name} exists already.`)
   const short = name.slice('mf-'.length)
-  addRoute(short, root)
   cpSync(template, dir, { recursive: true })
   fill(dir, {
     name,

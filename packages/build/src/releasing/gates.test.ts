@@ -1,18 +1,21 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Release, routes } from '@nukkad/contracts'
+import { type Release, routeNamed, type ScreenRoute, screenRoute } from '@nukkad/contracts'
 import { checkContract } from './contract-gate.ts'
 import { checkPlatform } from './platform-gate.ts'
 import { checkSize } from './size-gate.ts'
+import { checkStyles } from './style-gate.ts'
+import { tryRelease } from './trial.ts'
 
+const row = (name: string): ScreenRoute => ({ ...screenRoute(routeNamed('wallet')), name })
 const given = (more: Partial<Release> = {}): Release => ({
   name: 'mf-account',
   version: '1',
   id: 'mf_account_1',
   platform: '^1.0.0',
   slots: ['main'],
-  screens: ['wallet'],
+  screens: [row('wallet')],
   createdAt: '2026-11-01T00:00:00.000Z',
   browser: {
     entry: 'browser/remoteEntry.js',
@@ -34,11 +37,6 @@ function folder(files: Readonly<Record<string, string>>): string {
   }
   return dir
 }
-const bundle = (text: string) => folder({ 'server/index.cjs': text })
-const app = (...screens: string[]) =>
-  bundle(`const { defineApp } = require('@nukkad/platform')
-exports.slots = { main: defineApp({ ${screens.map((name) => `'${name}': async () => {}`).join(', ')} }) }`)
-
 describe('the platform gate', () => {
   test('lets a fitting range through and refuses the rest in a sentence', () => {
     expect(() => checkPlatform(given(), '1.4.2')).not.toThrow()
@@ -48,19 +46,53 @@ describe('the platform gate', () => {
 })
 
 describe('the contract gate', () => {
-  test('lets a bundle through that holds what it claims', async () => {
-    await expect(checkContract(app('wallet'), given(), routes)).resolves.toBeUndefined()
+  const holds = (slots: readonly string[], screens: readonly string[]) => ({ slots, screens })
+
+  test('lets a bundle through that holds what it claims', () => {
+    expect(() => checkContract(given(), holds(['main'], ['wallet']))).not.toThrow()
   })
 
   test.each([
-    ['does not load', bundle('throw new Error("no kettle")'), {}, 'does not load: no kettle'],
-    ['asks for a library that is not shared', bundle('require("no-such-library")'), {}, 'does not load'],
-    ['lacks a slot', app('wallet'), { slots: ['main', 'promo'] }, "claims the slot 'promo'"],
-    ['holds other screens than it claims', app('saves'), {}, 'claims the screens wallet but holds saves'],
-    ['holds a screen without a route', app('moon'), { screens: ['moon'] }, 'no route has that name'],
-    ['holds a screen of another remote', app('cart'), { screens: ['cart'] }, 'that route belongs to mf-commerce'],
-  ])('refuses a bundle that %s', async (_, dir, more, sentence) => {
-    await expect(checkContract(dir, given(more), routes)).rejects.toThrow(sentence)
+    ['lacks a slot', { slots: ['main', 'promo'] }, ['wallet'], "claims the slot 'promo'"],
+    ['holds a screen without an address', {}, ['wallet', 'moon'], "screen 'moon', but src/routes.ts gives it no"],
+    ['has an address without a screen', { screens: [row('wallet'), row('moon')] }, ['wallet'], 'has no screen of that'],
+  ])('refuses a bundle that %s', (_, more, screens, sentence) => {
+    expect(() => checkContract(given(more), holds(['main'], screens))).toThrow(sentence)
+  })
+})
+
+describe('a release is run once before it counts', () => {
+  const screen = (component: string) => `const { defineApp, defineScreen, defineSlot } = require('@nukkad/platform')
+const { createElement: h } = require('react')
+exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen({ Component: () => { ${component} } }) }) }) }`
+  const tried = (bundle: string, limitMs?: number) => {
+    const release = given({ screens: [{ ...row('wallet'), access: 'public' }] })
+    const dir = folder({ 'server/index.cjs': bundle, 'release.json': JSON.stringify(release) })
+    return tryRelease(dir, release, limitMs)
+  }
+
+  test('and says what it holds when every screen can be drawn', async () => {
+    expect(await tried(screen("return h('h1', null, 'Wallet')"))).toMatchObject({
+      slots: ['main'],
+      screens: ['wallet'],
+    })
+  })
+
+  test.each([
+    ['fails when it loads', 'throw new Error("no kettle")', 'its server bundle does not load: no kettle'],
+    ['asks for a library that is not shared', 'require("no-such-library")', 'its server bundle does not load'],
+    [
+      'throws in a screen',
+      screen("throw new Error('no tea')"),
+      "the screen 'wallet' can't be drawn on the server: no tea",
+    ],
+    ['ends its process', screen('process.exit(0)'), "ended the process that tried the screen 'wallet'"],
+  ])('and is refused when it %s', async (_, bundle, sentence) => {
+    await expect(tried(bundle)).rejects.toThrow(sentence)
+  })
+
+  test('and is ended where it loops', async () => {
+    await expect(tried('for (;;) {}', 6_000)).rejects.toThrow('its server bundle took more than 6 s')
   })
 })
 
@@ -73,20 +105,57 @@ describe('the size gate', () => {
   })
 
   test('measures the heaviest first load, entry and slot included', () => {
-    const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000 }, [])
+    const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000 })
     expect(of).toBe('screen:wallet')
     expect(bytes).toBeGreaterThan(2000)
   })
 
   test('refuses what is above the budget, naming what is too heavy', () => {
     const tooMuch = /^mf-account loads \d+ bytes of JavaScript for screen:wallet/
-    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000 }, [])).toThrow(tooMuch)
+    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000 })).toThrow(tooMuch)
   })
 
   test('holds screens of staff to a budget of their own', () => {
-    const ofStaff = routes.map((route) => (route.name === 'wallet' ? { ...route, chrome: 'staff' as const } : route))
-    const { of } = checkSize(dir, given(), { visitors: 1000, staff: 10_000 }, ofStaff)
+    const ofStaff = given({ screens: [{ ...row('wallet'), chrome: 'staff' }] })
+    const { of } = checkSize(dir, ofStaff, { visitors: 1000, staff: 10_000 })
     expect(of).not.toBe('screen:wallet')
-    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 1000 }, ofStaff)).toThrow('screen:wallet')
+    expect(() => checkSize(dir, ofStaff, { visitors: 1000, staff: 1000 })).toThrow('screen:wallet')
+  })
+})
+
+describe('the style gate', () => {
+  const check = (css: string) =>
+    checkStyles(
+      folder({ 'browser/main.css': css }),
+      given({ files: { 'browser/main.css': { integrity: 'sha384-', bytes: 1 } } }),
+    )
+
+  test.each([
+    '.mf_account_1_a, .mf_account_1_a > p:first-child { color: red }',
+    'html[data-theme="dark"] .mf_account_1_a { color: red }',
+    ':root:has([data-bottom]) .mf_account_1_a { & b { color: red } }',
+    '#slot-main { display: contents } :where(#slot-main) [data-sheet] { color: red }',
+    '@layer ui { @media print { :is(.mf_account_1_a, .mf_account_1_b) td { color: red } } }',
+    '@keyframes mf_account_1_turn { to { rotate: 1turn } }',
+  ])('lets through what stays inside: %s', (css) => {
+    expect(() => check(css)).not.toThrow()
+  })
+
+  test.each([
+    ['h1 { color: red }', "the selector 'h1'"],
+    ['.mf_account_1_a, a { color: red }', "the selector 'a'"],
+    ['* { color: red }', "the selector '*'"],
+    [':root { --ink: red }', "the selector ':root'"],
+    ['body:has(.mf_account_1_a) { color: red }', "the selector 'body:has'"],
+    [':not(.mf_account_1_a) { color: red }', "the selector ':not'"],
+    [':is(.mf_account_1_a, body) p { color: red }', "the selector ':is p'"],
+    ['.mf_header_1_a { color: red }', "the selector '.mf_header_1_a'"],
+    ['#slot-header { display: none }', "the selector '#slot-header'"],
+    ['@media print { body > * { color: red } }', "the selector 'body > *'"],
+    ['@keyframes turn { to { rotate: 1turn } }', "the keyframes 'turn'"],
+    ['@font-face { font-family: x; src: url(x.woff2) }', 'a font'],
+    ['@property --ink { syntax: "*"; inherits: true }', "the property '--ink'"],
+  ])('refuses %s', (css, what) => {
+    expect(() => check(css)).toThrow(`mf-account has ${what}`)
   })
 })

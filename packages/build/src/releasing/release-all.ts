@@ -1,10 +1,9 @@
-import type { RegistryRemote } from '@nukkad/contracts'
-import type { Registry } from '@nukkad/registry'
+import type { RegistryRemote, SkippedGates } from '@nukkad/contracts'
+import { type Registry, RegistryRefusal } from '@nukkad/registry'
 import { type BuildHostOptions, buildHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
 import { damagedInUse, openRegistry, standingOf } from './current.ts'
-import { releaseRemote } from './release-remote.ts'
 
 export interface ReleaseAllOptions {
   /** NUKKAD_HOME */
@@ -13,6 +12,8 @@ export interface ReleaseAllOptions {
   readonly dirs?: readonly string[]
   /** how the shell's browser half is built */
   readonly host?: BuildHostOptions
+  /** gates that are passed by, with the reason */
+  readonly skip?: SkippedGates
   /** told a line whenever something was built */
   readonly onProgress?: (line: string) => void
 }
@@ -32,6 +33,7 @@ export async function releaseAll({
   home,
   dirs = remoteDirs(),
   host: hostOptions = {},
+  skip,
   onProgress = () => {},
 }: ReleaseAllOptions): Promise<RemoteOutcome[]> {
   const registry = openRegistry(home)
@@ -39,13 +41,22 @@ export async function releaseAll({
   const outcomes: RemoteOutcome[] = []
   const faults: string[] = []
   const attempt = (work: () => Promise<void>) => work().catch((error: Error) => void faults.push(error.message))
-  for (const dir of dirs) {
-    await attempt(async () => {
-      const remote = identifyRemote(dir, shared)
-      const outcome = await releaseIfStale(remote, home, registry, onProgress)
-      outcomes.push({ name: remote.name, version: remote.version, outcome })
-    })
+  const release = async (dir: string) => {
+    const remote = identifyRemote(dir, shared)
+    const outcome = await releaseIfStale(remote, { home, registry, skip, onProgress })
+    outcomes.push({ name: remote.name, version: remote.version, outcome })
   }
+  const later: string[] = []
+  for (const dir of dirs) {
+    await attempt(() =>
+      release(dir).catch((error) => {
+        if (!(error instanceof RegistryRefusal && error.reason === 'foreign')) throw error
+        later.push(dir)
+      }),
+    )
+  }
+  // A screen that moved from one remote to another is free once the other was released without it.
+  for (const dir of later) await attempt(() => release(dir))
   await attempt(async () => {
     for (const damage of await damagedInUse(registry)) {
       onProgress(`${damage} These sources are of another version, so it can't be built again; it is left out.`)
@@ -58,11 +69,16 @@ export async function releaseAll({
   return outcomes
 }
 
+interface Releasing {
+  readonly home: string
+  readonly registry: Registry
+  readonly skip: SkippedGates | undefined
+  readonly onProgress: (line: string) => void
+}
+
 async function releaseIfStale(
   remote: IdentifiedRemote,
-  home: string,
-  registry: Registry,
-  onProgress: (line: string) => void,
+  { home, registry, skip, onProgress }: Releasing,
 ): Promise<RemoteOutcome['outcome']> {
   const { name, version, dir } = remote
   const standing = await standingOf(registry, remote)
@@ -74,7 +90,9 @@ async function releaseIfStale(
   }
   if (standing !== 'new') onProgress(`${standing.damage} It is built again.`)
   const known = (await registry.read()).remotes[name]
-  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, to: keepsPlace(known, version) })
+  // What builds is read where something is built: a start with nothing to do is quick.
+  const { releaseRemote } = await import('./release-remote.ts')
+  const { firstLoad } = await releaseRemote({ dir, home, registry, remote, skip, to: keepsPlace(known, version) })
   onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
   return standing === 'new' ? 'released' : 'repaired'
 }

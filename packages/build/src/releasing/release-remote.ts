@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { routes as ownRoutes, type Release, type Route, type Rule } from '@nukkad/contracts'
+import type { Release, Rule, SkippedGates } from '@nukkad/contracts'
 import type { Registry } from '@nukkad/registry'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
@@ -9,6 +9,9 @@ import { platformVersion } from '../workspace.ts'
 import { checkContract } from './contract-gate.ts'
 import { checkPlatform } from './platform-gate.ts'
 import { checkSize, type FirstLoad, firstLoadOf } from './size-gate.ts'
+import { checkSources } from './source-gates.ts'
+import { checkStyles } from './style-gate.ts'
+import { tryRelease } from './trial.ts'
 
 export interface ReleaseRemoteOptions {
   readonly dir: string
@@ -18,10 +21,10 @@ export interface ReleaseRemoteOptions {
   readonly remote?: IdentifiedRemote
   /** who gets it, everyone by default; `none` stores it for a later rule */
   readonly to?: Omit<Rule, 'version'> | 'none'
-  /** a development build is not held against the size budget */
+  /** gates that are passed by, with the reason; the registry tells of it */
+  readonly skip?: SkippedGates
+  /** a development build is not held against the size budget, types, lint and tests */
   readonly mode?: Mode
-  /** the table that its screens must stand in, by default the contracts' own */
-  readonly routes?: readonly Route[]
 }
 
 export interface Released {
@@ -37,16 +40,17 @@ export async function releaseRemote({
   mode = 'production',
   remote = identifyRemote(dir, undefined, mode),
   to,
-  routes = ownRoutes,
+  skip,
 }: ReleaseRemoteOptions): Promise<Released> {
   const outDir = path.join(home, 'builds', `${remote.name}-${remote.version}-${process.pid}`)
   try {
+    if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
     const release = await buildRemote({ dir, outDir, remote, mode })
     checkPlatform(release, platformVersion())
-    await checkContract(outDir, release, routes)
-    const firstLoad =
-      mode === 'production' ? checkSize(outDir, release, remote.budgets, routes) : firstLoadOf(outDir, release)
-    await registry.publish(outDir, to)
+    checkContract(release, await tryRelease(outDir, release))
+    checkStyles(outDir, release)
+    const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
+    await registry.publish(outDir, to, skip)
     return { release, firstLoad }
   } finally {
     rmSync(outDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Release, Route } from '@nukkad/contracts'
+import type { Release } from '@nukkad/contracts'
 import { GateRefusal } from './gate-refusal.ts'
 
 const brotliSize = (file: string): number => {
@@ -47,8 +47,8 @@ export interface Budgets {
 }
 
 /** Refuses a release whose heaviest first load is above its own budget. Answers with that of visitors. */
-export function checkSize(dir: string, release: Release, budgets: Budgets, routes: readonly Route[]): FirstLoad {
-  const staff = new Set(routes.filter(({ chrome }) => chrome === 'staff').map(({ name }) => `screen:${name}`))
+export function checkSize(dir: string, release: Release, budgets: Budgets): FirstLoad {
+  const staff = new Set(release.screens.filter(({ chrome }) => chrome === 'staff').map(({ name }) => `screen:${name}`))
   const isStaff: OfScreen = (of) => staff.has(of)
   const first = firstLoadOf(dir, release, (of) => !isStaff(of))
   hold(release, first, budgets.visitors)

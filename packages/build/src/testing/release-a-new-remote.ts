@@ -2,10 +2,9 @@
  * Run under tsx by the tests, since webpack and its loaders want Node's own modules: makes a remote in the folder that
  * is given, releases it to a store in there and prints what came of it as JSON.
  */
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Route } from '@nukkad/contracts'
 import { identifyRemote } from '../fingerprint.ts'
 import { newRemote } from '../new-remote/new-remote.ts'
 import { openRegistry } from '../releasing/current.ts'
@@ -16,9 +15,6 @@ const root = process.argv[2]
 if (!root) throw new Error('Where?')
 const home = path.join(root, 'home')
 
-cpSync(path.join(workspaceRoot, 'packages/contracts/src'), path.join(root, 'packages/contracts/src'), {
-  recursive: true,
-})
 mkdirSync(home, { recursive: true })
 symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'))
 const dir = newRemote('mf-tea-guide', root)
@@ -34,11 +30,9 @@ export default defineSlot({ Component: () => <Button>{banners.url}</Button> })
 )
 const file = path.join(dir, 'package.json')
 const { default: manifest } = await import(pathToFileURL(file).href, { with: { type: 'json' } })
-manifest.nukkad.slots.kettle = './src/kettle.tsx'
+manifest.nukkad.slots['tea-guide-kettle'] = './src/kettle.tsx'
 writeFileSync(file, JSON.stringify(manifest))
 
-const table = pathToFileURL(path.join(root, 'packages/contracts/src/routes/match-route.ts')).href
-const { routes } = (await import(table)) as { routes: readonly Route[] }
-const { release, firstLoad } = await releaseRemote({ dir, home, registry: openRegistry(home), routes })
+const { release, firstLoad } = await releaseRemote({ dir, home, registry: openRegistry(home) })
 const again = identifyRemote(dir)
-console.log(JSON.stringify({ dir, home, release, firstLoad, version: again.version, routes }))
+console.log(JSON.stringify({ dir, home, release, firstLoad, version: again.version }))

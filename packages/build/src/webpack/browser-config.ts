@@ -50,7 +50,8 @@ export function browserConfig(remote: IdentifiedRemote, mode: Mode, outDir: stri
     plugins: [
       new ModuleFederationPlugin({
         name: remote.id,
-        library: { type: 'var', name: remote.id },
+        // A property of the page, which can be taken away again; a `var` stays for as long as the page does.
+        library: { type: 'window', name: remote.id },
         filename: 'remoteEntry.js',
         exposes: exposes(remote),
         shared: consumedLibraries(remote.platform),

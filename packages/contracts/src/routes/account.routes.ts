@@ -16,7 +16,7 @@ const row = (
 })
 
 export const accountRoutes: readonly Route[] = [
-  row('customer-support', '/customer-support', '/customer-support'),
+  { ...row('customer-support', '/customer-support', '/customer-support'), inSitemap: true },
   row('account', '/account', '/account', 'private'),
   row('account-addresses', '/account/addresses', '/account', 'private'),
   row('account-password', '/account/password', '/account', 'private'),
@@ -30,9 +30,9 @@ export const accountRoutes: readonly Route[] = [
   row('subscription', '/account/subscriptions/{id}', '/account-subscription', 'private'),
   row('profile', '/users/{userID}', '/profile'),
   row('profile-edit', '/users/{userID}/edit', '/profile', 'private'),
-  row('influencer-home', '/influencer-home', '/influencer-home'),
-  row('insiders', '/insiders', '/insiders'),
-  row('merchant-signin', '/merchant-signin', '/merchant-signin'),
+  { ...row('influencer-home', '/influencer-home', '/influencer-home'), inSitemap: true },
+  { ...row('insiders', '/insiders', '/insiders'), inSitemap: true },
+  { ...row('merchant-signin', '/merchant-signin', '/merchant-signin'), isUnlisted: true },
   row('merchant', '/merchant', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),

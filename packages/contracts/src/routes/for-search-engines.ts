@@ -1,16 +1,5 @@
 import type { RouteMatch } from './route.ts'
 
-/** Pages of one visitor, of one moment or of no content, although everybody may open them. */
-const unlisted: ReadonlySet<string> = new Set([
-  'not-found',
-  'discovery-preview',
-  'cart',
-  'cart-empty',
-  'order-track',
-  'transaction-track',
-  'merchant-signin',
-])
-
 /** One page with a choice made is still a page; more choices are endless many lists of the same things. */
 const mostChoices = 2
 
@@ -20,7 +9,7 @@ const isNoChoice = (name: string) => noChoices.has(name) || name.startsWith('utm
 
 /** May search engines list this address? A page may still say no by its own head. */
 export function isForSearchEngines(match: RouteMatch | undefined, search: URLSearchParams): boolean {
-  if (match?.route.access !== 'public' || match.route.isSecret || unlisted.has(match.route.name)) return false
+  if (match?.route.access !== 'public' || match.route.isSecret || match.route.isUnlisted) return false
   const choices = [...search.keys()].filter((name) => !isNoChoice(name))
   return choices.length <= mostChoices
 }

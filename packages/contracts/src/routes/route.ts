@@ -1,6 +1,3 @@
-/** The remotes that own routes; one more comes with `npm run new-remote`. */
-export type Owner = 'content' | 'commerce' | 'account' | 'campaigns'
-
 /**
  * What stands around a page where it is not the whole site's header and footer: on the way from cart to order, and
  * where a seat is booked or a ticket shown, nothing leads elsewhere and nothing is advertised. Merchants and editors
@@ -8,22 +5,54 @@ export type Owner = 'content' | 'commerce' | 'account' | 'campaigns'
  */
 export type Chrome = 'checkout' | 'booking' | 'staff' | 'none'
 
-/** One row of the route table. `pattern` has `{name}` for one segment, `(any)` for any rest, also none. */
-export interface Route {
+/**
+ * A screen as its release describes it. `pattern` has `{name}` for one segment, `(any)` for any rest, also none.
+ * `page` is its name in page events.
+ */
+export interface ScreenRoute {
   readonly name: string
   readonly pattern: string
   readonly page: string
-  readonly owner: Owner
   readonly access: 'public' | 'private' | 'merchant'
   readonly chrome?: Chrome
   /** Its address is the key to it: kept by no cache, told to no other site, found by no search engine. */
   readonly isSecret?: true
+  /** Everybody may open it, but it is of one visitor, of one moment or without content: no search engine lists it. */
+  readonly isUnlisted?: true
+  /** The sitemap names it; only where the pattern is an address by itself. */
+  readonly inSitemap?: true
+  /** More segments may follow: the same page, which finds them in `params.rest`. */
+  readonly hasRest?: true
+  /** What follows in the last segment and behind it is a choice and no page of its own: changing it keeps the page standing. */
+  readonly hasChoice?: true
 }
+
+/** A screen with the remote that shows it, by its package name without `mf-`. */
+export interface Route extends ScreenRoute {
+  readonly owner: string
+}
+
 /** Which route an address leads to, with its parameters. */
 export interface RouteMatch {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
 
+/** The 404 page in the place of another: by the name of an address that leads nowhere. */
+export const lostRoute: Route = {
+  name: 'not-found',
+  pattern: '/404',
+  page: 'direct',
+  owner: 'content',
+  access: 'public',
+  isUnlisted: true,
+}
+
 /** The name of a page for analytics: an address that leads nowhere is 'direct'. */
 export const pageNameOf = (match: RouteMatch | undefined): string => match?.route.page ?? 'direct'
+
+/** The package of the remote that shows a route. */
+export const remoteOf = ({ owner }: Pick<Route, 'owner'>): string => `mf-${owner}`
+
+/** The owner's name in routes of a remote. */
+export const ownerNamed = (remote: string): string => remote.replace(/^mf-/, '')

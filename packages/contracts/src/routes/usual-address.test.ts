@@ -1,4 +1,7 @@
+import { matchRoute } from './house-routes.ts'
 import { usualAddress } from './usual-address.ts'
+
+const house = { match: matchRoute }
 
 test.each([
   ['/Delhi', '/delhi'],
@@ -8,12 +11,12 @@ test.each([
   ['/Shop/OrderDetails/NK-7F3Q', '/shop/orderdetails/NK-7F3Q'],
   ['/SHOP/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart', '/shop/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart'],
 ])('%s stands at %s', (typed, usual) => {
-  expect(usualAddress(typed)).toBe(usual)
+  expect(usualAddress(typed, house)).toBe(usual)
 })
 
 test.each(['/delhi', '/shop/orderdetails/NK-7F3Q', '/Nowhere/At/All/Of/Them', '/places/%E0%A4%A'])(
   '%s stays as it is',
   (path) => {
-    expect(usualAddress(path)).toBeUndefined()
+    expect(usualAddress(path, house)).toBeUndefined()
   },
 )

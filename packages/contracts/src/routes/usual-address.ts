@@ -1,4 +1,5 @@
-import { matchRoute, segmentsOf } from './match-route.ts'
+import { segmentsOf } from './pattern.ts'
+import type { RouteTable } from './route-table.ts'
 
 /** What these hold is written in letters of both cases: numbers of orders, masked ids of carts, hashes and tokens. */
 const caseSensitive = new Set([
@@ -17,9 +18,9 @@ const caseSensitive = new Set([
  * Where a path that was typed with capital letters really stands, or undefined when it is written as usual or leads
  * nowhere in small letters either. Ids in it stay as they are.
  */
-export function usualAddress(pathname: string): string | undefined {
+export function usualAddress(pathname: string, table: Pick<RouteTable, 'match'>): string | undefined {
   if (!/[A-Z]/.test(pathname) || /%[0-9a-f]{2}/i.test(pathname)) return undefined
-  const lower = matchRoute(pathname.toLowerCase())
+  const lower = table.match(pathname.toLowerCase())
   if (!lower) return undefined
   const pattern = segmentsOf(lower.route.pattern)
   const usual = pathname
@@ -30,5 +31,5 @@ export function usualAddress(pathname: string): string | undefined {
       return segment && 'param' in segment && caseSensitive.has(segment.param) ? part : part.toLowerCase()
     })
   const path = `/${usual.join('/')}`
-  return path === pathname.replace(/(.)\/$/, '$1') || !matchRoute(path) ? undefined : path
+  return path === pathname.replace(/(.)\/$/, '$1') || !table.match(path) ? undefined : path
 }

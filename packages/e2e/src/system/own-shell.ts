@@ -74,9 +74,6 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     }, 'taking the registry')
   }
   await until(async () => (await fetch(`${origin}/readyz`)).ok, `the start of a shell (${home}/shell.log)`)
-  // Its threads come up with the first pages; what they draw too late is left to the browser.
-  const isDrawn = async () => (await (await fetch(`${origin}/customer-support`)).text()).includes('<h1')
-  await until(isDrawn, 'a page that the shell draws')
   const { remotes }: RegistryDocument = await registry.read()
   return {
     origin,

@@ -1,7 +1,7 @@
 /** Run as a program: releases mf-campaigns with another word in its strip, from a copy that lies beside the data. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openRegistry, releaseRemote } from '@nukkad/build'
+import { openRegistry, releaseRemote, skippableGates } from '@nukkad/build'
 import { root, site } from './site.ts'
 
 const [word = 'changed'] = process.argv.slice(2)
@@ -16,5 +16,7 @@ const source = readFileSync(page, 'utf8')
 const changed = source.replace(/<BlockList/, `<p data-word>${word}</p><BlockList`)
 if (changed === source) throw new Error('the campaign page has no block list any more')
 writeFileSync(page, changed)
-const { release } = await releaseRemote({ dir: copy, home: site.home, registry: openRegistry(site.home) })
+// They were held against the sources that it is a copy of.
+const skip = { gates: skippableGates, reason: 'a journey' }
+const { release } = await releaseRemote({ dir: copy, home: site.home, registry: openRegistry(site.home), skip })
 console.log(release.version)

@@ -6,7 +6,6 @@ import { type Bus, createBus } from '../bus/bus.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { createCityStore } from '../city/city-store.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { routeOf } from '../navigation/route-hooks.ts'
 import type { Notify } from '../notify/notice.ts'
 import type { Host } from '../remote/host.ts'
 import { recentSearches } from '../searches/recent-searches.ts'
@@ -37,6 +36,7 @@ export interface HostParts {
   readonly exclusively: Exclusively
   readonly navigation: Navigation
   readonly notify: Notify
+  readonly routeOf: Host['routeOf']
   readonly preload: Host['preload']
   readonly embed: Host['embed']
   readonly Failure: Host['Failure']
@@ -73,7 +73,7 @@ export function createHost(parts: HostParts): ShellHost {
     keepAffiliation(place.search, local)
     keepVisitSource(place.search, visit)
   })
-  const shown = parts.shown ?? (() => routeOf(navigation.place$.value.pathname))
+  const shown = parts.shown ?? (() => parts.routeOf(navigation.place$.value.pathname))
 
   const connect = (credentials: Credentials): Api =>
     createApi({
@@ -157,6 +157,7 @@ export function createHost(parts: HostParts): ShellHost {
     session,
     navigation,
     notify: parts.notify,
+    routeOf: parts.routeOf,
     preload: parts.preload,
     embed: parts.embed,
     Failure: parts.Failure,

@@ -6,7 +6,6 @@ export { applyHead, type HeadSite } from '../head/apply-head.ts'
 export { linkTarget } from '../navigation/link-target.ts'
 export { type Navigation, type Place, pathOf, placeOf } from '../navigation/navigation.ts'
 export { whenNear } from '../navigation/near-viewport.ts'
-export { routeOf } from '../navigation/route-hooks.ts'
 export type { Notice, NoticeOptions } from '../notify/notice.ts'
 export type {
   FailureProps,

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteMatch } from '@nukkad/contracts'
+import type { RouteMatch } from '@nukkad/contracts'
 import { useCallback, useContext, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { RouteContext, useHost } from '../remote/mount-context.ts'
@@ -62,6 +62,3 @@ export function useIsActive(to: string, options: { exact?: boolean } = {}): bool
   const wanted = target.path.split(/[?#]/, 1)[0] ?? '/'
   return pathname === wanted || (!options.exact && wanted !== '/' && pathname.startsWith(`${wanted}/`))
 }
-
-/** Which route an address of this site leads to. */
-export const routeOf = (path: string): RouteMatch | undefined => matchRoute(path.split(/[?#]/, 1)[0] ?? '/')

@@ -36,6 +36,8 @@ export interface Host {
   readonly storage: { readonly local: TextStorage; readonly session: TextStorage }
   readonly queries: QueryClients
   readonly settings: PageSettings
+  /** which route of the present releases a path of this site leads to, its query and hash left aside */
+  routeOf(path: string): RouteMatch | undefined
   /** an address is likely to be wanted: 'near' the viewport, or meant by pointer, finger or focus */
   preload(path: string, reason: 'near' | 'meant'): void
   /** mounts another remote's slot into an element of a page; the answer takes it out */

@@ -80,7 +80,7 @@ async function drawnByServer(app: App) {
     slot: 'main',
     releaseId: 'mf_x_1_0_0',
     url: 'http://localhost/delhi',
-    route: 'city-home',
+    route: routeNamed('city-home'),
     params: { citySlug: 'delhi' },
     city: 'delhi',
     apiBase: 'http://127.0.0.1:1/api',
@@ -250,6 +250,40 @@ describe('what never comes', () => {
 
     await waitFor(() => expect(props.domElement.textContent).toBe('Delhi'))
   }, 15_000)
+
+  test('of the data of a page that the server drew keeps it from coming alive for ten seconds at most', async () => {
+    let isServer = true
+    const load = () => (isServer ? undefined : never())
+    const app = defineApp({
+      'city-home': async () => ({ screen: defineScreen({ load, Component: Tapped }) }),
+    })
+    const { props } = await drawnByServer(app)
+    isServer = false
+    jest.useFakeTimers()
+    const mounted = lifecycles('mf-x', 'main', app).mount(props)
+    await jest.advanceTimersByTimeAsync(10_000)
+    jest.useRealTimers()
+    await mounted
+
+    await userEvent.click(page.getByRole('button', { name: '0 taps' }))
+    expect(page.getByRole('button', { name: '1 taps' })).toBeTruthy()
+  })
+
+  test('of the data of a page is the fault of its release after a minute, so that another one may come', async () => {
+    jest.useFakeTimers()
+    const app = defineApp({
+      'city-home': async () => ({ screen: defineScreen({ load: never, Component: () => null }) }),
+    })
+    const { props, crashes } = mountProps()
+    const mounted = lifecycles('mf-x', 'main', app).mount(props)
+    for (let second = 0; second < 62; second++) await jest.advanceTimersByTimeAsync(1_000)
+    await mounted
+    expect(crashes).toEqual([])
+    for (let second = 0; second < 5; second++) await jest.advanceTimersByTimeAsync(1_000)
+    jest.useRealTimers()
+
+    expect(crashes.map(String)).toEqual(["TookTooLong: the data of 'city-home': no answer within 60000 ms"])
+  })
 
   test('of the data of the next page is said in place of the one before', async () => {
     const app = defineApp({

@@ -2,8 +2,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import type { BusHandle } from '../bus/bus.ts'
 import { cityChoice } from '../city/city-choice.ts'
 import { placeOf } from '../navigation/navigation.ts'
-import { routeOf } from '../navigation/route-hooks.ts'
-import type { MountProps } from './host.ts'
+import type { MountProps, PlacedRoute } from './host.ts'
 import type { Mount } from './mount-context.ts'
 import type { Rootable } from './mount-root.tsx'
 import { NotFound, Redirect } from './outcome.ts'
@@ -18,6 +17,9 @@ export interface Mounting extends Rootable {
   readonly props: MountProps
   dispose(): void
 }
+
+/** What the server drew whole stays as it is until all is there; longer than that nobody waits for a tap to do something. */
+const reviveWithin = 10_000
 
 type Outcome = { committed(): void; failed(error: unknown): void }
 
@@ -48,7 +50,7 @@ export async function prepareMounting(slot: Slot, props: MountProps, outcome: Ou
     bus,
     identity: { remote: release.name, version: release.version, slot: props.slot },
     cityAtRender: rendered ?? host.city.choice$.value,
-    preload: (path) => preload(path, loader, controller.signal),
+    preload: (path) => preload({ place: placeOf(path), match: host.routeOf(path) }, loader, controller.signal),
   }
   if (props.state) hydrate(query, asOfNow(props.state.queries))
   try {
@@ -79,21 +81,22 @@ async function firstShowing(loader: ScreenLoader, props: MountProps, signal: Abo
   const placed = props.placed$.value
   // A chunk that cannot be had is the release's fault and fails the mount; data that cannot be had is not.
   const screen = await loader.code(placed)
+  const isDrawn = props.state?.kind === 'full'
   try {
     const ready = loader.ready(placed, signal)
-    // What the server drew whole stays as it is until all is there.
-    const isDrawn = props.state?.kind === 'full'
-    return { kind: 'ready', ...(await (isDrawn ? ready : within(saySlowAfter, 'its data', ready))) }
+    return { kind: 'ready', ...(await within(isDrawn ? reviveWithin : saySlowAfter, 'its data', ready)) }
   } catch (error) {
     if (error instanceof NotFound) props.page.missing(placed)
     else if (error instanceof Redirect) props.host.navigation.go(error.to, { replace: true, asks: false })
-    else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
+    // What the server drew stands, and its data came with it: it need not wait to come alive.
+    else if (isDrawn && error instanceof TookTooLong) {
+      return { kind: 'ready', placed, screen, head: loader.head(screen, placed) }
+    } else return { kind: 'failed', placed, error: error instanceof TookTooLong ? slowly() : error }
     return { kind: 'waiting', placed, screen }
   }
 }
 
-function preload(path: string, loader: ScreenLoader | undefined, signal: AbortSignal): boolean {
-  const placed = { place: placeOf(path), match: routeOf(path) }
+function preload(placed: PlacedRoute, loader: ScreenLoader | undefined, signal: AbortSignal): boolean {
   if (!loader?.serves(placed)) return false
   loader.ready(placed, signal).catch(() => {})
   return true

@@ -28,6 +28,8 @@ interface LoaderParts {
 
 /** Code that comes neither whole nor broken in this time counts as broken: an older release may come. */
 const codeWithin = 10_000
+/** A call of the API ends by itself within half a minute, tries included; what takes twice as long never ends. */
+const loadWithin = 60_000
 
 /** Fetches screens and what they load. */
 export interface ScreenLoader {
@@ -56,7 +58,8 @@ export function screenLoader(app: App, parts: LoaderParts): ScreenLoader {
     const { api, moved } = followingMoves(parts.api)
     const context: LoadContext = { ...contextOf(placed), api, signal }
     try {
-      await screen.load?.(context)
+      const coming = Promise.resolve(screen.load?.(context))
+      await within(loadWithin, `the data of '${placed.match?.route.name}'`, coming)
     } catch (error) {
       throw moved(placed) ?? (error instanceof ApiError && error.isAbsent ? new NotFound(error.message) : error)
     }

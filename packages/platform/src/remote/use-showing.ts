@@ -4,6 +4,7 @@ import { NotFound, Redirect } from './outcome.ts'
 import type { ReadyScreen, ScreenLoader } from './screen-loader.ts'
 import type { Screen } from './slot.ts'
 import { isSlow, saySlowAfter, slowly } from './slow.ts'
+import { TookTooLong } from './within.ts'
 
 /** What an app shows: a ready screen, the skeleton of a slow one, or what went wrong. */
 export type Showing =
@@ -38,14 +39,21 @@ export function useShowing(first: Showing, loader: ScreenLoader, mount: Mount): 
     [loader, show],
   )
 
-  /** Code that cannot be had is the release's fault, unlike data: the shell may take another one. */
+  /**
+   * Code that cannot be had is the release's fault, and so is a load that never ends, unlike data that cannot be had: the
+   * shell may take another one.
+   */
   const readyScreen = useCallback(
     async (placed: PlacedRoute, signal: AbortSignal) => {
-      await loader.code(placed).catch((error: unknown) => {
+      const blame = (error: unknown): never => {
         if (!signal.aborted) page.crashed(error)
         throw error
+      }
+      await loader.code(placed).catch(blame)
+      return loader.ready(placed, signal).catch((error: unknown) => {
+        if (error instanceof TookTooLong) blame(error)
+        throw error
       })
-      return loader.ready(placed, signal)
     },
     [loader, page],
   )

@@ -1,10 +1,11 @@
-import { matchRoute, type RouteMatch, routeNamed } from '@nukkad/contracts'
+import type { RouteMatch } from '@nukkad/contracts'
 import { configure } from '@testing-library/dom'
 import { BehaviorSubject } from 'rxjs'
 import type { Head } from '../head/head.ts'
 import type { MountProps, PlacedRoute } from '../remote/host.ts'
 import { lifecycles } from '../remote/lifecycles.ts'
 import type { Screen, Slot } from '../remote/slot.ts'
+import { routesOfTest } from './routes-of-test.ts'
 import { type TestHost, type TestHostOptions, testHost } from './test-host.ts'
 
 export interface RenderScreenOptions extends TestHostOptions {
@@ -45,7 +46,7 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
   const placed$ = new BehaviorSubject<PlacedRoute>({ place: place$.value, match })
   const following = place$.subscribe((place) => {
     if (place === placed$.value.place) return
-    const next = matchRoute(place.pathname)
+    const next = world.host.routeOf(place.pathname)
     // Another page belongs to the shell; the test sees in path() that it was asked for.
     if (slot.kind === 'fixture' || next?.route.name === match?.route.name) placed$.next({ place, match: next })
   })
@@ -102,8 +103,13 @@ async function unhurried(run: () => Promise<void>): Promise<void> {
   }
 }
 
-const tryMatch = ({ path = '/', route, params = {} }: RenderScreenOptions): RouteMatch | undefined =>
-  route ? { route: routeNamed(route), params } : matchRoute(new URL(path, 'http://localhost').pathname)
+function tryMatch({ path = '/', route, params = {}, ...rest }: RenderScreenOptions): RouteMatch | undefined {
+  const table = routesOfTest(rest)
+  if (!route) return table.match(new URL(path, 'http://localhost').pathname)
+  const named = table.named(route)
+  if (!named) throw new Error(`There is no route named '${route}'`)
+  return { route: named, params }
+}
 
 function matchOf(options: RenderScreenOptions): RouteMatch {
   const match = tryMatch(options)

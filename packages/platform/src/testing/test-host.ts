@@ -2,6 +2,7 @@ import { type PageSettings, plainSettings } from '@nukkad/contracts'
 import type { User } from '@nukkad/contracts/endpoints/auth'
 import { createHost, type ShellHost } from '../host/create-host.ts'
 import { memoryNavigation } from '../host/memory-navigation.ts'
+import { placeOf } from '../navigation/navigation.ts'
 import type { Notice } from '../notify/notice.ts'
 import type { MountIdentity } from '../remote/host.ts'
 import { PlainFailure } from '../remote/plain-failure.tsx'
@@ -10,8 +11,9 @@ import { localKeys, sessionKeys } from '../storage/keys.ts'
 import { memoryStorage, type TextStorage } from '../storage/safe-storage.ts'
 import type { StreamMessage } from '../track/analytics.ts'
 import { type Answer, type FakeNetwork, fakeNetwork } from './fake-network.ts'
+import { type RoutesOption, routesOfTest } from './routes-of-test.ts'
 
-export interface TestHostOptions {
+export interface TestHostOptions extends RoutesOption {
   /** what the browser kept from before, by its key */
   readonly stored?: Readonly<Record<string, string>>
   /** path with query of the page, default '/' */
@@ -90,6 +92,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     navigation,
     settings: { ...plainSettings, ...options.settings },
     notify: (text, { tone = 'info', action } = {}) => void notices.push({ text, tone, ...(action ? { action } : {}) }),
+    routeOf: (path) => routesOfTest(options).match(placeOf(path).pathname),
     preload: (path) => void preloads.push(path),
     embed: () => () => {},
     sink: () => ({

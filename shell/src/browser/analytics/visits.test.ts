@@ -11,6 +11,7 @@ function given(session = memoryStorage()) {
     track: track as never,
     storage: { local: memoryStorage(), session },
     webview: { isWebview: false, nativeCart: false },
+    routeOf: matchRoute,
   })
   const view = (path: string) => visit.viewed(path, matchRoute(path))
   return { visit, view, told, session }

@@ -1,11 +1,16 @@
-import { matchRoute, type RouteMatch } from '@nukkad/contracts'
+import type { RouteMatch } from '@nukkad/contracts'
 import { type ShellHost, sessionKeys } from '@nukkad/platform/host'
 
 /** A page that somebody only passes through is no visit of it. */
 const engagementDelay = 1_000
 
 /** Tells analytics that the site was opened, once a visit, and which pages were looked at. */
-export function visits({ track, storage, webview }: Pick<ShellHost, 'track' | 'storage' | 'webview'>): {
+export function visits({
+  track,
+  storage,
+  webview,
+  routeOf,
+}: Pick<ShellHost, 'track' | 'storage' | 'webview' | 'routeOf'>): {
   /** before anything of the page is alive, so that nothing is told earlier */
   opened(): void
   viewed(path: string, match: RouteMatch | undefined): void
@@ -20,7 +25,7 @@ export function visits({ track, storage, webview }: Pick<ShellHost, 'track' | 's
     viewed(path, match) {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const pattern = matchRoute(path)?.route.pattern
+        const pattern = routeOf(path)?.route.pattern
         // Numbers of carts and orders are nobody's business; what a thing is called is.
         const slug = match?.params.slug
         track('PAGE_VIEWED', {

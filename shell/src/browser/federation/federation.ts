@@ -55,9 +55,7 @@ export class Federation {
     if (!this.#containers.delete(release.id)) return
     forgetFiles(release)
     forgetManifest(release)
-    // A `var` of a script cannot be deleted, only emptied.
-    globals[release.id] = undefined
-    delete globals[`webpackChunk${release.id}`]
+    for (const name of [release.id, `webpackChunk${release.id}`]) Reflect.deleteProperty(globals, name)
   }
 
   /** Releases that are loaded, newest last. */

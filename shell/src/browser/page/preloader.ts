@@ -1,6 +1,8 @@
-import { fetchWire, routeOf } from '@nukkad/platform/host'
+import { remoteOf } from '@nukkad/contracts'
+import { fetchWire } from '@nukkad/platform/host'
 import { urlOf } from '../federation/integrity.ts'
 import { manifestOf } from '../federation/manifests.ts'
+import type { PageRoutes } from '../releases/page-routes.ts'
 import type { ReleaseBook } from '../releases/release-book.ts'
 
 /** Most files fetched ahead only because a link came near: what nobody asked for must stay small. */
@@ -8,6 +10,7 @@ const mostNear = 12
 
 interface PreloaderParts {
   readonly book: ReleaseBook
+  readonly routes: PageRoutes
   readonly page: Window
 }
 
@@ -70,8 +73,10 @@ export class Preloader {
   }
 
   async #fetchFiles(path: string, counted: () => void = () => {}) {
-    const match = routeOf(path)
-    const release = match && this.#parts.book.releaseOf(`mf-${match.route.owner}`)
+    const { book, routes } = this.#parts
+    await routes.learn()
+    const match = routes.of(path)
+    const release = match && book.releaseOf(remoteOf(match.route))
     if (!release) return
     const { browser } = await manifestOf(release)
     const assets = browser.assets[`screen:${match.route.name}`]

@@ -7,7 +7,6 @@ export const aRelease = (name: string, version: string, parts: Partial<SnapshotR
   id: `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_'),
   base: `/releases/${name}/${version}/`,
   slots: ['main'],
-  screens: [],
   manifest: `sha384-${'A'.repeat(64)}`,
   ...parts,
 })
@@ -33,4 +32,10 @@ export const aSnapshot = (
   sequence: number,
   releases: readonly SnapshotRelease[],
   lastGood: readonly SnapshotRelease[] = [],
-): Snapshot => ({ sequence, remotes: byName(releases), lastGood: byName(lastGood), proof: 'p'.repeat(24) })
+): Snapshot => ({
+  sequence,
+  remotes: byName(releases),
+  lastGood: byName(lastGood),
+  routes: 'table',
+  proof: 'p'.repeat(24),
+})

@@ -4,7 +4,7 @@ import type { GivenProof } from './report.ts'
 
 const byName = (releases: readonly SnapshotRelease[]) =>
   Object.fromEntries(releases.map((release) => [release.name, release]))
-const keyOf = ({ name, version }: SnapshotRelease) => `${name}@${version}`
+const keyOf = ({ name, version }: Pick<SnapshotRelease, 'name' | 'version'>) => `${name}@${version}`
 
 /**
  * Which release of a remote this page runs: the snapshot's unless it failed here, else the last good one. A newer
@@ -28,12 +28,22 @@ export class ReleaseBook {
   }
 
   /** What a report about a release must carry. */
-  proofOf(release: SnapshotRelease): GivenProof | undefined {
+  proofOf(release: Pick<SnapshotRelease, 'name' | 'version'>): GivenProof | undefined {
     return this.#proofs.get(keyOf(release))
   }
 
   get sequence(): number {
     return this.#next?.sequence ?? this.#current.sequence
+  }
+
+  /** The table of routes that the releases of this page make. */
+  get routes(): string {
+    return this.#current.routes
+  }
+
+  /** That of the newer snapshot. */
+  get awaitedRoutes(): string | undefined {
+    return this.#next?.routes
   }
 
   get hasNews(): boolean {

@@ -1,4 +1,6 @@
+import { routeNamed } from '@nukkad/contracts'
 import { aRelease, aSnapshot } from './given.ts'
+import { PageRoutes } from './page-routes.ts'
 import { ReleaseBook } from './release-book.ts'
 import { followReleases } from './release-news.ts'
 import { ReleaseSwitch } from './release-switch.ts'
@@ -6,26 +8,51 @@ import { ReleaseSwitch } from './release-switch.ts'
 const old = aRelease('mf-content', '1.0.0')
 const fresh = aRelease('mf-content', '1.1.0')
 
-function page() {
+function page({ isReachable = true } = {}) {
   const book = new ReleaseBook(aSnapshot(1, [old]), () => Promise.reject(new Error('nobody answers')))
   const told: string[][] = []
+  const asked: string[] = []
+  const routes = new PageRoutes({
+    present: () => book.routes,
+    fetchTable: async (id) => {
+      asked.push(id)
+      if (!isReachable) throw new Error('nobody answers')
+      return [routeNamed('shop')]
+    },
+  })
   const releases = new ReleaseSwitch({
     book,
+    routes,
     available: (remotes) => told.push([...remotes]),
   })
-  releases.offer(aSnapshot(2, [fresh], [old]))
-  return { book, told, releases }
+  releases.offer({ ...aSnapshot(2, [fresh], [old]), routes: 'next' })
+  return { book, told, releases, routes, asked }
 }
 
 describe('a new release', () => {
-  test('is announced at once and taken at the next navigation', () => {
-    const { book, told, releases } = page()
+  test('is announced at once and taken at the next navigation, with the addresses that it brings', async () => {
+    const { book, told, releases, routes } = page()
     expect(told).toEqual([['mf-content']])
     expect(book.releaseOf('mf-content')).toBe(old)
+    expect(routes.of('/shop')).toBeUndefined()
+    await routes.learn('next')
 
     expect(releases.leaving()).toBe(true)
 
     expect(book.releaseOf('mf-content')).toBe(fresh)
+    expect(routes.of('/shop?q=1')?.route.name).toBe('shop')
+  })
+
+  test('waits while its addresses are not known, and each navigation asks for them again', async () => {
+    jest.useFakeTimers()
+    const { book, releases, asked } = page({ isReachable: false })
+    await jest.advanceTimersByTimeAsync(60_000)
+    const before = asked.length
+    expect(releases.leaving()).toBe(false)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(asked.length).toBeGreaterThan(before)
+    expect(book.releaseOf('mf-content')).toBe(old)
+    jest.useRealTimers()
   })
 })
 

@@ -2,10 +2,12 @@ import type { Snapshot, SnapshotRelease } from '@nukkad/contracts'
 import { urlOf } from '../federation/integrity.ts'
 import { manifestOf } from '../federation/manifests.ts'
 import { prefetch } from '../page/preloader.ts'
+import type { PageRoutes } from './page-routes.ts'
 import type { ReleaseBook } from './release-book.ts'
 
 interface SwitchParts {
   readonly book: ReleaseBook
+  readonly routes: Pick<PageRoutes, 'has' | 'learn'>
   /** tells the page's remotes which of them change */
   available(remotes: readonly string[]): void
 }
@@ -27,6 +29,7 @@ export class ReleaseSwitch {
   offer(snapshot: Snapshot): void {
     const { book, available } = this.#parts
     const changed = book.offer(snapshot)
+    this.#learnRoutes()
     if (changed.length === 0) return
     for (const remote of changed) {
       const release = book.awaited(remote)
@@ -36,11 +39,25 @@ export class ReleaseSwitch {
     available(changed)
   }
 
-  /** The moment of a navigation: whoever had unsaved input was asked before. True when a newer snapshot was taken. */
+  /**
+   * The moment of a navigation: whoever had unsaved input was asked before. True when a newer snapshot was taken; where
+   * its addresses are not known yet it waits for the next one.
+   */
   leaving(): boolean {
-    const { book } = this.#parts
-    if (!book.hasNews) return false
+    const { book, routes } = this.#parts
+    const { awaitedRoutes } = book
+    if (awaitedRoutes === undefined) return false
+    if (!routes.has(awaitedRoutes)) {
+      this.#learnRoutes()
+      return false
+    }
     book.take()
     return true
+  }
+
+  #learnRoutes() {
+    const { book, routes } = this.#parts
+    // Whoever goes on asks again.
+    if (book.awaitedRoutes !== undefined) routes.learn(book.awaitedRoutes).catch(() => undefined)
   }
 }

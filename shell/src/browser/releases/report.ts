@@ -1,6 +1,9 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 
-export type Phase = 'load' | 'mount' | 'render'
+/** The last three are noted only: the page went on. */
+export type Phase = 'load' | 'mount' | 'render' | 'event' | 'promise' | 'hang'
+
+export type Reported = Pick<SnapshotRelease, 'name' | 'version'>
 
 /** What the server refuses to read is not worth a second report. */
 const mostMessage = 500
@@ -14,7 +17,7 @@ export interface GivenProof {
 
 /** Tells the server that this page could not run a release, once per release, slot and phase. */
 export function reportRelease(
-  { name, version }: SnapshotRelease,
+  { name, version }: Reported,
   proof: GivenProof | undefined,
   slot: string,
   phase: Phase,

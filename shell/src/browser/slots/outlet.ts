@@ -1,30 +1,30 @@
-import { routeNamed } from '@nukkad/contracts'
-import {
-  type Navigation,
-  type PageEvents,
-  type Place,
-  type PlacedRoute,
-  routeOf,
-  type SlotState,
-} from '@nukkad/platform/host'
+import { lostRoute, type RouteMatch, remoteOf } from '@nukkad/contracts'
+import type { Navigation, PageEvents, Place, PlacedRoute, SlotState } from '@nukkad/platform/host'
 import { BehaviorSubject } from 'rxjs'
 import type { Boot } from '../boot.ts'
 import type { ViewTransitions } from '../page/view-transitions.ts'
+import type { PageRoutes } from '../releases/page-routes.ts'
 import { type FrameWorld, SlotFrame } from './slot-frame.ts'
 
 /** The 404 page in the place of another: by the name of an address that leads nowhere. */
-const notFound = { route: { ...routeNamed('not-found'), page: 'direct' }, params: {} }
-const notFoundOwner = 'mf-content'
+const lost: RouteMatch = { route: lostRoute, params: {} }
 
 interface OutletParts {
   readonly element: HTMLElement
   readonly state: SlotState | null
   readonly navigation: Navigation
   readonly first: Boot['route']
+  readonly routes: PageRoutes
   readonly transitions: ViewTransitions
   /** a navigation to another address begins: the moment to take a new release */
   leaving(): void
   pending(): void
+  /** asks whether there are newer releases, and takes them */
+  lookAgain(): Promise<unknown>
+  /** which page the present address leads to can't be found out here */
+  unknown(): void
+  /** an address of this site is gone to */
+  going(match: RouteMatch): void
   shown: PageEvents['shown']
 }
 
@@ -42,8 +42,8 @@ export class Outlet {
   constructor(world: FrameWorld, parts: OutletParts) {
     this.#world = world
     this.#parts = parts
-    const { name, page, params, remote } = parts.first
-    const placed = { place: parts.navigation.place$.value, match: { route: { ...routeNamed(name), page }, params } }
+    const { params, remote, ...route } = parts.first
+    const placed = { place: parts.navigation.place$.value, match: { route, params } }
     this.#owner = remote
     this.placed$ = new BehaviorSubject<PlacedRoute>(placed)
     this.#placed$ = new BehaviorSubject<PlacedRoute>(placed)
@@ -86,12 +86,22 @@ export class Outlet {
   }
 
   #follow(place: Place) {
-    const match = routeOf(place.pathname)
-    const owner = match && `mf-${match.route.owner}`
-    const release = owner ? this.#world.book.releaseOf(owner) : undefined
-    // A row whose release lacks the screen is not built yet; a remote without a release gets its fallback.
-    const isShown = match && owner && (!release || release.screens.includes(match.route.name))
-    this.#go(isShown ? owner : notFoundOwner, { place, match: isShown ? match : notFound })
+    const { routes, navigation, pending, lookAgain, unknown } = this.#parts
+    const match = routes.of(place.pathname)
+    if (match) return this.#goTo(place, match)
+    pending()
+    const isStill = () => place === navigation.place$.value
+    // The address may have come to be since this page was opened.
+    const known = routes.present ? lookAgain() : routes.learn()
+    known.then(
+      () => isStill() && this.#goTo(place, routes.of(place.pathname) ?? lost),
+      () => isStill() && unknown(),
+    )
+  }
+
+  #goTo(place: Place, match: RouteMatch) {
+    this.#parts.going(match)
+    this.#go(remoteOf(match.route), { place, match })
   }
 
   #go(owner: string, placed: PlacedRoute) {
@@ -107,6 +117,6 @@ export class Outlet {
   }
 
   #showMissing({ place }: PlacedRoute) {
-    if (place === this.#parts.navigation.place$.value) this.#go(notFoundOwner, { place, match: notFound })
+    if (place === this.#parts.navigation.place$.value) this.#go(remoteOf(lostRoute), { place, match: lost })
   }
 }

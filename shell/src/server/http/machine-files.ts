@@ -3,6 +3,18 @@ import type { ReadableStream } from 'node:stream/web'
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import { screensXml, withScreens } from './screens-sitemap.ts'
+
+export interface MachineFilesOptions {
+  readonly apiUrl: string
+  /** of the site */
+  readonly origin: string
+  readonly releases: LiveReleases
+}
+
+/** What is done to a text on its way. */
+type Change = (text: string) => string
 
 /** Their text is made by the API, in pieces, and may take it a while. */
 const longest = 60_000
@@ -11,10 +23,13 @@ const kept = ['content-type', 'cache-control', 'retry-after'] as const
 
 /**
  * What machines read stands at the addresses where they look for it: sitemaps, the feeds of cities, the pictures of
- * shared pages. All of it comes from the API, wherever the pictures of this deployment lie.
+ * shared pages. It comes from the API, wherever the pictures of this deployment lie; only which pages stand by
+ * themselves is said by the releases.
  */
-export async function machineFiles(app: FastifyInstance, apiUrl: string): Promise<void> {
-  async function pass(request: FastifyRequest, reply: FastifyReply, path: string) {
+export async function machineFiles(app: FastifyInstance, options: MachineFilesOptions): Promise<void> {
+  const { apiUrl, origin, releases } = options
+
+  async function pass(request: FastifyRequest, reply: FastifyReply, path: string, change?: Change) {
     const answer = await fetch(`${apiUrl}/api${path}`, {
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       signal: AbortSignal.timeout(longest),
@@ -29,6 +44,7 @@ export async function machineFiles(app: FastifyInstance, apiUrl: string): Promis
       const value = answer.headers.get(name)
       if (value) reply.header(name, value)
     }
+    if (change) return reply.send(change(await answer.text()))
     return reply.send(Readable.fromWeb(answer.body as ReadableStream))
   }
 
@@ -41,7 +57,15 @@ export async function machineFiles(app: FastifyInstance, apiUrl: string): Promis
       customTypes: /xml|json/,
     })
     const config = { kind: 'proxy' as const }
-    scope.get('/sitemap.xml', { config }, (request, reply) => pass(request, reply, '/sitemap'))
+    scope.get('/sitemap.xml', { config }, (request, reply) =>
+      pass(request, reply, '/sitemap', (index) => withScreens(index, origin)),
+    )
+    scope.get('/sitemaps/screens.xml', { config }, (_, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(screensXml(releases.snapshots.usual.routes.table, origin)),
+    )
     scope.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, (request, reply) =>
       pass(request, reply, `/sitemap/${encodeURIComponent(request.params.file)}`),
     )

@@ -13,7 +13,7 @@ export const ReleaseReport = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
   version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }),
   slot: Type.String({ pattern: '^[a-z-]{1,40}$' }),
-  phase: Type.Union([Type.Literal('load'), Type.Literal('mount'), Type.Literal('render')]),
+  phase: Type.Enum(['load', 'mount', 'render', 'event', 'promise', 'hang']),
   message: Type.String({ maxLength: 500 }),
   /** the releases that it was given, and the proof of that */
   given: Type.String({ maxLength: 2000 }),
@@ -28,6 +28,9 @@ export interface ReportRouteOptions {
   readonly withdrawals: Withdrawals
   readonly metrics: Metrics
 }
+
+/** The page still shows what it should; extensions of a browser cause such errors too, so that nothing follows. */
+const isNotedOnly: ReadonlySet<string> = new Set(['event', 'promise', 'hang'])
 
 /** Addresses in an error's text keep their path; a query may hold what nobody should read here. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
@@ -50,11 +53,17 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
         const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined
         const isInUse = remote?.rules.some((rule) => rule.version === version) === true
         const wasGiven = given.split(',').includes(release) && proofs.isOurs(proof, given)
-        const standing = isInUse && wasGiven ? ledger.failed(release, networkOf(request.ip), proof) : undefined
+        if (!isInUse || !wasGiven) return reply.code(204).send()
+        const about = { release, slot, phase, message: withoutQueries(message) }
+        if (isNotedOnly.has(phase)) {
+          metrics.reports.inc({ remote: name, phase })
+          request.log.warn(about, 'something of a release went wrong in a page, which went on')
+          return reply.code(204).send()
+        }
+        const standing = ledger.failed(release, networkOf(request.ip), proof)
         if (!standing) return reply.code(204).send()
         metrics.reports.inc({ remote: name, phase })
-        const text = withoutQueries(message)
-        request.log.warn({ release, slot, phase, message: text, ...standing }, 'a page could not run a release')
+        request.log.warn({ ...about, ...standing }, 'a page could not run a release')
         await withdrawals.consider(name, version, phase, standing)
         return reply.code(204).send()
       },

@@ -18,7 +18,11 @@ export function snapshotRoute(app: FastifyInstance, releases: LiveReleases, proo
       },
     },
     (request, reply) => {
-      const { city, visitorId, previewToken } = pageRequestOf('/', request.headers.cookie)
+      const { city, visitorId, previewToken } = pageRequestOf(
+        '/',
+        request.headers.cookie,
+        releases.snapshots.usual.routes.table,
+      )
       const { query } = request
       const { told } = releases.snapshots.for({
         id: visitorId,

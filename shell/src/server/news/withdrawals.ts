@@ -2,6 +2,7 @@ import { loadRelease, replacementOf } from '@nukkad/registry'
 import type { Logger } from 'pino'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { Circuit } from '../render/circuit.ts'
+import type { Renderers } from '../render/renderers.ts'
 import type { Standing } from './report-ledger.ts'
 
 export interface WithdrawalsOptions {
@@ -9,6 +10,7 @@ export interface WithdrawalsOptions {
   readonly releasesFolder: string
   readonly platformVersion: string
   readonly circuit: Pick<Circuit, 'open'>
+  readonly renderers: Pick<Renderers, 'resting'>
   /** takes the release from everyone; absent where this process may not sign */
   readonly withdraw: ((name: string, version: string, reason: string) => Promise<unknown>) | undefined
   readonly log: Pick<Logger, 'warn' | 'error'>
@@ -59,9 +61,11 @@ export class Withdrawals {
 
   /** What the server finds by itself: files that were altered, renders that fail again and again. */
   async #faultOf(name: string, version: string): Promise<string | undefined> {
-    const { releases, releasesFolder, circuit } = this.#options
+    const { releases, releasesFolder, circuit, renderers } = this.#options
     const manifest = releases.snapshots.document.remotes[name]?.versions[version]?.manifest
     if (!manifest) return 'the registry does not hold it'
+    const restReason = renderers.resting.get(`${name}@${version}`)
+    if (restReason) return `on the server ${restReason}`
     if (circuit.open.includes(`${name}@${version}`)) return 'the server cannot render it either'
     return loadRelease(releasesFolder, name, version, manifest).then(
       () => undefined,

@@ -24,14 +24,14 @@ export function createMetrics() {
     }),
     renderSeconds: new Histogram({
       name: 'shell_render_seconds',
-      help: 'time of one slot in the render pool',
+      help: 'time of one slot in the process of its release',
       labelNames: ['remote', 'slot'],
       buckets: [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
       registers,
     }),
     slots: new Counter({
       name: 'shell_slots_total',
-      help: 'slots by what became of them: rendered, threw, late, hung, crowded, resting',
+      help: 'slots by what became of them: rendered, threw, late, hung, crashed, crowded, unready, resting',
       labelNames: ['remote', 'outcome'],
       registers,
     }),
@@ -54,16 +54,16 @@ export function createMetrics() {
       registers,
     }),
     sequence: new Gauge({ name: 'shell_registry_sequence', help: 'sequence of the registry in use', registers }),
-    threads: new Counter({
-      name: 'shell_render_threads_replaced_total',
-      help: 'render threads that were ended and replaced',
-      labelNames: ['reason'],
+    processesEnded: new Counter({
+      name: 'shell_render_processes_ended_total',
+      help: 'processes of releases that hung, crashed or sent what is no answer',
+      labelNames: ['remote', 'reason'],
       registers,
     }),
     listeners: new Gauge({ name: 'shell_release_listeners', help: 'open pages that listen for releases', registers }),
     reports: new Counter({
       name: 'shell_release_reports_total',
-      help: 'releases that browsers could not run',
+      help: 'releases that browsers could not run, or that made errors or hangs in a page',
       labelNames: ['remote', 'phase'],
       registers,
     }),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Draining } from '@nukkad/contracts/draining'
 import { isOperator, operatorChallenge } from '@nukkad/contracts/operator-credentials'
 import type { FastifyInstance } from 'fastify'
+import type { FirstPages } from '../page/first-pages.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,9 +12,12 @@ export interface OpsRoutesOptions {
   readonly releases: LiveReleases
   readonly metrics: Metrics
   readonly operatorPassword: string
+  /** drawn once the API is there, at the latest */
+  readonly firstPages: FirstPages
 }
 
-async function isReady(apiUrl: string): Promise<boolean> {
+/** Whether the API says so within a moment. */
+export async function isReady(apiUrl: string): Promise<boolean> {
   try {
     const answer = await fetch(`${apiUrl}/api/readyz`, { signal: AbortSignal.timeout(2500) })
     await answer.body?.cancel()
@@ -43,7 +47,7 @@ function patientlyAsked(apiUrl: string): () => Promise<boolean> {
 /** For those who run the site: alive, ready, numbers. */
 export function opsRoutes(
   app: FastifyInstance,
-  { apiUrl, draining, releases, metrics, operatorPassword }: OpsRoutesOptions,
+  { apiUrl, draining, releases, metrics, operatorPassword, firstPages }: OpsRoutesOptions,
 ): void {
   const config = { kind: 'ops' as const }
   const isApiReady = patientlyAsked(apiUrl)
@@ -54,8 +58,10 @@ export function opsRoutes(
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_, reply) => {
     const api = !draining.isUnderWay && (await isApiReady())
-    reply.code(api ? 200 : 503)
-    const status = draining.isUnderWay ? 'ending' : api ? 'ready' : 'not ready'
+    if (api) void firstPages.draw()
+    const isReady = api && firstPages.isDone
+    reply.code(isReady ? 200 : 503)
+    const status = draining.isUnderWay ? 'ending' : isReady ? 'ready' : 'not ready'
     return { status, api, sequence: releases.snapshots.document.sequence }
   })
   app.get('/metrics', { config }, async ({ headers }, reply) => {

@@ -24,17 +24,22 @@ export interface ComposerOptions {
   readonly socialSecret: string
 }
 
-export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, requestId: string) => Promise<ComposedPage>
+interface MadeFor {
+  readonly requestId: string
+  /** state of what the campaign team publishes that this page was asked for in */
+  readonly revision: string
+}
+
+export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, made: MadeFor) => Promise<ComposedPage>
 
 /** Pages that hold something of one visitor, or that only some may see. */
 export const isPersonal = (request: PageRequest, plan: PagePlan, { isPreview }: KeyedSnapshot): boolean =>
   plan.isPrivate || isPreview || request.isFromApp || request.match?.route.isSecret === true
 
-interface Composing {
+interface Composing extends MadeFor {
   readonly request: PageRequest
   readonly told: PageSettings
   readonly isPreview: boolean
-  readonly requestId: string
 }
 
 type Results = Map<PageSlot, SlotResult | undefined>
@@ -54,20 +59,25 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
 export function composer({ settings, assets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
   const settingsNow = pageSettings(settings)
 
-  async function rendered(slot: PageSlot, plan: PagePlan, { request, told, isPreview, requestId }: Composing) {
+  async function rendered(
+    slot: PageSlot,
+    plan: PagePlan,
+    { request, told, isPreview, requestId, revision }: Composing,
+  ) {
     const release = plan.releases[slot]
     if (!release) return undefined
     const wanted: RenderRequest = {
       slot,
       releaseId: release.id,
       url: settings.PUBLIC_URL + request.url,
-      route: plan.screen,
+      route: plan.route,
       params: plan.params,
       city: request.city ?? null,
       apiBase: `${settings.API_URL}/api`,
       apiWithinMs: Math.round(settings.RENDER_DEADLINE_MS * 0.7),
       publicToken: settings.PUBLIC_TOKEN,
       requestId,
+      revision,
       sharedMs: isPreview ? 0 : settings.PAGE_CACHE_SECONDS * 1000,
       webview: request.isWebview,
       arms: request.arms,
@@ -78,10 +88,10 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
     return renderSlot(release, wanted)
   }
 
-  return async (request, chosen, requestId) => {
+  return async (request, chosen, made) => {
     const told = settingsNow()
     const { isPreview } = chosen
-    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, plan, { request, told, isPreview, requestId })
+    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, plan, { ...made, request, told, isPreview })
     let plan = planPage(request, chosen.snapshot)
     const results: Results = new Map()
     const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])
@@ -119,7 +129,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         // The last good releases are asked for by the page that needs them.
         snapshot: { ...chosen.told, lastGood: {} },
         route: {
-          name: plan.screen,
+          ...plan.route,
           page: plan.page,
           remote: plan.releases.main?.name ?? plan.remote,
           params: plan.params,

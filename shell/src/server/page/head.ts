@@ -3,7 +3,7 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeJson } from './escape.ts'
 
-/** What the routed screen says about itself; the platform's head, as it arrives from the render worker. */
+/** What the routed screen says about itself; the platform's head, as it arrives from the process that renders. */
 export interface PageHead {
   readonly title?: string
   readonly description?: string

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { usualAddress } from '@nukkad/contracts'
+import { type RouteTable, usualAddress } from '@nukkad/contracts'
 import { httpOnlyCookie } from '../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
@@ -12,14 +12,14 @@ interface Elsewhere {
 }
 
 /** Where an address with doubled slashes, backslashes or capital letters really stands, or undefined when it is fine. */
-export function addressFault(url: string): Elsewhere | undefined {
+export function addressFault(url: string, table: Pick<RouteTable, 'match'>): Elsewhere | undefined {
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
   const query = end === -1 ? '' : url.slice(end)
   if (path.includes('//') || path.includes('\\')) {
     return { to: path.replaceAll('\\', '/').replace(/\/{2,}/g, '/') + query, status: 308 }
   }
-  const usual = usualAddress(path)
+  const usual = usualAddress(path, table)
   return usual === undefined ? undefined : { to: usual + query, status: 301 }
 }
 

@@ -109,38 +109,52 @@ describe('a page of several arms', () => {
 describe('the revision of what the campaign team publishes', () => {
   function givenRevision() {
     const state = { time: 0, asked: 0, answer: async (): Promise<string> => 'one' }
+    const answered = (all: string) => ({ all, chrome: all })
     const revision = pageRevision({
       now: () => state.time,
       ask: () => {
         state.asked += 1
-        return state.answer()
+        return state.answer().then(answered)
       },
     })
-    return { state, revision }
+    return { state, revision: async () => (await revision()).all }
   }
 
-  test('is asked for once by all who come at the same time, and again half a second later', async () => {
+  const answers = () => new Promise((resolve) => setImmediate(resolve))
+
+  test('is asked for once by all who come at the same time, and again half a second later, for which nobody waits', async () => {
     const { state, revision } = givenRevision()
     expect(await Promise.all([revision(), revision(), revision()])).toEqual(['one', 'one', 'one'])
     state.answer = async () => 'two'
     state.time = 499
-    expect(await revision()).toBe('one')
+    expect([await revision(), state.asked]).toEqual(['one', 1])
     state.time = 500
-    expect([await revision(), state.asked]).toEqual(['two', 2])
+    expect([await revision(), state.asked]).toEqual(['one', 2])
+    await answers()
+    expect(await revision()).toBe('two')
+  })
+
+  test('is waited for by the first who come after a pause, who would otherwise see what was long ago', async () => {
+    const { state, revision } = givenRevision()
+    await revision()
+    state.answer = async () => 'two'
+    state.time = 1_500
+    expect(await Promise.all([revision(), revision()])).toEqual(['two', 'two'])
+    expect(state.asked).toBe(2)
   })
 
   test('stays as it was while the API is away, for which nobody waits a second time', async () => {
     const { state, revision } = givenRevision()
     await revision()
     state.answer = () => Promise.reject(new Error('away'))
-    state.time = 500
+    state.time = 1_500
     expect(await revision()).toBe('one')
     let answer: (revision: string) => void = () => {}
     state.answer = () => new Promise((resolve) => (answer = resolve))
-    state.time = 1_000
+    state.time = 3_000
     expect([await revision(), state.asked]).toEqual(['one', 3])
     answer('two')
-    await new Promise((resolve) => setImmediate(resolve))
+    await answers()
     expect(await revision()).toBe('two')
   })
 })

@@ -1,3 +1,4 @@
+import { lostRoute, type Route, remoteOf } from '@nukkad/contracts'
 import type { PageRelease } from '../releases/release-files.ts'
 import type { PageSnapshot } from '../releases/snapshots.ts'
 import type { PageRequest } from './page-request.ts'
@@ -9,8 +10,10 @@ export type PageSlot = (typeof pageSlots)[number]
 /** Which screen an address gets and which release fills each slot. */
 export interface PagePlan {
   readonly status: 200 | 404
-  /** name in the route table; `not-found` for every address that has no screen */
+  /** its name; `not-found` for every address that has no screen */
   readonly screen: string
+  /** its row of the table */
+  readonly route: Route
   readonly params: Readonly<Record<string, string>>
   /** page name for analytics: 'direct' for addresses that lead nowhere */
   readonly page: string
@@ -20,9 +23,9 @@ export interface PagePlan {
   readonly releases: Readonly<Partial<Record<PageSlot, PageRelease>>>
 }
 
-const notFoundOwner = 'mf-content'
+const notFoundOwner = remoteOf(lostRoute)
 /** Shown, with status 404, for every address that leads nowhere. */
-export const notFoundScreen = 'not-found'
+export const notFoundScreen = lostRoute.name
 
 function fillers(snapshot: PageSnapshot, owner: string): PagePlan['releases'] {
   const all = Object.values(snapshot.remotes)
@@ -36,18 +39,13 @@ function fillers(snapshot: PageSnapshot, owner: string): PagePlan['releases'] {
   }
 }
 
-/**
- * One route and one snapshot make one plan. A row whose release lacks its screen is not built yet and answers like an
- * unknown address; a row whose whole remote is missing keeps its page, and the browser shows the fallback in it.
- */
+/** One route and one snapshot make one plan. A remote without a release keeps its page, and the browser shows the fallback in it. */
 export function planPage({ match }: PageRequest, snapshot: PageSnapshot): PagePlan {
-  const owner = match && `mf-${match.route.owner}`
-  const release = owner ? snapshot.remotes[owner] : undefined
-  const isBuilt = match !== undefined && (release === undefined || release.screens.includes(match.route.name))
-  if (!match || !owner || !isBuilt) {
+  if (!match) {
     return {
       status: 404,
       screen: notFoundScreen,
+      route: lostRoute,
       params: {},
       page: 'direct',
       remote: notFoundOwner,
@@ -56,9 +54,11 @@ export function planPage({ match }: PageRequest, snapshot: PageSnapshot): PagePl
     }
   }
   const { route, params } = match
+  const owner = remoteOf(route)
   return {
     status: route.name === notFoundScreen ? 404 : 200,
     screen: route.name,
+    route,
     params,
     page: route.page,
     remote: owner,
@@ -75,6 +75,7 @@ export function missingPage(plan: PagePlan, snapshot: PageSnapshot): PagePlan {
     ...plan,
     status: 404,
     screen: notFoundScreen,
+    route: lostRoute,
     page: 'direct',
     params: {},
     releases: { ...fixed, ...(stand ? { main: stand } : {}) },

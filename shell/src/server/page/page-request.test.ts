@@ -1,5 +1,8 @@
+import { matchRoute } from '@nukkad/contracts'
 import { couponMark, withClosedCoupon } from '@nukkad/contracts/closed-coupons'
 import { pageRequestOf } from './page-request.ts'
+
+const house = { match: matchRoute }
 
 describe('strips of offers that were closed', () => {
   test.each([
@@ -9,7 +12,7 @@ describe('strips of offers that were closed', () => {
     ['coupon_closed=3.x', []],
     ['', []],
   ])('are read one by one from %p', (cookies, closed) => {
-    expect(pageRequestOf('/delhi', cookies).closedCoupons).toEqual(closed)
+    expect(pageRequestOf('/delhi', cookies, house).closedCoupons).toEqual(closed)
   })
 
   test('are added to those before, each once, at most twenty', () => {
@@ -34,5 +37,5 @@ test.each([
   ['/shop', 'city=goa', 'goa'],
   ['/shop', 'city=atlantis', undefined],
 ])('the city of %s with the cookie %p is %p', (url, cookies, city) =>
-  expect(pageRequestOf(url, cookies).city).toBe(city),
+  expect(pageRequestOf(url, cookies, house).city).toBe(city),
 )

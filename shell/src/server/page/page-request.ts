@@ -1,4 +1,4 @@
-import { cityInParams, citySegment, matchRoute, type RouteMatch } from '@nukkad/contracts'
+import { cityInParams, citySegment, type RouteMatch, type RouteTable } from '@nukkad/contracts'
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
 import { cookieOf } from '../http/cookies.ts'
@@ -46,12 +46,12 @@ function cityOf(match: RouteMatch | undefined, cookie: string | undefined): stri
   return (match && cityInParams(match.params)) ?? (cookie ? citySegment(cookie) : undefined)
 }
 
-/** Reads a request for a page. Whatever a cookie holds that we did not put there counts as absent. */
-export function pageRequestOf(url: string, cookies: string | undefined): PageRequest {
+/** Reads a request for a page by a table of routes. Whatever a cookie holds that we did not put there counts as absent. */
+export function pageRequestOf(url: string, cookies: string | undefined, table: Pick<RouteTable, 'match'>): PageRequest {
   const queryAt = url.indexOf('?')
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt)
   const search = new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt))
-  const match = matchRoute(pathname)
+  const match = table.match(pathname)
   const isFromApp = search.has('appuser') || search.has('token')
   const theme = cookieOf(cookies, pageCookies.theme)
   const visitorId = cookieOf(cookies, pageCookies.visitor)

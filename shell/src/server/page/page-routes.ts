@@ -1,3 +1,4 @@
+import type { RouteTable } from '@nukkad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { httpOnlyCookie } from '../http/cookies.ts'
@@ -13,13 +14,14 @@ import { addressFault, newVisitorId, previewAnswer } from './page-address.ts'
 import type { CacheOutcome, PageCache } from './page-cache.ts'
 import type { PageProofs } from './page-proof.ts'
 import { type PageRequest, pageCookies, pageRequestOf } from './page-request.ts'
+import type { PageRevision } from './page-revision.ts'
 
 export interface PageRoutesOptions {
   readonly releases: LiveReleases
   readonly compose: ComposePage
   readonly cache: PageCache | undefined
   /** changes with what the campaign team publishes */
-  readonly revision: () => Promise<string>
+  readonly revision: () => Promise<PageRevision>
   readonly security: SecurityHeaders
   readonly metrics: Metrics
   readonly proofs: PageProofs
@@ -37,7 +39,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   const arms = cache && armPages(cache)
 
   async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
-    const make = () => compose(request, chosen, requestId)
+    const { all, chrome } = await revision()
+    const published = isOfCampaigns(request) ? all : chrome
+    const make = (asked = request) => compose(asked, chosen, { requestId, revision: published })
     const isShared = arms && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
     if (!isShared) return { page: await make(), outcome: 'miss' }
     const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
@@ -47,22 +51,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       closedCoupons.join('.'),
       hasOrdered ? 'ordered' : '',
       isWebview ? 'app' : '',
-      isOfCampaigns(request) ? await revision() : '',
+      published,
     ]
-    return arms.page(`${chosen.key} ${shown.join(' ')} ${url}`, request, (asked) => compose(asked, chosen, requestId))
+    return arms.page(`${chosen.key} ${shown.join(' ')} ${url}`, request, make)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const started = performance.now()
-    const elsewhere = addressFault(request.url)
+    const { snapshots } = releases
+    const { table } = snapshots.usual.routes
+    const elsewhere = addressFault(request.url, table)
     if (elsewhere) return reply.redirect(elsewhere.to, elsewhere.status)
     const moved = movedPage(request.url)
     if (moved) return reply.redirect(moved.to, moved.status)
-    const wanted = pageRequestOf(request.url, request.headers.cookie)
+    const wanted = pageRequestOf(request.url, request.headers.cookie, table)
     const preview = previewAnswer(wanted, isSecure)
     if (preview) return reply.header('set-cookie', preview.cookie).redirect(preview.to, 302)
 
-    const { snapshots } = releases
     const visitorId = wanted.visitorId ?? (snapshots.hasShares ? newVisitorId() : undefined)
     const cookies: string[] = []
     if (visitorId && visitorId !== wanted.visitorId)
@@ -70,14 +75,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const { city, isWebview, isFromApp, previewToken } = wanted
     if (isFromApp) cookies.push(httpOnlyCookie(pageCookies.webview, '1', { isSecure }))
     const chosen = snapshots.for({ id: visitorId, city, isWebview, previewToken })
-    const { page, outcome } = await pageFor(wanted, chosen, request.id)
-    const met = metArm(wanted, page)
+    const asked = placedBy(chosen, wanted, request, table)
+    const { page, outcome } = await pageFor(asked, chosen, request.id)
+    const met = metArm(asked, page)
     if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
     for (const release of page.releases) gave(release, request.ip)
-    if (wanted.match?.route.isSecret) reply.headers(secretHeaders)
+    if (asked.match?.route.isSecret) reply.headers(secretHeaders)
     return send(request, reply, page, chosen.given)
   }
 
@@ -113,10 +119,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   })
 }
 
+/** The same request by the routes of the releases that this visitor gets, where they are others than most get. */
+const placedBy = (
+  { routes }: KeyedSnapshot,
+  wanted: PageRequest,
+  { url, headers }: FastifyRequest,
+  table: RouteTable,
+): PageRequest => (routes.table === table ? wanted : pageRequestOf(url, headers.cookie, routes.table))
+
 /** Where the address is the key, it is told to nobody on the way on. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** The team changes these while they are looked at. */
+/** The team changes the whole of these while they are looked at. */
 const isOfCampaigns = ({ match }: PageRequest): boolean => match?.route.owner === 'campaigns'
 
 const isForEverybody = ({ match }: PageRequest): boolean =>

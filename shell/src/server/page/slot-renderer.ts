@@ -5,10 +5,11 @@ import type { PageRelease } from '../releases/release-files.ts'
 import type { ReleaseShelf } from '../releases/release-shelf.ts'
 import type { Circuit } from '../render/circuit.ts'
 import type { SlotResult } from '../render/render-messages.ts'
-import type { RenderPool } from '../render/render-pool.ts'
+import type { RenderOutcome } from '../render/render-outcome.ts'
+import type { Renderers } from '../render/renderers.ts'
 
 export interface SlotRendererOptions {
-  readonly pool: RenderPool
+  readonly renderers: Pick<Renderers, 'render'>
   readonly circuit: Circuit
   readonly shelf: ReleaseShelf
   readonly metrics: Metrics
@@ -18,7 +19,15 @@ export interface SlotRendererOptions {
 /** Renders one slot, or answers undefined when the browser has to: then the reason is in the log and the metrics. */
 export type RenderSlot = (release: PageRelease, request: RenderRequest) => Promise<SlotResult | undefined>
 
-export function slotRenderer({ pool, circuit, shelf, metrics, log }: SlotRendererOptions): RenderSlot {
+/** A crowd, or a process that is still coming up, is no fault of the release; one that rests was counted before. */
+const isFault: Readonly<Partial<Record<RenderOutcome['kind'], true>>> = {
+  late: true,
+  hung: true,
+  crashed: true,
+  threw: true,
+}
+
+export function slotRenderer({ renderers, circuit, shelf, metrics, log }: SlotRendererOptions): RenderSlot {
   return async ({ name, version }, request) => {
     const shelved = shelf.get(name, version)
     if (!shelved) return undefined
@@ -28,7 +37,7 @@ export function slotRenderer({ pool, circuit, shelf, metrics, log }: SlotRendere
       return undefined
     }
     const end = metrics.renderSeconds.startTimer({ remote: name, slot: request.slot })
-    const outcome = await pool.render({ bundle, request })
+    const outcome = await renderers.render({ bundle, request })
     end()
     metrics.slots.inc({ remote: name, outcome: outcome.kind })
     if (outcome.kind === 'rendered') {
@@ -37,8 +46,7 @@ export function slotRenderer({ pool, circuit, shelf, metrics, log }: SlotRendere
     }
     const about = { release: bundle.release, slot: request.slot, requestId: request.requestId, outcome: outcome.kind }
     log.warn(outcome.kind === 'threw' ? { ...about, stack: outcome.fault.stack } : about, 'slot left to the browser')
-    // A crowd is no fault of the release.
-    if (outcome.kind !== 'crowded' && circuit.failed(bundle.release)) {
+    if (isFault[outcome.kind] && circuit.failed(bundle.release)) {
       log.error({ release: bundle.release }, 'the server stops rendering this release for a while')
     }
     return undefined

@@ -1,13 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegistryDocument, Route } from '@nukkad/contracts'
-import { parseSigned, RegistryRefusal, verifyRegistry } from '@nukkad/registry'
+import type { RegistryDocument } from '@nukkad/contracts'
+import { parseSigned, RegistryRefusal, type ShellStatus, stableOf, verifyRegistry } from '@nukkad/registry'
 import type { Logger } from 'pino'
 import { AcceptedDocument } from './accepted-document.ts'
-import { checkScreens, without, withScreens } from './check-document.ts'
+import { foreignClaims } from './foreign-claims.ts'
 import { ReleaseShelf } from './release-shelf.ts'
+import { RouteTables } from './site-routes.ts'
 import { Snapshots } from './snapshots.ts'
+import { without } from './sound-document.ts'
 import { watchFile } from './watch-file.ts'
 
 export interface LiveReleasesOptions {
@@ -17,13 +19,29 @@ export interface LiveReleasesOptions {
   readonly acceptedFolder: string
   readonly publicKey: KeyObject
   readonly platformVersion: string
-  /** what the remotes must show between them */
-  readonly routes: readonly Route[]
   readonly log: Pick<Logger, 'info' | 'warn'>
+  /** a document is about to be taken: what it leads to can be made ready meanwhile */
+  readonly beforeTaken?: (document: RegistryDocument) => Promise<void>
   readonly onRefused: (reason: string) => void
-  /** told the releases, as name@version, that the document names and nobody gets because they are damaged */
+  /** told the releases, as name@version, that the document names and nobody gets because they are damaged or take what is not theirs */
   readonly onLeftOut: (releases: readonly string[]) => void
+  /** told what is run now, after each look at the registry */
+  readonly onLooked: (status: Omit<ShellStatus, 'shell'>) => void
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What a document that was refused calls itself; it may have no right to. */
+function sequenceOf(text: string): number {
+  try {
+    return Number(JSON.parse(parseSigned(text).payload).sequence) || 0
+  } catch {
+    return 0
+  }
+}
+
+/** What nobody gets, by name@version. */
+type Refused = ReadonlyMap<string, RegistryRefusal>
 
 /** A damaged release is looked at again this often: its files may be put right or be built anew. */
 const healEveryMs = 2000
@@ -31,10 +49,12 @@ const healEveryMs = 2000
 /**
  * The registry as it is right now. A document is taken when it is signed, newer and valid; any other is refused with a
  * reason, and the last good one stays, after a restart too. Of one that is taken each remote stands for itself: a
- * version that is not on disk unaltered is left out until it is, and keeps no other remote back.
+ * version that is not on disk unaltered, or takes what belongs to another remote, is left out until that changes, and
+ * keeps no other remote back.
  */
 export class LiveReleases {
   readonly shelf: ReleaseShelf
+  readonly tables = new RouteTables()
   readonly #options: LiveReleasesOptions
   readonly #accepted: AcceptedDocument
   readonly #listeners = new Set<(snapshots: Snapshots) => void>()
@@ -42,7 +62,7 @@ export class LiveReleases {
   #snapshots: Snapshots | undefined
   /** as it was signed, with what is left out */
   #whole: RegistryDocument | undefined
-  #refused: ReadonlyMap<string, RegistryRefusal> = new Map()
+  #refused: Refused = new Map()
   #seen = ''
   #looking = Promise.resolve()
   #endWatch = () => {}
@@ -63,16 +83,14 @@ export class LiveReleases {
   /** Takes the first document, which must be good enough to start with, and watches for the next. */
   async open(): Promise<void> {
     const document = await this.#first()
-    const refused = await this.shelf.fill(document)
-    const sound = without(document, refused)
-    const isDamaged = (remote: string) => [...refused.keys()].some((release) => release.startsWith(`${remote}@`))
-    checkScreens(sound, this.shelf, this.#options.routes, (remote) => !isDamaged(remote))
+    const refused = await this.#refusedOf(document)
     this.#leaveOut(refused)
     this.#whole = document
-    this.#snapshots = new Snapshots(sound, this.shelf, this.#options.platformVersion)
+    this.#snapshots = this.#snapshotsOf(without(document, refused), document, refused)
     this.#endWatch = watchFile(this.#file, () => void this.look())
-    this.#healing = setInterval(() => this.#refused.size > 0 && void this.#inTurn(() => this.#heal()), healEveryMs)
+    this.#healing = setInterval(() => this.#mayHeal() && void this.#inTurn(() => this.#heal()), healEveryMs)
     this.#healing.unref()
+    this.#looked()
   }
 
   /** Calls back after each document taken; the answer ends that. */
@@ -128,7 +146,14 @@ export class LiveReleases {
       await this.#take(document)
     } catch (error) {
       this.#refuse(error, 'registry refused, the last good one stays')
+      this.#looked({ seen: sequenceOf(text), refused: messageOf(error) })
     }
+  }
+
+  #looked(more: { seen?: number; refused?: string } = {}): void {
+    const { sequence } = this.snapshots.document
+    const leftOut = Object.fromEntries([...this.#refused].map(([release, { message }]) => [release, message]))
+    this.#options.onLooked({ sequence, seen: sequence, leftOut, ...more })
   }
 
   /** After a start with the last good one the file may come to hold that very one again. */
@@ -145,32 +170,51 @@ export class LiveReleases {
   }
 
   async #take(document: RegistryDocument): Promise<void> {
-    const { platformVersion, routes } = this.#options
     const before = this.snapshots.document
-    const refused = await this.shelf.fill(document)
+    const refused = await this.#refusedOf(document, before)
     const sound = without(document, refused, before)
-    const standing = withScreens(
-      sound,
-      before,
-      (remote) => checkScreens(sound, this.shelf, routes, (name) => name === remote),
-      (error, remote) => this.#refuse(error, `${remote} stays as it was`),
-    )
     this.#leaveOut(refused)
-    this.shelf.keep(document, standing, before)
+    await this.#options.beforeTaken?.(sound)
+    this.shelf.keep(document, sound, before)
     this.#whole = document
-    this.#snapshots = new Snapshots(standing, this.shelf, platformVersion)
+    this.#snapshots = this.#snapshotsOf(sound, document, refused)
     this.#options.log.info({ sequence: document.sequence }, 'registry taken')
     for (const listener of this.#listeners) listener(this.#snapshots)
+    this.#looked()
+  }
+
+  /** What nobody gets of a document, by `name@version`: it is damaged, or takes what belongs to another. */
+  async #refusedOf(document: RegistryDocument, before?: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
+    const damaged = await this.shelf.fill(document)
+    const foreign = foreignClaims(without(document, damaged, before), this.shelf, before)
+    return new Map([...damaged, ...foreign])
+  }
+
+  #snapshotsOf(sound: RegistryDocument, whole: RegistryDocument, refused: Refused): Snapshots {
+    const absent = Object.entries(whole.remotes).flatMap(([name, remote]) => {
+      const left = sound.remotes[name]
+      const version = stableOf(remote)
+      if (version === undefined || (left && stableOf(left) !== undefined)) return []
+      if (refused.get(`${name}@${version}`)?.reason === 'foreign') return []
+      return [{ name, version, screens: this.shelf.screensOf(name, version) }]
+    })
+    const { platformVersion } = this.#options
+    return new Snapshots(sound, { shelf: this.shelf, tables: this.tables, platformVersion, absent })
+  }
+
+  /** Files may be put right; what takes another's place is not mended by waiting. */
+  #mayHeal(): boolean {
+    return [...this.#refused.values()].some(({ reason }) => reason !== 'foreign')
   }
 
   /** Takes the document once more when something of what was left out is sound by now. */
   async #heal(): Promise<void> {
     if (!this.#whole) return
-    const refused = await this.shelf.fill(this.#whole)
+    const refused = await this.#refusedOf(this.#whole, this.snapshots.document)
     if (refused.size < this.#refused.size) await this.#take(this.#whole)
   }
 
-  #leaveOut(refused: ReadonlyMap<string, RegistryRefusal>): void {
+  #leaveOut(refused: Refused): void {
     for (const [release, error] of refused) {
       if (!this.#refused.has(release)) this.#refuse(error, `${release} is left out`)
     }
@@ -183,7 +227,7 @@ export class LiveReleases {
 
   #refuse(error: unknown, what: string): void {
     const reason = error instanceof RegistryRefusal ? error.reason : 'unreadable'
-    this.#options.log.warn({ reason, cause: error instanceof Error ? error.message : String(error) }, what)
+    this.#options.log.warn({ reason, cause: messageOf(error) }, what)
     this.#options.onRefused(reason)
   }
 }

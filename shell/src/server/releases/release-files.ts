@@ -1,10 +1,11 @@
-import type { Integrity, Release, SnapshotRelease } from '@nukkad/contracts'
+import type { Integrity, Release, ScreenRoute, SnapshotRelease } from '@nukkad/contracts'
 
 /** The name of the file that says what a release is made of. */
 export const manifestFile = 'release.json'
 
 /** A release as the server needs it: what pages are told of it, and the files that it writes into them. */
 export interface PageRelease extends SnapshotRelease {
+  readonly screens: readonly ScreenRoute[]
   readonly entry: string
   readonly assets: Release['browser']['assets']
   /** hashes of scripts and styles only, the rest no page asks by hash */
@@ -28,6 +29,6 @@ export function pageRelease(release: Release, manifest: Integrity): PageRelease 
 
 /** What pages are told. */
 export const toldOf = (release: PageRelease): SnapshotRelease => {
-  const { name, version, id, base, slots, screens, manifest } = release
-  return { name, version, id, base, slots, screens, manifest }
+  const { name, version, id, base, slots, manifest } = release
+  return { name, version, id, base, slots, manifest }
 }

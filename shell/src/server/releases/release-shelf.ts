@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Integrity, RegistryDocument, RegistryRemote, Release } from '@nukkad/contracts'
-import { loadRelease, RegistryRefusal } from '@nukkad/registry'
+import type { Integrity, RegistryDocument, RegistryRemote, Release, ScreenRoute } from '@nukkad/contracts'
+import { loadManifest, loadRelease, RegistryRefusal } from '@nukkad/registry'
 import type { ServerBundle } from '../render/render-messages.ts'
 import { type PageRelease, pageRelease } from './release-files.ts'
 
@@ -12,7 +12,7 @@ export interface ShelvedRelease {
 }
 
 /** Versions somebody may get: those of rules, and the one that a failing page or a rollback falls back to. */
-function wantedVersions(remote: RegistryRemote): string[] {
+export function wantedVersions(remote: RegistryRemote): string[] {
   const fallbacks = remote.history.filter((version) => remote.versions[version]?.quarantined === undefined)
   return [...new Set([...remote.rules.map((rule) => rule.version), ...fallbacks.slice(0, 2)])]
 }
@@ -26,6 +26,8 @@ const wanted = (document: RegistryDocument) =>
 export class ReleaseShelf {
   readonly #folder: string
   readonly #shelved = new Map<string, ShelvedRelease>()
+  /** of releases whose files are damaged: their addresses are still theirs */
+  readonly #screens = new Map<string, readonly ScreenRoute[]>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -33,6 +35,12 @@ export class ReleaseShelf {
 
   get(name: string, version: string): ShelvedRelease | undefined {
     return this.#shelved.get(`${name}@${version}`)
+  }
+
+  /** Where the screens of a release stand, also while its files are damaged. */
+  screensOf(name: string, version: string): readonly ScreenRoute[] {
+    const key = `${name}@${version}`
+    return this.#shelved.get(key)?.release.screens ?? this.#screens.get(key) ?? []
   }
 
   /** Any version the document knows, read when it is not here yet: pages opened long ago still ask for their files. */
@@ -62,7 +70,9 @@ export class ReleaseShelf {
   /** Forgets what none of the documents leads to. */
   keep(...documents: readonly RegistryDocument[]): void {
     const kept = new Set(documents.flatMap(wanted).map(([name, version]) => `${name}@${version}`))
-    for (const key of this.#shelved.keys()) if (!kept.has(key)) this.#shelved.delete(key)
+    for (const known of [this.#shelved, this.#screens]) {
+      for (const key of known.keys()) if (!kept.has(key)) known.delete(key)
+    }
   }
 
   /** A version that was damaged and built again has the same name and another release.json. */
@@ -74,6 +84,8 @@ export class ReleaseShelf {
   async #read(name: string, version: string, remote: RegistryRemote): Promise<void> {
     const manifest = remote.versions[version]?.manifest
     if (!manifest) throw new RegistryRefusal('incomplete', `The registry does not hold ${name} ${version}.`)
+    const { screens } = await loadManifest(this.#folder, name, version, manifest)
+    this.#screens.set(`${name}@${version}`, screens)
     this.#put(`${name}@${version}`, await loadRelease(this.#folder, name, version, manifest), manifest)
   }
 

@@ -2,6 +2,7 @@ import { type RegistryDocument, releasesGiven, type Snapshot } from '@nukkad/con
 import { bucketOf, resolve } from '@nukkad/registry'
 import { type PageRelease, toldOf } from './release-files.ts'
 import type { ReleaseShelf } from './release-shelf.ts'
+import type { Placed, RouteTables, SiteRoutes } from './site-routes.ts'
 
 /** What of a visitor decides which releases the page gets. */
 export interface PageVisitor {
@@ -24,6 +25,8 @@ export interface PageSnapshot extends Snapshot {
 export interface KeyedSnapshot {
   readonly key: string
   readonly snapshot: PageSnapshot
+  /** where the screens of these releases stand */
+  readonly routes: SiteRoutes
   /** the same for the page */
   readonly told: Snapshot
   /** the releases that a page is told of, which comes without its last good ones */
@@ -37,24 +40,45 @@ const steps = 1000
 /** Rules have times, so an answer is remembered no longer than this. */
 const rememberedMs = 1000
 
+/** A remote without a sound release: its pages are not gone, so they keep their addresses until it is mended. */
+export interface Absent extends Placed {
+  readonly version: string
+}
+
+export interface SnapshotParts {
+  readonly shelf: ReleaseShelf
+  readonly tables: RouteTables
+  readonly platformVersion: string
+  readonly absent: readonly Absent[]
+}
+
 /** The snapshots of one registry document. */
 export class Snapshots {
   readonly document: RegistryDocument
   readonly #shelf: ReleaseShelf
+  readonly #tables: RouteTables
+  readonly #absent: readonly Absent[]
   readonly #platformVersion: string
   readonly #byVisitor = new Map<string, KeyedSnapshot>()
   readonly #byKey = new Map<string, KeyedSnapshot>()
   #rememberedUntil = 0
 
-  constructor(document: RegistryDocument, shelf: ReleaseShelf, platformVersion: string) {
+  constructor(document: RegistryDocument, { shelf, tables, platformVersion, absent }: SnapshotParts) {
     this.document = document
     this.#shelf = shelf
+    this.#tables = tables
+    this.#absent = absent
     this.#platformVersion = platformVersion
   }
 
   /** True when a share of visitors gets something else: only then does a visitor need an id. */
   get hasShares(): boolean {
     return Object.values(this.document.remotes).some(({ rules }) => rules.some((rule) => rule.share !== undefined))
+  }
+
+  /** What somebody gets of whom nothing is known: by it an address says its city, which may lead to other releases. */
+  get usual(): KeyedSnapshot {
+    return this.for({ id: undefined, city: undefined, isWebview: false, previewToken: undefined })
   }
 
   for(visitor: PageVisitor, now = new Date()): KeyedSnapshot {
@@ -96,10 +120,13 @@ export class Snapshots {
     const same = this.#byKey.get(key)
     if (same && same.isPreview === isPreview) return same
     const { sequence } = this.document
-    const snapshot = { sequence, remotes, lastGood }
-    const told = { sequence, remotes: allTold(remotes), lastGood: allTold(lastGood) }
+    const absent = this.#absent.filter(({ name }) => !remotes[name])
+    const placed = [...versions, ...absent.map(({ name, version }) => `${name}@${version}`)].join()
+    const routes = this.#tables.of(placed, [...Object.values(remotes), ...absent])
+    const snapshot = { sequence, remotes, lastGood, routes: routes.id }
+    const told = { ...snapshot, remotes: allTold(remotes), lastGood: allTold(lastGood) }
     const given = releasesGiven({ remotes, lastGood: {} })
-    const made = { key, snapshot, told, given, isPreview }
+    const made = { key, snapshot, routes, told, given, isPreview }
     this.#byKey.set(key, made)
     return made
   }

@@ -3,7 +3,7 @@ import type { RenderRequest, RenderResult } from '@nukkad/platform/host/server'
 
 /** Where a release's server bundle lies and what it must hash to. */
 export interface ServerBundle {
-  /** name@version: what the circuit counts by */
+  /** name@version: what failures are counted by */
   readonly release: string
   /** federation name, e.g. mf_commerce_0_1_0_3fa9c21b07 */
   readonly id: string
@@ -16,24 +16,54 @@ export interface RenderJob {
   readonly request: RenderRequest
 }
 
-export type ToWorker =
-  | { readonly kind: 'render'; readonly job: number; readonly bundle: ServerBundle; readonly request: RenderRequest }
-  | { readonly kind: 'warm'; readonly bundle: ServerBundle }
-
-/** A result whose state is already the text that goes into the page: one string crosses threads faster than a tree. */
+/** A result whose state is already the text that goes into the page. */
 export interface SlotResult extends Omit<RenderResult, 'state'> {
   readonly state: string | null
 }
 
-export type FromWorker =
-  | { readonly job: number; readonly result: SlotResult }
-  | { readonly job: number; readonly fault: RenderFault }
-
-/** An error that crossed the thread boundary as text. */
+/** An error that crossed the border of the process as text. */
 export interface RenderFault {
   readonly message: string
   readonly stack: string
 }
 
-/** What a worker counts up while its event loop turns; the pool sees by it whether a render hangs. */
-export const beatEveryMs = 25
+/** The source of the bundle follows as the frame's body. */
+export interface LoadOrder {
+  readonly kind: 'load'
+  readonly release: string
+  readonly file: string
+}
+
+export interface RenderOrder {
+  readonly kind: 'render'
+  readonly job: number
+  readonly request: RenderRequest
+}
+
+/** What the shell says to a process that renders. */
+export type ToProcess = LoadOrder | RenderOrder | { readonly kind: 'ping' }
+
+/** Its HTML and, behind it, its state follow as the frame's body. */
+export interface RenderedAnswer extends Omit<SlotResult, 'html' | 'state'> {
+  readonly kind: 'rendered'
+  readonly job: number
+  readonly htmlBytes: number
+  readonly hasState: boolean
+}
+
+export interface ThrewAnswer {
+  readonly kind: 'threw'
+  readonly job: number
+  readonly fault: RenderFault
+}
+
+/** What the process says. `loaded` comes once, with or without the fault that its bundle began with. */
+export type FromProcess =
+  | { readonly kind: 'up' }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'loaded'; readonly fault?: RenderFault }
+  | RenderedAnswer
+  | ThrewAnswer
+
+/** Whole pages weigh a tenth of that. */
+export const mostReplyBytes = 4 * 1024 * 1024

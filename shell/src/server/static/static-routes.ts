@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { cookieOf } from '../http/cookies.ts'
+import { pageCookies } from '../page/page-request.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
+import { holdsPreview, isPreviewOnly } from '../releases/previews.ts'
 import { manifestFile } from '../releases/release-files.ts'
 import { AlteredFile, type FileStore } from './file-store.ts'
 
@@ -20,6 +23,10 @@ const forever = 'public, max-age=31536000, immutable'
 export interface StaticFile {
   readonly file: string
   readonly integrity?: string
+}
+
+interface Released extends StaticFile {
+  readonly isPreview?: boolean
 }
 
 /** All files below a folder, by path relative to it with forward slashes. */
@@ -44,7 +51,20 @@ function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
 export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions): void {
   const { store, releases, releasesFolder, assets } = options
 
-  async function releaseFile(name: string, version: string, file: string): Promise<StaticFile | undefined> {
+  async function releaseFile(
+    name: string,
+    version: string,
+    file: string,
+    cookies?: string,
+  ): Promise<Released | undefined> {
+    const { document } = releases.snapshots
+    const isPreview = isPreviewOnly(document, name, version)
+    if (isPreview && !holdsPreview(document, name, version, cookieOf(cookies, pageCookies.preview))) return undefined
+    const found = await vouchedFor(name, version, file)
+    return found && { ...found, isPreview }
+  }
+
+  async function vouchedFor(name: string, version: string, file: string): Promise<StaticFile | undefined> {
     const shelved = await releases.shelf.find(releases.snapshots.document, name, version)
     if (!shelved) return undefined
     const at = path.join(releasesFolder, name, version, file)
@@ -54,14 +74,14 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
     return listed && file.startsWith('browser/') ? { file: at, integrity: listed.integrity } : undefined
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, wanted: StaticFile | undefined) {
+  async function send(request: FastifyRequest, reply: FastifyReply, wanted: Released | undefined) {
     if (!wanted) return notThere(reply)
     try {
       const found = await store.get(wanted.file, acceptedEncoding(request.headers['accept-encoding']), wanted.integrity)
       reply.headers({
-        'cache-control': forever,
+        'cache-control': wanted.isPreview ? 'private, no-cache' : forever,
         etag: found.etag,
-        vary: 'accept-encoding',
+        vary: wanted.isPreview ? 'accept-encoding, cookie' : 'accept-encoding',
       })
       if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
@@ -77,7 +97,7 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
     { config: { kind: 'static' } },
     async (request, reply) => {
       const { name, version, '*': file } = request.params
-      return send(request, reply, await releaseFile(name, version, file))
+      return send(request, reply, await releaseFile(name, version, file, request.headers.cookie))
     },
   )
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { kind: 'static' } }, async (request, reply) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Integrity, Release } from '@nukkad/contracts'
+import { type Integrity, type Release, routeNamed, type ScreenRoute, screenRoute } from '@nukkad/contracts'
 
 const integrityOf = (text: string): Integrity => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
@@ -12,13 +12,17 @@ export interface GivenRelease {
   /** body of the server bundle: it has `require` and `exports.slots` to fill */
   readonly server: string
   readonly slots: readonly string[]
+  /** names of routes of this repository */
   readonly screens?: readonly string[]
+  /** screens at other addresses */
+  readonly more?: readonly ScreenRoute[]
   readonly files?: Readonly<Record<string, string>>
 }
 
 /** Writes a version directory as the build would make it; answers the directory. */
 export function writeRelease(folder: string, given: GivenRelease): string {
-  const { name, version, server, slots, screens = [], platform = '^1.0.0' } = given
+  const { name, version, server, slots, platform = '^1.0.0' } = given
+  const screens = [...(given.screens ?? []).map((one) => screenRoute(routeNamed(one))), ...(given.more ?? [])]
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} */`,
     'browser/main.js': `/* chunk of ${name} ${version} ${'x'.repeat(2000)} */`,
@@ -33,7 +37,7 @@ export function writeRelease(folder: string, given: GivenRelease): string {
     writeFileSync(path.join(dir, file), text)
   }
   const assets = { js: ['browser/main.js'], css: ['browser/main.css'] }
-  const keys = [...slots.map((slot) => `slot:${slot}`), ...screens.map((screen) => `screen:${screen}`)]
+  const keys = [...slots.map((slot) => `slot:${slot}`), ...screens.map((screen) => `screen:${screen.name}`)]
   const release: Release = {
     name,
     version,
@@ -62,6 +66,24 @@ export const headerRelease = (version = '1.0.0', server = fixtures(version)): Gi
   slots: ['header', 'footer', 'dialogs'],
   server,
 })
+
+/** A header with a banner, which is the same for everybody: it is kept for pages as their header is. */
+export const bannerRelease = (version: string): GivenRelease =>
+  headerRelease(
+    version,
+    `
+    const { createElement: h } = require('react')
+    const { defineSlot, useQuery } = require('@nukkad/platform')
+    const endpoint = { method: 'GET', url: '/banner', access: 'public', isShared: true, summary: '', tags: [], schema: { response: { 200: {} } } }
+    const banner = (api) => ({ queryKey: ['banner'], queryFn: () => api.call(endpoint) })
+    const Header = () => { const { data } = useQuery({ queryKey: ['banner'], queryFn: () => null, staleTime: Infinity }); return h('aside', null, data && data.name) }
+    exports.slots = {
+      header: defineSlot({ drawnBy: () => '', load: ({ api, query }) => query.ensureQueryData(banner(api)), Component: Header }),
+      footer: defineSlot({ Component: () => h('footer') }),
+      dialogs: defineSlot({ Component: () => h('div') }),
+    }
+  `,
+  )
 
 const fixtures = (version: string) => `
   const { createElement: h } = require('react')
@@ -126,14 +148,43 @@ export const commerceRelease = (version = '1.0.0'): GivenRelease => ({
   ),
 })
 
+/** A remote that no shell was built with: its page bears its own name, and with `more` there are others below it. */
+export function teaRelease(version = '1.0.0', { more = [] as readonly string[], slots = ['main'] } = {}): GivenRelease {
+  const names = ['tea-guide', ...more]
+  const fixture = `defineSlot({ Component: () => h('p', null, 'tea ${version}') })`
+  const rows = names.map((name) => `'${name}': screen('${name}')`).join(', ')
+  const bundle = appBundle(
+    rows,
+    `const { defineSlot } = platform
+     const screen = (name) => ({ head: () => ({ title: 'Page ' + name }), Component: () => h('h1', null, name + ' ${version}') })`,
+  )
+  const others = slots.filter((slot) => slot !== 'main').map((slot) => `exports.slots['${slot}'] = ${fixture};`)
+  return {
+    name: 'mf-tea-guide',
+    version,
+    slots,
+    more: names.map((name, at) => ({
+      name,
+      pattern: at === 0 ? '/tea-guide' : `/tea-guide/${name}`,
+      page: `/${name}`,
+      access: 'public',
+      ...(at === 0 ? { inSitemap: true } : {}),
+    })),
+    server: bundle + others.join(''),
+  }
+}
+
+const secrets = ['private-campaign', 'private-campaign-detail', 'campaign-token']
+
 /** Campaign pages, whose title is what the API says. */
 export const campaignsRelease = (version = '1.0.0'): GivenRelease => ({
   name: 'mf-campaigns',
   version,
   slots: ['main'],
-  screens: ['campaign'],
+  screens: ['campaign', ...secrets],
   server: appBundle(
-    `campaign: { load: ({ api, query }) => query.ensureQueryData(page(api)), head: () => ({ title: 'Campaign' }), Component: Page }`,
+    `campaign: { load: ({ api, query }) => query.ensureQueryData(page(api)), head: () => ({ title: 'Campaign' }), Component: Page },
+     ${secrets.map((name) => `'${name}': { head: () => ({ title: 'A secret' }), Component: () => h('h1', null, 'A secret') }`).join(', ')}`,
     `
     const endpoint = { method: 'GET', url: '/thing', access: 'public', summary: '', tags: [], schema: { response: { 200: {} } } }
     const page = (api) => ({ queryKey: ['thing'], queryFn: () => api.call(endpoint) })
@@ -141,3 +192,20 @@ export const campaignsRelease = (version = '1.0.0'): GivenRelease => ({
   `,
   ),
 })
+
+const oneScreen = (name: string, screen: string): GivenRelease => ({
+  name,
+  version: '1.0.0',
+  slots: ['main'],
+  screens: [screen],
+  server: appBundle(`'${screen}': { Component: () => h('h1', null, 'fine') }`),
+})
+
+/** One release of each remote. */
+export const allReleases = (): GivenRelease[] => [
+  headerRelease(),
+  contentRelease(),
+  commerceRelease(),
+  oneScreen('mf-account', 'customer-support'),
+  oneScreen('mf-campaigns', 'campaign-all-lbbtop30'),
+]

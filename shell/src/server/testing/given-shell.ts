@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
@@ -14,24 +14,28 @@ import { commerceRelease, contentRelease, type GivenRelease, headerRelease, writ
 
 export const platformVersion = '1.0.0'
 
-let worker: Promise<string> | undefined
+let program: Promise<string> | undefined
 
-/** The real render worker, bundled once for a test file: threads do not read TypeScript under jest. */
-function workerFile(): Promise<string> {
-  worker ??= (async () => {
-    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'nukkad-worker-')), 'render-worker.cjs')
+/** The real program of the processes that render, bundled once for a test file. */
+function renderFile(): Promise<string> {
+  program ??= (async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'nukkad-render-'))
+    // It may run as a user who owns nothing here.
+    chmodSync(folder, 0o755)
+    const file = path.join(folder, 'render-child.cjs')
     await build({
-      entryPoints: [path.join(__dirname, '../render/render-worker.ts')],
+      entryPoints: [path.join(__dirname, '../render/render-child.ts')],
       outfile: file,
       bundle: true,
       platform: 'node',
       format: 'cjs',
       jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',
     })
     return file
   })()
-  return worker
+  return program
 }
 
 function shellBuild(folder: string): string {
@@ -91,12 +95,19 @@ export interface GivenShell extends RunningShell {
 interface Given {
   readonly releases?: readonly GivenRelease[]
   readonly env?: Record<string, string>
+  /** rendered before it listens */
+  readonly firstPages?: readonly string[]
   /** done to the store before the shell starts */
   readonly before?: (home: string, registry: Registry) => Promise<void> | void
 }
 
 /** A shell that really runs, over real releases in a folder of its own and a stand-in for the API. */
-export async function givenShell({ releases = usual(), env = {}, before }: Given = {}): Promise<GivenShell> {
+export async function givenShell({
+  releases = usual(),
+  env = {},
+  firstPages = [],
+  before,
+}: Given = {}): Promise<GivenShell> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'nukkad-shell-'))
   const registry = new Registry({ home })
   const publish = async (release: GivenRelease) => {
@@ -114,17 +125,16 @@ export async function givenShell({ releases = usual(), env = {}, before }: Given
     NUKKAD_HOME: home,
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
-    RENDER_WORKERS: '2',
     // A test of deadlines has its own; elsewhere a busy machine is to make no difference.
     RENDER_DEADLINE_MS: '10000',
     ...env,
   })
   const parts: ShellParts = {
-    workerFile: await workerFile(),
+    renderFile: await renderFile(),
     assetsFolder: shellBuild(path.join(home, 'shell')),
     iconsFolder: path.join(__dirname, '../../../icons'),
     platformVersion,
-    routes: [],
+    firstPages,
   }
   let shell = await startShell(settings, parts).catch(async (error) => {
     await api.close()

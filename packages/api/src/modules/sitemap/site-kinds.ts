@@ -34,20 +34,5 @@ export const siteKinds: readonly SiteKind[] = [
 
 const ofEachCity = ['', '/shop', '/events', '/malls', '/around-you', '/lbbtv']
 
-/** Pages that stand by themselves. */
-export const singlePages: readonly string[] = [
-  ...['/', '/specials', '/city-guides', '/trusted-reviews', '/policies', '/customer-support'],
-  ...['/shop', '/shop/new-launches', '/shop/sizeguide', '/gift-shop', '/awards', '/careers', '/insiders'],
-  ...[
-    '/lbb-access',
-    '/local-gifts',
-    '/localgiftsinfo',
-    '/local-gifts/signup',
-    '/brand-generator',
-    '/influencer-home',
-    '/shopmyshops',
-  ],
-  ...['/favourite/things/giveaways', '/campaign/all/lbbtop30', '/all/womens-day/women-led-brands'],
-  ...['/lbb-access/deals/discounts', '/campaign/all/friendsdayout', '/travel/madeinsingapore/experiences'],
-  ...cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`)),
-]
+/** Pages of each city. What stands by itself is listed by the releases, see `inSitemap` of their routes. */
+export const cityPages: readonly string[] = cities.flatMap(({ slug }) => ofEachCity.map((rest) => `/${slug}${rest}`))

@@ -2,7 +2,7 @@ import { cities, leadsToPage } from '@nukkad/contracts'
 import { LRUCache } from 'lru-cache'
 import { NotFound } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
-import { type SiteKind, singlePages, siteKinds } from './site-kinds.ts'
+import { cityPages, type SiteKind, siteKinds } from './site-kinds.ts'
 import * as repository from './sitemap.repository.ts'
 import { indexXml, listed, listFoot, listHead } from './sitemap-xml.ts'
 
@@ -83,7 +83,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
     /** The text of a file, piece by piece. */
     async file(name: string): Promise<AsyncIterable<string> | string> {
       if (name === 'pages') {
-        const built = [...singlePages, ...((await writtenPages?.()) ?? [])].filter(leadsToPage)
+        const built = [...cityPages, ...((await writtenPages?.()) ?? [])].filter(leadsToPage)
         return listHead + built.map((href) => listed(href, null, origin, now())).join('') + listFoot
       }
       const file = (await known.fetch('files'))?.find((one) => one.name === name)

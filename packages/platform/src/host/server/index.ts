@@ -1,4 +1,4 @@
-/** The platform for the shell's render workers. */
+/** The platform for the processes in which releases render. */
 
 export type { RenderRequest, RenderResult } from './render-request.ts'
 export { renderSlot } from './render-slot.tsx'

@@ -27,6 +27,15 @@ test('a page that wants everything new gets it', async () => {
   expect(await answers.for(0).of('a', ask)).toBe(2)
 })
 
+test('what was kept in another state of things is asked anew', async () => {
+  const { answers, ask } = givenAnswers()
+
+  expect(await answers.for(5_000, 'monday').of('a', ask)).toBe(1)
+
+  expect(await answers.for(5_000, 'tuesday').of('a', ask)).toBe(2)
+  expect(await answers.for(5_000, 'monday').of('a', ask)).toBe(1)
+})
+
 test('what went wrong is asked again', async () => {
   const { answers, ask } = givenAnswers()
   const shared = answers.for(5_000)

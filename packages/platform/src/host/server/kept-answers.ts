@@ -16,9 +16,9 @@ export class KeptAnswers {
     this.#now = now
   }
 
-  /** For a page that may be made from answers of this age; 0 asks anew. */
-  for(milliseconds: number): SharedAnswers {
-    return { of: (key, ask) => this.#of(key, ask, milliseconds) }
+  /** For a page that may be made from answers of this age, kept in the same state of things; 0 asks anew. */
+  for(milliseconds: number, state = ''): SharedAnswers {
+    return { of: (key, ask) => this.#of(`${state} ${key}`, ask, milliseconds) }
   }
 
   #of<T>(key: string, ask: () => Promise<T>, milliseconds: number): Promise<T> {

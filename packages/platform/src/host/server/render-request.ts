@@ -1,4 +1,4 @@
-import type { PageSettings } from '@nukkad/contracts'
+import type { PageSettings, Route } from '@nukkad/contracts'
 import type { Head } from '../../head/head.ts'
 import type { SlotState } from '../../remote/slot-state.ts'
 
@@ -9,8 +9,8 @@ export interface RenderRequest {
   readonly releaseId: string
   /** absolute address of the page */
   readonly url: string
-  /** name of the route to show, 'not-found' for the 404 page in place; null outside the table */
-  readonly route: string | null
+  /** the route to show, 'not-found' for the 404 page in place; null outside the table */
+  readonly route: Route | null
   readonly params: Readonly<Record<string, string>>
   /** slug of the chosen city; null when none is known */
   readonly city: string | null
@@ -18,6 +18,8 @@ export interface RenderRequest {
   readonly apiBase: string
   readonly publicToken: string
   readonly requestId: string
+  /** state of what the campaign team publishes: nothing is taken that was kept in another one; by default there is one */
+  readonly revision?: string
   /** how old what is the same for everybody may be, in milliseconds */
   readonly sharedMs: number
   /** how long one call of the API may take: less than the slot has, so that it is known who was late */

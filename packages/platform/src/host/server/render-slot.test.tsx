@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { plainSettings } from '@nukkad/contracts'
+import { plainSettings, routeNamed } from '@nukkad/contracts'
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
 import { hamburger } from '@nukkad/contracts/endpoints/config'
 import { useId } from 'react'
@@ -85,7 +85,7 @@ const request = (parts: Partial<RenderRequest> = {}): RenderRequest => ({
   slot: 'main',
   releaseId: 'mf_content_1',
   url: 'https://nukkad.example/delhi?ref=mail',
-  route: 'city-home',
+  route: routeNamed('city-home'),
   params: { citySlug: 'delhi' },
   city: 'delhi',
   apiBase,
@@ -179,6 +179,8 @@ describe('a slot on the server', () => {
   })
 
   test('fails when the remote has no such screen, so that its release is blamed', async () => {
-    await expect(renderSlot(app, request({ route: 'shop' }))).rejects.toThrow("No screen for the route 'shop'")
+    await expect(renderSlot(app, request({ route: routeNamed('shop') }))).rejects.toThrow(
+      "No screen for the route 'shop'",
+    )
   })
 })

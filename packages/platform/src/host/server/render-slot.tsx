@@ -1,4 +1,3 @@
-import { routeNamed } from '@nukkad/contracts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { BehaviorSubject } from 'rxjs'
@@ -32,7 +31,7 @@ const nothing = { html: '', head: null, state: null } as const
 export async function renderSlot(slot: Slot, request: RenderRequest): Promise<RenderResult> {
   const host = serverHost(request)
   const place = placeOf(pathOf(new URL(request.url)))
-  const match = request.route ? { route: routeNamed(request.route), params: request.params } : undefined
+  const match = request.route ? { route: request.route, params: request.params } : undefined
   const rendering: Rendering = { request, host, placed: { place, match } }
   try {
     return slot.kind === 'app' ? await renderApp(slot, rendering) : await renderFixture(slot, rendering)
@@ -58,12 +57,12 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
     city,
     styles: async () => {},
   })
-  if (!loader.serves(placed)) throw new Error(`No screen for the route '${request.route}'`)
+  if (!loader.serves(placed)) throw new Error(`No screen for the route '${request.route?.name}'`)
   const screen = await loader.code(placed)
   const isPrivate = request.isPrivate && !screen.hasPublicPart
   if (!isPrivate) await loader.load(screen, placed, signal())
   const head = loader.head(screen, placed)
-  const status = request.route === 'not-found' || head?.isAbsent ? 404 : 200
+  const status = request.route?.name === 'not-found' || head?.isAbsent ? 404 : 200
   if (isPrivate && !screen.Skeleton) return { ...nothing, head: head ?? null, status }
   const first: Showing = isPrivate ? { kind: 'waiting', placed, screen } : { kind: 'ready', placed, screen, head }
   const html = toHtml(app, rendering, query, loader, first)

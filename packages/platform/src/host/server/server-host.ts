@@ -34,7 +34,7 @@ export function serverHost(request: RenderRequest): Host {
       credentials: noCredentials,
       ...(request.arms ? { cookie: `${armsCookie}=${request.arms}` } : {}),
       timeout: request.apiWithinMs ?? 5_000,
-      shared: answers.for(request.sharedMs),
+      shared: answers.for(request.sharedMs, request.revision),
     }),
     bus: createBus(),
     navigation: memoryNavigation(pathOf(url), url.origin),
@@ -62,6 +62,8 @@ export function serverHost(request: RenderRequest): Host {
     // What depends on one begins in the browser.
     settings: request.settings,
     queries: { hold: () => query, release: nothing },
+    // The request says which route is shown, and nothing is fetched ahead.
+    routeOf: () => undefined,
     preload: nothing,
     embed: () => nothing,
     Failure: PlainFailure,

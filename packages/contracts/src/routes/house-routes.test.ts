@@ -1,5 +1,5 @@
-import { checkRoutes } from './check-routes.ts'
-import { matchRoute, routes } from './match-route.ts'
+import { claimFault, houseGrants, noClaims } from './grants.ts'
+import { matchRoute, routes } from './house-routes.ts'
 
 describe('the route table', () => {
   test.each([
@@ -37,11 +37,19 @@ describe('the route table', () => {
     expect(matchRoute('/places/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
   })
 
-  test('a duplicate name and a row without a page are refused by name', () => {
-    const [row] = routes
-    if (!row) throw new Error('the route table is empty')
-    expect(() => checkRoutes([row, row], () => true)).toThrow(`Duplicate route name: ${row.name}`)
-    expect(() => checkRoutes([row], () => false)).toThrow(`Route without a page: ${row.name}`)
-    expect(() => checkRoutes([row], () => true)).not.toThrow()
+  test('gives every remote of the house its own addresses, each name and pattern once', () => {
+    const owners = [...new Set(routes.map(({ owner }) => owner))]
+    const faults = owners.map((owner) => {
+      const others = owners.filter((other) => other !== owner)
+      return claimFault(
+        { name: `mf-${owner}`, slots: ['main'], screens: routes.filter((route) => route.owner === owner) },
+        houseGrants,
+        others.map((other) => ({
+          ...noClaims(`mf-${other}`),
+          screens: routes.filter((route) => route.owner === other),
+        })),
+      )
+    })
+    expect(faults.filter(Boolean)).toEqual([])
   })
 })

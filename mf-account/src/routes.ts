@@ -1,0 +1,1 @@
+export { accountRoutes as routes } from '@nukkad/contracts/routes/account'

@@ -1,0 +1,1 @@
+export { campaignsRoutes as routes } from '@nukkad/contracts/routes/campaigns'

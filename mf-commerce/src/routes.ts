@@ -1,0 +1,1 @@
+export { commerceRoutes as routes } from '@nukkad/contracts/routes/commerce'

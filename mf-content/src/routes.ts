@@ -1,0 +1,1 @@
+export { contentRoutes as routes } from '@nukkad/contracts/routes/content'

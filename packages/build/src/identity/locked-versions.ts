@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Locked {
+  readonly version?: string
+  readonly integrity?: string
+  readonly link?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+type Lock = Readonly<Record<string, Locked | undefined>>
+
+let known: { readonly root: string; readonly packages: Lock } | undefined
+function lockOf(root: string): Lock {
+  if (known?.root !== root) {
+    const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
+    known = { root, packages }
+  }
+  return known?.packages ?? {}
+}
+
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** Where Node finds a package that something in `from` asks for: beside it, or further out. */
+function placeOf(lock: Lock, name: string, from: string): string | undefined {
+  const folders = from.split('/node_modules/')
+  for (let depth = folders.length; depth >= 0; depth--) {
+    const folder = folders.slice(0, depth).join('/node_modules/')
+    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`
+    if (lock[place]) return place
+  }
+  return undefined
+}
+
+/** The packages behind these requests, and all that they depend on, as the lock file has them; those of ours are left out. */
+export function lockedVersions(root: string, requests: readonly string[]): string {
+  const lock = lockOf(root)
+  const places = new Set<string>()
+  const add = (name: string, from: string) => {
+    const place = placeOf(lock, name, from)
+    const found = place ? lock[place] : undefined
+    if (!place || !found || found.link || places.has(place)) return
+    places.add(place)
+    for (const dependency of Object.keys(found.dependencies ?? {})) add(dependency, place)
+  }
+  for (const request of requests) add(packageOf(request), '')
+  const lines = [...places].sort().map((place) => `${place} ${lock[place]?.version} ${lock[place]?.integrity}`)
+  return lines.join('\n')
+}

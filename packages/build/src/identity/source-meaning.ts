@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import type { RemotePackage } from '../remote-package.ts'
+import { sharedLibraries } from '../shared-libraries.ts'
+import { workspaceRoot } from '../workspace.ts'
+import { lockedVersions } from './locked-versions.ts'
+
+/** Packages that are not of this work tree, by name: their version says what is in them. */
+function foreignPackages(root: string): string[] {
+  const folder = path.join(root, 'node_modules')
+  return readdirSync(folder).flatMap((name) => {
+    if (name.startsWith('.') || name === '@nukkad') return []
+    return name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inner) => `${name}/${inner}`) : [name]
+  })
+}
+
+/** What the shell lends; of the platform it is one file. */
+const libraries = sharedLibraries.filter((request) => !request.startsWith('@nukkad/'))
+
+/** What lies beside code is taken as it is. */
+const assets = Object.fromEntries(
+  ['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg', '.woff2'].map((ending) => [ending, 'dataurl' as const]),
+)
+
+interface Bundled {
+  readonly hash: string
+  /** packages that it asks for and does not hold */
+  readonly packages: readonly string[]
+}
+
+/** Everything that these files lead to, without comments, types, layout and what nobody uses. */
+function bundled(files: readonly string[], root: string): Bundled {
+  const external = foreignPackages(root)
+  const result = buildSync({
+    entryPoints: [...files],
+    absWorkingDir: root,
+    nodePaths: [path.join(root, 'node_modules')],
+    outdir: path.join(root, 'node_modules/.never-written'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    // In one file, what is imported late would bring all that its packages export.
+    splitting: true,
+    platform: 'node',
+    jsx: 'automatic',
+    // Not what is long is meant here, but what says something.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    loader: { ...assets, '.css': 'css', '.module.css': 'local-css' },
+    // The platform itself comes from the shell; its other doors are built into whoever asks for them.
+    external: [...external, ...libraries, path.join(root, 'packages/platform/src/index.ts')],
+  })
+  const hash = createHash('sha256')
+  for (const { path: file, contents } of result.outputFiles.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(path.basename(file)).update('\0').update(contents).update('\0')
+  }
+  const imports = Object.values(result.metafile.outputs).flatMap((output) => output.imports)
+  return {
+    hash: hash.digest('hex'),
+    packages: [...new Set(imports.filter((one) => one.external).map((one) => one.path))],
+  }
+}
+
+/** What shapes the files of a release: the build's own code, without the commands around it. */
+const builders = [
+  'build-remote.ts',
+  'webpack/browser-config.ts',
+  'webpack/server-config.ts',
+  'release/release-files.ts',
+]
+
+let ofBuild: string | undefined
+function meaningOfBuild(): string {
+  if (ofBuild !== undefined) return ofBuild
+  const folder = path.join(workspaceRoot, 'packages/build/src')
+  const loaders = ['loaders', 'host'].flatMap((inner) =>
+    readdirSync(path.join(folder, inner))
+      .filter((name) => !name.includes('.test.'))
+      .map((name) => path.join(folder, inner, name)),
+  )
+  const { hash } = bundled([...builders.map((name) => path.join(folder, name)), ...loaders], workspaceRoot)
+  const manifest = readFileSync(path.join(folder, '../package.json'), 'utf8')
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Readonly<Record<string, string>> }
+  ofBuild = `${hash} ${lockedVersions(workspaceRoot, [...Object.keys(dependencies), 'typescript'])}`
+  return ofBuild
+}
+
+/**
+ * A hash of what a build of this remote comes to: the code that its slots lead to, wherever in the work tree that lies,
+ * the versions of the packages that this asks for, and the build itself. A comment, a test, or what another package
+ * gained that this remote does not use, changes nothing of it.
+ */
+export function sourceMeaning(remote: RemotePackage, root = workspaceRoot): string {
+  const { dir, name, slots, platform } = remote
+  const routes = path.join(dir, 'src/routes.ts')
+  const files = [
+    ...Object.values(slots).map((file) => path.resolve(dir, file)),
+    ...(existsSync(routes) ? [routes] : []),
+  ]
+  const { hash, packages } = bundled([...new Set(files)], root)
+  return createHash('sha256')
+    .update(JSON.stringify([name, platform, Object.keys(slots), hash]))
+    .update(lockedVersions(root, [...packages, ...sharedLibraries]))
+    .update(meaningOfBuild())
+    .digest('hex')
+}

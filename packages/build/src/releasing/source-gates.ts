@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SkippableGate } from '@nukkad/contracts'
+import type { RemotePackage } from '../remote-package.ts'
+import { workspaceRoot } from '../workspace.ts'
+import { GateRefusal } from './gate-refusal.ts'
+import { runLimited } from './run-limited.ts'
+
+interface Gate {
+  readonly limitMs: number
+  /** what is wrong, behind the remote's name */
+  readonly fault: string
+  /** writes what the tool reads into `scratch` and answers how it is called */
+  args(dir: string, scratch: string): readonly string[]
+}
+
+const tool = (file: string) => path.join(workspaceRoot, 'node_modules', file)
+
+const gates: Readonly<Record<SkippableGate, Gate>> = {
+  types: {
+    limitMs: 180_000,
+    fault: 'has type errors',
+    args(dir, scratch) {
+      const file = path.join(scratch, 'tsconfig.json')
+      const typeRoots = [path.join(workspaceRoot, 'node_modules/@types')]
+      const styles = path.join(workspaceRoot, 'packages/ui/src/css-modules.d.ts')
+      const config = {
+        extends: path.join(workspaceRoot, 'tsconfig.json'),
+        compilerOptions: { typeRoots },
+        include: [path.join(dir, 'src'), styles],
+        exclude: [],
+      }
+      writeFileSync(file, JSON.stringify(config))
+      return [tool('typescript7/bin/tsc'), '-p', file]
+    },
+  },
+  lint: {
+    limitMs: 120_000,
+    fault: 'is not clean',
+    args(dir, scratch) {
+      const rules = { extends: [path.join(workspaceRoot, 'biome.json')], root: true }
+      const config = { ...rules, files: { includes: ['**'] }, vcs: { enabled: false } }
+      writeFileSync(path.join(scratch, 'biome.json'), JSON.stringify(config))
+      return [tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', `--config-path=${scratch}`, path.join(dir, 'src')]
+    },
+  },
+  tests: {
+    limitMs: 900_000,
+    fault: 'fails its own tests',
+    args(dir, scratch) {
+      const file = path.join(scratch, 'jest.config.mjs')
+      const shared = path.join(workspaceRoot, 'packages/build/src/jest.mjs')
+      const own = path.join(dir, 'jest.project.mjs')
+      const more = existsSync(own) ? `(await import(${JSON.stringify(own)})).default` : '{}'
+      writeFileSync(
+        file,
+        `import { jestProject } from ${JSON.stringify(shared)}
+export default { ...jestProject(${JSON.stringify(dir)}, 'jsdom', ${more}), testTimeout: 30_000 }`,
+      )
+      return [tool('jest/bin/jest.js'), '--config', file, '--ci', '--maxWorkers=2']
+    },
+  },
+}
+
+/** Gates that an operator may pass by, which the registry then tells. */
+export const skippableGates = Object.keys(gates) as readonly SkippableGate[]
+
+/**
+ * Holds the sources of a remote against types, lint and its own tests, each in a process of its own and within a time
+ * limit. Throws GateRefusal with the end of what the tool said.
+ */
+export async function checkSources(
+  { dir, name }: Pick<RemotePackage, 'dir' | 'name'>,
+  scratch: string,
+  skipped: readonly SkippableGate[],
+): Promise<void> {
+  for (const gate of skippableGates) {
+    if (skipped.includes(gate)) continue
+    const { limitMs, fault, args } = gates[gate]
+    mkdirSync(scratch, { recursive: true })
+    try {
+      const { isFine, isLate, said } = await runLimited({ args: args(dir, scratch), cwd: dir, limitMs })
+      if (isLate) throw new GateRefusal(`${name}: ${gate} did not end within ${limitMs / 1000} s.\n${said}`)
+      if (!isFine) throw new GateRefusal(`${name} ${fault}.\n${said}`)
+    } finally {
+      rmSync(scratch, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Run under tsx in a process of its own, which is ended when it takes too long: loads the server bundle of the release in
+ * the folder that is given, draws every slot and screen once, and writes what came of it into the file that is given.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ownerNamed, plainSettings, type Release, type Route, sampleAddress } from '@nukkad/contracts'
+import * as platform from '@nukkad/platform'
+import { type RenderRequest, renderSlot } from '@nukkad/platform/host/server'
+import type { SharedLibrary } from '../shared-libraries.ts'
+import { loadServerBundle } from './server-bundle.ts'
+import type { Trial } from './trial.ts'
+
+const [dir = '', file = ''] = process.argv.slice(2)
+const require = createRequire(import.meta.url)
+const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release
+const trial: { -readonly [Field in keyof Trial]: Trial[Field] } = { slots: [], screens: [] }
+/** Before each step: should it never end, the last words say which it was. */
+const note = (more: Partial<Trial>) => writeFileSync(file, JSON.stringify(Object.assign(trial, more)))
+
+const request = (slot: string, route: Route | null, { path: at, params }: ReturnType<typeof sampleAddress>) => ({
+  ...{ slot, route, params, releaseId: release.id, url: `http://nukkad.invalid${at}`, city: null },
+  // Nobody answers there: a screen has to bear that its data can't be had.
+  ...{ apiBase: 'http://127.0.0.1:9/api', apiWithinMs: 1_000, publicToken: 'trial', requestId: 'trial', sharedMs: 0 },
+  ...{ webview: false, settings: plainSettings, isPreview: false },
+  isPrivate: route !== null && route.access !== 'public',
+})
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function draw(step: string, slot: platform.Slot, wanted: RenderRequest): Promise<void> {
+  note({ at: step })
+  await renderSlot(slot, wanted).catch((error) => {
+    note({ fault: trial.fault ?? `${step} can't be drawn on the server: ${messageOf(error)}` })
+  })
+}
+
+function load() {
+  try {
+    return loadServerBundle(path.join(dir, release.server.entry), (wanted) =>
+      wanted === ('@nukkad/platform' satisfies SharedLibrary) ? platform : require(wanted),
+    ) as Readonly<Record<string, platform.Slot | undefined>>
+  } catch (error) {
+    note({ fault: `its server bundle does not load: ${messageOf(error)}` })
+    return {}
+  }
+}
+
+note({ at: 'its server bundle' })
+const slots = load()
+const apps = Object.values(slots).flatMap((slot) => (slot?.kind === 'app' ? Object.keys(slot.screens) : []))
+note({ slots: Object.keys(slots).filter((name) => slots[name]), screens: apps })
+for (const [name, slot] of Object.entries(slots)) {
+  if (slot?.kind === 'fixture') await draw(`the slot '${name}'`, slot, request(name, null, sampleAddress('/')))
+  if (slot?.kind !== 'app') continue
+  for (const screen of release.screens.filter((one) => one.name in slot.screens)) {
+    const route = { ...screen, owner: ownerNamed(release.name) }
+    await draw(`the screen '${screen.name}'`, slot, request(name, route, sampleAddress(screen.pattern)))
+  }
+}
+note({ isDone: true })
+// A timer of a remote keeps no release waiting.
+process.exit(0)

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { workspaceRoot } from '../workspace.ts'
+import { GateRefusal } from './gate-refusal.ts'
+import { runLimited } from './run-limited.ts'
+
+/** What a release turned out to be when it was run once. */
+export interface Trial {
+  /** slots that its server bundle has */
+  readonly slots: readonly string[]
+  /** names of the screens in them */
+  readonly screens: readonly string[]
+  /** it came to its end */
+  readonly isDone?: true
+  /** what was being tried */
+  readonly at?: string
+  /** the first thing that went wrong, behind the remote's name */
+  readonly fault?: string
+}
+
+/** Some seconds for the platform to load, and far more than all screens need. */
+const usualLimitMs = 60_000
+
+/** Runs the built release in `dir` once in a process of its own; throws GateRefusal when it loops, fails or can't be drawn. */
+export async function tryRelease(dir: string, { name }: Release, limitMs = usualLimitMs): Promise<Trial> {
+  const file = `${dir}.trial.json`
+  const program = path.join(import.meta.dirname, 'trial-program.ts')
+  try {
+    const args = ['--import', 'tsx', program, dir, file]
+    const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
+    const trial: Trial = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { slots: [], screens: [] }
+    if (isLate) {
+      throw new GateRefusal(`${name} does not come to an end: ${trial.at ?? 'it'} took more than ${limitMs / 1000} s.`)
+    }
+    if (trial.fault) throw new GateRefusal(`${name}: ${trial.fault}`)
+    if (!isFine || !trial.isDone)
+      throw new GateRefusal(`${name} ended the process that tried ${trial.at ?? 'it'}.\n${said}`)
+    return trial
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,68 @@
+import { type Claims, claimFault, houseGrants, noClaims, ownerOfPattern, withGranted } from './grants.ts'
+import type { ScreenRoute } from './route.ts'
+
+const screen = (pattern: string, name = 'tea-guide'): ScreenRoute => ({
+  name,
+  pattern,
+  page: '/tea-guide',
+  access: 'public',
+})
+const claims = (more: Partial<Claims>): Claims => ({ ...noClaims('mf-tea-guide'), ...more })
+const faultOf = (more: Partial<Claims>, grants = houseGrants, others: readonly Claims[] = []) =>
+  claimFault(claims(more), grants, others)
+
+test.each([
+  ['/shop/product/{slug}', 'mf-commerce'],
+  ['/shop/gift-shop', 'mf-campaigns'],
+  ['/{citySlug}/malls', 'mf-content'],
+  ['/goa/tea', 'mf-content'],
+  ['/{city}/shop', 'mf-commerce'],
+  ['/', 'mf-content'],
+  ['/shopping', undefined],
+])('%s belongs to %s', (pattern, owner) => {
+  expect(ownerOfPattern(pattern, houseGrants)).toBe(owner)
+})
+
+describe('a release may use', () => {
+  test('what bears its own name, and the slot of pages', () => {
+    const slots = ['main', 'tea-guide', 'tea-guide-kettle']
+    expect(faultOf({ slots, screens: [screen('/tea-guide'), screen('/tea-guide/{slug}', 'tea')] })).toBeUndefined()
+  })
+
+  test('what an operator granted, also where the house had given it to another', () => {
+    const grants = withGranted({ 'mf-tea-guide': { paths: ['/chai', '/insiders'], slots: ['header'] } })
+    expect(faultOf({ slots: ['header'], screens: [screen('/chai'), screen('/insiders', 'i')] }, grants)).toBeUndefined()
+    expect(claimFault({ ...noClaims('mf-header'), slots: ['header'] }, grants, [])).toContain('belongs to mf-tea-guide')
+  })
+})
+
+describe('a release may not use', () => {
+  test.each<[string, Partial<Claims>, string]>([
+    ['the slot of another', { slots: ['header'] }, "fills the slot 'header', but that belongs to mf-header."],
+    ['a slot that nobody was granted', { slots: ['promos'] }, 'granted to nobody: an operator gives it'],
+    ['addresses of another', { screens: [screen('/shop/tea')] }, '/shop/tea, but that belongs to mf-commerce.'],
+    ['addresses in all cities', { screens: [screen('/{city}/tea')] }, 'that belongs to mf-content.'],
+    ['all addresses of one segment', { screens: [screen('/{anything}')] }, 'that belongs to mf-content.'],
+    ['an address that nobody was granted', { screens: [screen('/chai')] }, 'granted to nobody'],
+    ['a name twice', { screens: [screen('/tea-guide'), screen('/tea-guide/a')] }, "two screens 'tea-guide'"],
+    [
+      'an address twice',
+      { screens: [screen('/tea-guide/{a}'), screen('/tea-guide/{b}', 'b')] },
+      'two screens at /tea-guide/{b}',
+    ],
+  ])('%s', (_, more, sentence) => {
+    expect(faultOf(more)).toContain(sentence)
+  })
+
+  test('the name of a city as its own', () => {
+    const fault = claimFault({ ...noClaims('mf-goa'), screens: [screen('/goa')] }, houseGrants, [])
+    expect(fault).toContain('that belongs to mf-content')
+  })
+
+  test('the name of a screen, the address or the slot that another remote has now', () => {
+    const others: Claims[] = [{ name: 'mf-chai', slots: ['tea-guide'], screens: [screen('/tea-guide/{id}', 'chai')] }]
+    expect(faultOf({ slots: ['tea-guide'] }, {}, others)).toContain('which mf-chai fills already')
+    expect(faultOf({ screens: [screen('/tea-guide', 'chai')] }, {}, others)).toContain('that name belongs to mf-chai')
+    expect(faultOf({ screens: [screen('/tea-guide/{slug}')] }, {}, others)).toContain("mf-chai shows its screen 'chai'")
+  })
+})

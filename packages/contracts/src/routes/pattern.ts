@@ -1,0 +1,47 @@
+import { citySegment } from '../cities.ts'
+
+const isCity = (segment: string) => citySegment(segment) !== undefined
+
+/** What a parameter may hold; one that is not named here takes any one segment. */
+const constraints: Readonly<Record<string, { readonly kind: string; fits(segment: string): boolean }>> = {
+  city: { kind: 'city', fits: isCity },
+  citySlug: { kind: 'city', fits: isCity },
+  hash: { kind: 'hash', fits: (segment) => /^[0-9a-f]{32}$/.test(segment) },
+  token: { kind: 'token', fits: (segment) => /^t-([0-9a-f]{16}){1,2}$/.test(segment) },
+  cartId: { kind: 'cart', fits: (segment) => /^(\d{1,19}|[A-Za-z0-9]{32})$/.test(segment) },
+}
+
+/** One part of a pattern between two slashes; `(any)` makes an open end of the last. */
+export type Segment = { readonly text: string } | { readonly param: string } | { readonly rest: string }
+
+/** A pattern, segment by segment. */
+export function segmentsOf(pattern: string): Segment[] {
+  const parts = pattern.split('/').filter(Boolean)
+  return parts.map((part) => {
+    if (part.startsWith('{')) return { param: part.slice(1, -1) }
+    return part.endsWith('(any)') ? { rest: part.slice(0, -5) } : { text: part }
+  })
+}
+
+/** May a parameter of this name hold this segment? */
+export const fits = (param: string, segment: string): boolean => constraints[param]?.fits(segment) ?? true
+
+/** What a parameter takes, in a word: parameters of one kind take the same segments. `any` takes all. */
+export const kindOf = (param: string): string => constraints[param]?.kind ?? 'any'
+
+/**
+ * Lower ranks are tried first: the more fixed segments the better (so /{provider}/events comes before
+ * /{city}/{slug}), then from the left fixed text, an open end, a constrained parameter, a free one.
+ */
+export function rankOf(segments: readonly Segment[]): string {
+  const digit = (s: Segment) => ('text' in s ? 0 : 'rest' in s ? 1 : kindOf(s.param) === 'any' ? 3 : 2)
+  const free = segments.filter((s) => 'param' in s).length
+  const fixed = segments.length - free
+  return `${9 - fixed}${segments.map(digit).join('')}`
+}
+
+/** The same for two patterns that lead the same addresses to one rank: nobody could say which of them is meant. */
+export const shapeOf = (pattern: string): string =>
+  segmentsOf(pattern)
+    .map((s) => ('text' in s ? s.text : 'rest' in s ? `${s.rest}(any)` : `{${kindOf(s.param)}}`))
+    .join('/')

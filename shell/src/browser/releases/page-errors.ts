@@ -1,0 +1,42 @@
+import type { ReleaseBook } from './release-book.ts'
+import { type Phase, type Reported, reportRelease } from './report.ts'
+
+/** Half a minute of frames of a page that hangs is one hang. */
+const hangMs = 1_000
+
+/** The last release that a text of addresses names first: a stack begins where the error was thrown. */
+export function releaseIn(text: string | undefined): Reported | undefined {
+  const [, name, version] = /\/releases\/([^/\s]+)\/([^/\s]+)\/browser\//.exec(text ?? '') ?? []
+  return name && version ? { name, version } : undefined
+}
+
+/** What Chromium tells of a frame that took long; other browsers tell nothing. */
+interface LongFrame extends PerformanceEntry {
+  readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[]
+}
+
+/**
+ * Notes errors of handlers, rejections that nobody took, and times in which the page did not answer, with the name of the
+ * remote whose script did it. Nothing is withdrawn for these: the page goes on.
+ */
+export function watchErrors(page: Window, book: Pick<ReleaseBook, 'proofOf'>): void {
+  const note = (release: Reported | undefined, phase: Phase, error: unknown) => {
+    if (release) reportRelease(release, book.proofOf(release), 'page', phase, error)
+  }
+  const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)
+
+  page.addEventListener('error', ({ error, message, filename }) => {
+    note(releaseIn(stackOf(error)) ?? releaseIn(filename), 'event', error ?? message)
+  })
+  page.addEventListener('unhandledrejection', ({ reason }) => note(releaseIn(stackOf(reason)), 'promise', reason))
+
+  if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return
+  const observer = new PerformanceObserver((list) => {
+    for (const frame of list.getEntries() as LongFrame[]) {
+      for (const { sourceURL, duration } of frame.scripts) {
+        if (duration >= hangMs) note(releaseIn(sourceURL), 'hang', `did not answer for ${Math.round(duration)} ms`)
+      }
+    }
+  })
+  observer.observe({ type: 'long-animation-frame', buffered: true })
+}

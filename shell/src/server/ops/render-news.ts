@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import { Gauge } from 'prom-client'
+import type { Renderers, RenderersOptions } from '../render/renderers.ts'
+import type { Metrics } from './metrics.ts'
+
+interface Told {
+  readonly metrics: Metrics
+  readonly log: Pick<Logger, 'warn' | 'error'>
+}
+
+const remoteOf = (release: string) => release.slice(0, release.lastIndexOf('@'))
+
+/** What operators are told when something becomes of a process that renders. */
+export function renderNews({ metrics, log }: Told): Pick<RenderersOptions, 'onEnded' | 'onRested' | 'onLine'> {
+  return {
+    onEnded: ({ release }, reason, detail) => {
+      metrics.processesEnded.inc({ remote: remoteOf(release), reason })
+      log.warn({ release, reason, detail }, 'the process of a release ended')
+    },
+    onRested: ({ release }, reason) => log.error({ release, reason }, 'browsers alone render this release for now'),
+    onLine: ({ release }, text) => log.warn({ release, text }, 'written by a release'),
+  }
+}
+
+/** Adds what is so at the moment somebody asks: which releases have processes, and which have none on purpose. */
+export function renderGauges({ registry }: Metrics, renderers: Pick<Renderers, 'running' | 'resting'>): void {
+  const registers = [registry]
+  const processes = new Gauge({
+    name: 'shell_render_processes',
+    help: 'processes of each release that is rendered here',
+    labelNames: ['release'],
+    registers,
+    collect() {
+      processes.reset()
+      for (const [release, count] of renderers.running) processes.set({ release }, count)
+    },
+  })
+  const resting = new Gauge({
+    name: 'shell_releases_resting',
+    help: 'releases that browsers alone render, because their processes ended again and again',
+    labelNames: ['release'],
+    registers,
+    collect() {
+      resting.reset()
+      for (const release of renderers.resting.keys()) resting.set({ release }, 1)
+    },
+  })
+}

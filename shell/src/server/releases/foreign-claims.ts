@@ -1,0 +1,46 @@
+import { type Claims, claimFault, type RegistryDocument, withGranted } from '@nukkad/contracts'
+import { RegistryRefusal, stableOf } from '@nukkad/registry'
+import { type ReleaseShelf, wantedVersions } from './release-shelf.ts'
+
+/**
+ * The releases, as name@version, that take an address, a screen's name or a slot which is not theirs: by the grants, or
+ * because another remote shows it. What stood in the document `before` goes before what is new, and then what was
+ * published earlier; a release that is refused takes nothing from others.
+ */
+export function foreignClaims(
+  document: RegistryDocument,
+  shelf: ReleaseShelf,
+  before?: RegistryDocument,
+): Map<string, RegistryRefusal> {
+  const grants = withGranted(document.grants)
+  const refused = new Map<string, RegistryRefusal>()
+  const shown: Claims[] = []
+  const check = (name: string, version: string): Claims | undefined => {
+    const release = shelf.get(name, version)?.release
+    if (!release) return undefined
+    const others = shown.filter((other) => other.name !== name)
+    const fault = claimFault(release, grants, others)
+    if (fault === undefined) return release
+    refused.set(`${name}@${version}`, new RegistryRefusal('foreign', fault))
+    return undefined
+  }
+  for (const [name, version] of stableReleases(document, before)) {
+    const release = check(name, version)
+    if (release) shown.push(release)
+  }
+  for (const [name, remote] of Object.entries(document.remotes)) {
+    for (const version of wantedVersions(remote)) if (version !== stableOf(remote)) check(name, version)
+  }
+  return refused
+}
+
+/** Stable releases, those first that stood before. */
+function stableReleases(document: RegistryDocument, before: RegistryDocument | undefined): [string, string][] {
+  const all = Object.entries(document.remotes).flatMap(([name, remote]) => {
+    const version = stableOf(remote)
+    if (version === undefined) return []
+    const stood = before?.remotes[name] && stableOf(before.remotes[name]) === version
+    return [{ name, version, at: `${stood ? 0 : 1} ${remote.versions[version]?.publishedAt} ${name}` }]
+  })
+  return all.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ name, version }) => [name, version])
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { ownerNamed, type Route, type RouteTable, routeTable, type ScreenRoute } from '@nukkad/contracts'
+import { BoundedCache } from '../http/bounded-cache.ts'
+
+/** A table that pages match by, and how it is called. */
+export interface SiteRoutes {
+  readonly id: string
+  readonly table: RouteTable
+  /** as pages read it */
+  readonly text: string
+}
+
+/** Screens with the remote that shows them. */
+export interface Placed {
+  readonly name: string
+  readonly screens: readonly ScreenRoute[]
+}
+
+/** Pages ask for theirs when they open and when they hear of a release. */
+const remembered = 200
+
+/** The tables that releases make together, each made once: its name is a hash of it, so all shells call it the same. */
+export class RouteTables {
+  readonly #byReleases = new BoundedCache<SiteRoutes>(remembered)
+  readonly #byId = new BoundedCache<SiteRoutes>(remembered)
+
+  /** The table of these remotes; `key` names their versions. */
+  of(key: string, remotes: readonly Placed[]): SiteRoutes {
+    const known = this.#byReleases.get(key)
+    if (known) return known
+    const routes = remotes.flatMap(({ name, screens }) =>
+      screens.map((screen): Route => ({ ...screen, owner: ownerNamed(name) })),
+    )
+    const text = JSON.stringify(routes.map(forPages))
+    const id = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const made = this.#byId.get(id) ?? { id, table: routeTable(routes), text }
+    this.#byId.set(id, made)
+    this.#byReleases.set(key, made)
+    return made
+  }
+
+  /** A table by its name. */
+  named(id: string): SiteRoutes | undefined {
+    return this.#byId.get(id)
+  }
+}
+
+/** Only what matching needs: most are public, and the sitemap is no page's matter. */
+function forPages({ access, inSitemap: _, ...route }: Route): Partial<Route> {
+  return access === 'public' ? route : { ...route, access }
+}

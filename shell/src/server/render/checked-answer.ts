@@ -1,0 +1,45 @@
+import { PageArm } from '@nukkad/contracts/campaign-arms'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { FromProcess, RenderedAnswer, SlotResult } from './render-messages.ts'
+
+const Job = Type.Integer({ minimum: 1 })
+const Fault = Type.Object({ message: Type.String(), stack: Type.String() })
+const Head = Type.Object({
+  title: Type.String(),
+  description: Type.Optional(Type.String()),
+  canonical: Type.Optional(Type.String()),
+  image: Type.Optional(Type.String()),
+  robots: Type.Optional(Type.String()),
+  jsonLd: Type.Optional(Type.Union([Type.Object({}), Type.Array(Type.Object({}))])),
+  arm: Type.Optional(PageArm),
+  isAbsent: Type.Optional(Type.Boolean()),
+})
+const Answer = Compile(
+  Type.Union([
+    Type.Object({ kind: Type.Union([Type.Literal('up'), Type.Literal('pong')]) }),
+    Type.Object({ kind: Type.Literal('loaded'), fault: Type.Optional(Fault) }),
+    Type.Object({ kind: Type.Literal('threw'), job: Job, fault: Fault }),
+    Type.Object({
+      kind: Type.Literal('rendered'),
+      job: Job,
+      htmlBytes: Type.Integer({ minimum: 0 }),
+      hasState: Type.Boolean(),
+      head: Type.Union([Head, Type.Null()]),
+      status: Type.Integer({ minimum: 200, maximum: 599 }),
+      redirect: Type.Optional(Type.String()),
+    }),
+  ]),
+)
+
+/** What a process says, when it keeps to the form: a bundle may have changed whatever its answer was made with. */
+export const answerIn = (head: unknown): FromProcess | undefined =>
+  Answer.Check(head) ? (head as FromProcess) : undefined
+
+/** The result with its texts; undefined when the state would not stay inside its script element. */
+export function resultOf(answer: RenderedAnswer, body: Buffer): SlotResult | undefined {
+  const { kind: _, job: _job, htmlBytes, hasState, ...rest } = answer
+  const html = body.toString('utf8', 0, htmlBytes)
+  const state = hasState ? body.toString('utf8', htmlBytes) : null
+  return state?.includes('<') ? undefined : { ...rest, html, state }
+}

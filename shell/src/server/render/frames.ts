@@ -1,0 +1,78 @@
+import type { Writable } from 'node:stream'
+
+const prefixBytes = 8
+const none = Buffer.alloc(0)
+
+/** What was said does not keep to the form, or to its size. */
+export class BadFrame extends Error {
+  override readonly name = 'BadFrame'
+}
+
+/** One message: what it says as JSON, and text too long to be escaped into it. */
+export interface Frame {
+  readonly head: unknown
+  readonly body: Buffer
+}
+
+/** Writes a message; the lengths of both parts go ahead, so that the reader may refuse it before it takes it in. */
+export function writeFrame(to: Writable, head: object, ...body: readonly Buffer[]): void {
+  const said = Buffer.from(JSON.stringify(head))
+  const prefix = Buffer.allocUnsafe(prefixBytes)
+  prefix.writeUInt32BE(said.length, 0)
+  prefix.writeUInt32BE(
+    body.reduce((sum, part) => sum + part.length, 0),
+    4,
+  )
+  to.write(Buffer.concat([prefix, said, ...body]))
+}
+
+/** Puts the messages of a stream together again. */
+export class FrameReader {
+  readonly #most: number
+  readonly #read: (frame: Frame) => void
+  #chunks: Buffer[] = []
+  #bytes = 0
+
+  /** `most` bytes a message may have */
+  constructor(most: number, read: (frame: Frame) => void) {
+    this.#most = most
+    this.#read = read
+  }
+
+  /** Calls back with each message that is whole by now; throws BadFrame when it is none or too large. */
+  push(chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+    while (this.#bytes >= prefixBytes) {
+      const first = this.#first(prefixBytes)
+      const headBytes = first.readUInt32BE(0)
+      const end = prefixBytes + headBytes + first.readUInt32BE(4)
+      if (end > this.#most) throw new BadFrame(`a message of ${end} bytes, where ${this.#most} are the most`)
+      if (this.#bytes < end) return
+      const whole = this.#first(end)
+      this.#chunks[0] = whole.subarray(end)
+      this.#bytes -= end
+      this.#read({
+        head: parsed(whole.subarray(prefixBytes, prefixBytes + headBytes)),
+        body: headBytes + prefixBytes === end ? none : whole.subarray(prefixBytes + headBytes, end),
+      })
+    }
+  }
+
+  /** The first chunk, made to hold so many bytes: they are only put together once they are all there. */
+  #first(bytes: number): Buffer {
+    const first = this.#chunks[0] ?? none
+    if (first.length >= bytes) return first
+    const together = Buffer.concat(this.#chunks)
+    this.#chunks = [together]
+    return together
+  }
+}
+
+function parsed(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString())
+  } catch {
+    throw new BadFrame('a message that is no JSON')
+  }
+}

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import type { RenderRequest } from '@nukkad/platform/host/server'
+import { integrityOf } from '@nukkad/registry'
+import type { Command } from './confinement.ts'
+import type { ServerBundle } from './render-messages.ts'
+import type { RenderOutcome } from './render-outcome.ts'
+import { type EndReason, RenderProcess, tickMs } from './render-process.ts'
+
+export interface ReleaseRendererOptions {
+  readonly command: Command
+  /** processes that it may have at the same time */
+  readonly processes: number
+  readonly deadlineMs: number
+  /** jobs under way, above which a slot is left to the browser */
+  readonly limit: number
+  readonly now: () => number
+  readonly onEnded: (bundle: ServerBundle, reason: EndReason, detail: string) => void
+  /** it is left to browsers from now on */
+  readonly onRested: (bundle: ServerBundle, reason: string) => void
+  readonly onLine: (bundle: ServerBundle, text: string) => void
+}
+
+interface Pending {
+  readonly process: RenderProcess
+  readonly settle: (outcome: RenderOutcome) => void
+  readonly deadline: NodeJS.Timeout
+}
+
+/** So many ends within a minute, and browsers alone render the release for a while. */
+const endsToRest = 3
+const endsWithinMs = 60_000
+const restMs = 10 * 60_000
+/** How long after the first and the second end the next process is started. */
+const restartAfterMs = [0, 500]
+/** A process with so many jobs in it gets a second one beside it, where it may. */
+const crowd = 4
+
+/** Renders the slots of one release, in processes that render nothing else. */
+export class ReleaseRenderer {
+  readonly bundle: ServerBundle
+  readonly #options: ReleaseRendererOptions
+  readonly #processes = new Set<RenderProcess>()
+  readonly #pending = new Map<number, Pending>()
+  readonly #waitingForReady: (() => void)[] = []
+  #lastJob = 0
+  #usedAt: number
+  #ends: number[] = []
+  #startsAt = 0
+  #rest: { readonly until: number; readonly reason: string } | undefined
+  #isClosed = false
+  #standing: 'now' | 'before' | 'never' = 'never'
+
+  constructor(bundle: ServerBundle, options: ReleaseRendererOptions) {
+    this.bundle = bundle
+    this.#options = options
+    this.#usedAt = options.now()
+  }
+
+  /** Why browsers alone render it for now. */
+  get restReason(): string | undefined {
+    return this.#rest && this.#rest.until > this.#options.now() ? this.#rest.reason : undefined
+  }
+
+  /** Whether visitors get it now, so that a process is there before somebody asks; or did before, or never did. */
+  get standing(): 'now' | 'before' | 'never' {
+    return this.#standing
+  }
+
+  stand(isStanding: boolean): void {
+    if (!isStanding && this.#standing === 'now') this.#usedAt = this.#options.now()
+    if (isStanding) this.#standing = 'now'
+    else if (this.#standing === 'now') this.#standing = 'before'
+  }
+
+  get running(): number {
+    return this.#processes.size
+  }
+
+  idleFor(): number {
+    return this.#pending.size > 0 ? 0 : this.#options.now() - this.#usedAt
+  }
+
+  /** Resolves once a process has run the bundle, or none may for now. */
+  ready(): Promise<void> {
+    if (!this.#mayStart() || [...this.#processes].some((process) => process.isLoaded)) return Promise.resolve()
+    if (this.#processes.size === 0) this.#start()
+    return new Promise((resolve) => this.#waitingForReady.push(resolve))
+  }
+
+  render(request: RenderRequest): Promise<RenderOutcome> {
+    this.#usedAt = this.#options.now()
+    if (this.#pending.size >= this.#options.limit) return Promise.resolve({ kind: 'crowded' })
+    const process = this.#idlest() ?? (this.#mayStart() ? this.#start() : undefined)
+    if (!process) return Promise.resolve({ kind: 'resting' })
+    const isCrowded = process.jobs.size >= crowd && this.#processes.size < this.#options.processes
+    if (isCrowded && this.#mayStart()) this.#start()
+    const job = ++this.#lastJob
+    return new Promise((settle) => {
+      const isLate = () => this.#settle(job, { kind: process.isLoaded ? 'late' : 'unready' })
+      this.#pending.set(job, { process, settle, deadline: setTimeout(isLate, this.#options.deadlineMs) })
+      process.render(job, request)
+    })
+  }
+
+  tick(): void {
+    for (const process of this.#processes) {
+      for (const job of process.tick()) this.#settle(job, { kind: 'late' })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const job of [...this.#pending.keys()]) this.#settle(job, { kind: 'resting' })
+    this.#tellReady()
+    await Promise.all([...this.#processes].map((process) => process.end()))
+  }
+
+  /** Those that have run the bundle come first: what waits for another one waits longer. */
+  #idlest(): RenderProcess | undefined {
+    const weight = (process: RenderProcess) => process.jobs.size + (process.isLoaded ? 0 : 1000)
+    return [...this.#processes].sort((a, b) => weight(a) - weight(b))[0]
+  }
+
+  #mayStart(): boolean {
+    return !this.#isClosed && this.restReason === undefined && this.#startsAt <= this.#options.now()
+  }
+
+  #start(): RenderProcess {
+    const { bundle } = this
+    const started = new RenderProcess(this.#options.command, {
+      loaded: () => this.#tellReady(),
+      answered: (job, outcome) => this.#settle(job, outcome),
+      ended: (reason, detail) => this.#ended(started, reason, detail),
+      line: (text) => this.#options.onLine(bundle, text),
+    })
+    this.#processes.add(started)
+    void sourceOf(bundle).then(
+      (source) => started.load(bundle.release, bundle.file, source),
+      (error: Error) => this.#unreadable(started, error),
+    )
+    return started
+  }
+
+  #unreadable(process: RenderProcess, { message, stack = message }: Error): void {
+    this.#processes.delete(process)
+    void process.end()
+    for (const job of process.jobs) this.#settle(job, { kind: 'threw', fault: { message, stack } })
+    this.#tellReady()
+  }
+
+  #settle(job: number, outcome: RenderOutcome): void {
+    const pending = this.#pending.get(job)
+    if (!pending) return
+    this.#pending.delete(job)
+    this.#usedAt = this.#options.now()
+    clearTimeout(pending.deadline)
+    pending.process.abandon(job)
+    pending.settle(outcome)
+  }
+
+  #ended(process: RenderProcess, reason: EndReason, detail: string): void {
+    if (!this.#processes.delete(process) || this.#isClosed) return
+    const now = this.#options.now()
+    this.#ends = [...this.#ends.filter((at) => now - at < endsWithinMs), now]
+    const after = restartAfterMs[this.#ends.length - 1] ?? 0
+    this.#startsAt = now + after
+    this.#options.onEnded(this.bundle, reason, detail)
+    if (this.#ends.length >= endsToRest) this.#beginRest(reason, detail)
+    for (const job of process.jobs) this.#settle(job, { kind: reason === 'hung' ? 'hung' : 'crashed' })
+    this.#tellReady()
+    if (this.#standing === 'now') setTimeout(() => void this.ready(), after + tickMs).unref()
+  }
+
+  #beginRest(reason: EndReason, detail: string): void {
+    const said = `its process ended ${endsToRest} times within a minute, at last because it ${reason} (${detail})`
+    this.#rest = { until: this.#options.now() + restMs, reason: said }
+    this.#ends = []
+    this.#options.onRested(this.bundle, said)
+  }
+
+  #tellReady(): void {
+    for (const tell of this.#waitingForReady.splice(0)) tell()
+  }
+}
+
+async function sourceOf({ file, integrity, release }: ServerBundle): Promise<Buffer> {
+  const source = await readFile(file)
+  if (integrityOf(source) !== integrity) throw new Error(`The server bundle of ${release} was altered`)
+  return source
+}
