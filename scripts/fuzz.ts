@@ -10,15 +10,25 @@ import { sendTo } from '@nukkad/api/fuzz/send'
 import { demoPassword } from '@nukkad/world'
 import { startOwnSite } from './fuzz/own-site.ts'
 
-const { values } = parseArgs({
-  options: { requests: { type: 'string' }, seed: { type: 'string' }, base: { type: 'string' } },
-})
-const requests = Number(values.requests ?? 20_000)
-const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
-  console.error('--requests and --seed want whole numbers.')
+function fail(message: string): never {
+  console.error(message)
   process.exit(1)
 }
+
+function readOptions() {
+  try {
+    const options = { requests: { type: 'string' }, seed: { type: 'string' }, base: { type: 'string' } } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    return fail(`${(error as Error).message}\nnpm run fuzz -- [--requests 20000] [--seed 7] [--base http://host/api]`)
+  }
+}
+
+const values = readOptions()
+const requests = Number(values.requests ?? 20_000)
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed))
+  fail('--requests and --seed want whole numbers.')
 
 const operatorPassword = process.env.OPERATOR_PASSWORD ?? 'operators of the fuzz'
 const own = values.base ? undefined : await startOwnSite(operatorPassword)
