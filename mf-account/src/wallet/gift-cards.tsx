@@ -3,6 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { AddCard } from './add-card.tsx'
 import { GivenCards } from './given-cards.tsx'
+import { ReturnCard } from './return-card.tsx'
 import styles from './wallet.module.css'
 import type { Wallet } from './wallet.queries.ts'
 
@@ -36,6 +37,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
                   </>
                 )}
               </p>
+              <ReturnCard card={card} userId={userId} />
             </li>
           ))}
         </ul>

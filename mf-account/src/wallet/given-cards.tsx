@@ -44,7 +44,10 @@ export function GivenCards({ userId }: { readonly userId: string | undefined }) 
 
 /** Where a card stands, as its giver asks. */
 function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
-  if (state === 'redeemed') return redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
+  if (state === 'redeemed') {
+    const on = redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
+    return refund ? `${on}; ${formatRupees(refund.amount)} of it came back to you` : on
+  }
   if (state === 'refunded') return refund?.doneAt ? 'Given back' : 'On its way back to you'
   if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
   if (delivery === 'bounced') return 'It did not arrive: send it elsewhere'

@@ -1,7 +1,7 @@
-import { boughtGiftCards, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { boughtGiftCards, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { statementTimes } from './statement-times.ts'
 import { given } from './wallet.given.ts'
@@ -92,6 +92,30 @@ describe('the wallet', () => {
     expect(await page.findByText('This code does not open a gift card.')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(field).toHaveProperty('value', 'WRONG')
+  })
+
+  test('gives what is left of a card back to its giver, after asking once more', async () => {
+    const rest = { amount: 400, wallet: given.wallet({ gift_cards: [], gift_card_balance: 0 }) }
+    const { network, notices } = await show(given.wallet(), answer(returnGiftCard, { data: rest }))
+    await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
+    await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
+    expect(network.callsTo(returnGiftCard)).toEqual([])
+
+    await userEvent.click(page.getByRole('button', { name: 'Give back the card from Dev' }))
+    const asked = within(page.getByRole('group', { name: 'Give ₹400 back?' }))
+    expect(asked.getByText(/The money goes to Dev/)).toBeTruthy()
+    await userEvent.click(asked.getByRole('button', { name: 'Give ₹400 back' }))
+    await waitFor(() => expect(page.queryByText('•••• 4F7K')).toBeNull())
+    expect(network.callsTo(returnGiftCard)[0]?.params).toEqual({ id: '7' })
+    expect(JSON.stringify(notices)).toContain('₹400 go back to Dev')
+  })
+
+  test('says why a card can’t be given back', async () => {
+    const no = { message: { code: 'transaction_ended', message: 'Nothing of this gift card can be given back.' } }
+    await show(given.wallet(), answer(returnGiftCard, no))
+    await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
+    await userEvent.click(page.getByRole('button', { name: 'Give ₹400 back' }))
+    expect(await page.findByText('Nothing of this gift card can be given back.')).toBeTruthy()
   })
 
   test('gives a statement of the time that was chosen', async () => {

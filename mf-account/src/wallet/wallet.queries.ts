@@ -1,5 +1,5 @@
 import type { QueryOf } from '@nukkad/contracts'
-import { boughtGiftCards, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { boughtGiftCards, redeemGiftCard, returnGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet, type Wallet, walletStatement } from '@nukkad/contracts/endpoints/wallet'
 import {
   type Api,
@@ -13,6 +13,7 @@ import {
 } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { recovering } from '@nukkad/platform/recovering'
+import { useRef } from 'react'
 
 export type { Wallet }
 
@@ -46,6 +47,30 @@ export function useAddCard(userId: string | undefined) {
       client.setQueryData(walletKey(userId), wallet)
       notify(`${formatRupees(amount)} are in your wallet, until ${formatDay(expires)}.`)
     },
+  })
+}
+
+/** Gives what is left of a card back to its giver; a refusal and `error.message` are for the reader. */
+export function useReturnCard(userId: string | undefined, giver: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const key = useRef<string>(undefined)
+  return useMutation({
+    async mutationFn(id: string) {
+      // The same key when a lost answer is asked for again.
+      key.current ??= crypto.randomUUID()
+      const answer = await api.call(returnGiftCard, { params: { id } }, { key: key.current })
+      key.current = undefined
+      if ('message' in answer) throw new Error(answer.message.message)
+      return answer.data
+    },
+    onSuccess({ amount, wallet }) {
+      client.setQueryData(walletKey(userId), wallet)
+      notify(`${formatRupees(amount)} go back to ${giver}.`)
+    },
+    // What is left may have changed: the card shows what is.
+    onError: () => client.invalidateQueries({ queryKey: walletKey(userId) }),
   })
 }
 

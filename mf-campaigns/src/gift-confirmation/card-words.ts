@@ -22,7 +22,8 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
   }
   if (card.state === 'redeemed') {
     const on = card.redeemedAt ? ` on ${formatDay(card.redeemedAt)}` : ''
-    return { title: `${name} has it`, text: `It was added to a wallet${on}.` }
+    const back = card.refund ? ` What was left of it, ${formatRupees(card.refund.amount)}, came back to you.` : ''
+    return { title: `${name} has it`, text: `It was added to a wallet${on}.${back}` }
   }
   if (card.state === 'expired') return { title: 'This card has expired', text: 'Nobody added it to a wallet in time.' }
   if (card.delivery === 'bounced') {

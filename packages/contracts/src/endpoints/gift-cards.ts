@@ -283,6 +283,22 @@ export const redeemGiftCard = {
   schema: { body: Type.Object({ code: GiftCode }), response: redeeming },
 } as const satisfies Endpoint
 
+export const RemainderReturned = Type.Object({ amount: Rupees, wallet: Wallet })
+export type RemainderReturned = Static<typeof RemainderReturned>
+
+export const returnGiftCard = {
+  method: 'POST',
+  url: '/gift-cards/wallet/:id/return',
+  access: 'user',
+  summary:
+    'Gives what is left of a card in the caller’s wallet back to whoever paid for it: it goes to where the card was paid from. Takes an Idempotency-Key',
+  tags,
+  schema: {
+    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 40, description: 'as in the wallet’s cards' }) }),
+    response: { 200: Type.Union([Data(RemainderReturned), refused]), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
+
 export const giftCardBalance = {
   method: 'POST',
   url: '/gift-cards/balance',

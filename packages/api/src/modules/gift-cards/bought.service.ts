@@ -11,7 +11,7 @@ import type { WalletService } from '../wallet/wallet.service.ts'
 import { deliveryAt, recipientOf } from './buying.service.ts'
 import * as cards from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
-import { showBought } from './gift-card-view.ts'
+import { showBought, together } from './gift-card-view.ts'
 import type { GiftSending } from './gift-sending.ts'
 
 export type Change = BodyOf<typeof changeGiftCard>
@@ -41,7 +41,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now, isLo
     if (!own || !card) throw new NoSuchEntity()
     const design = (await cards.designsOf(q, [card.design])).get(card.design)
     if (!design) throw new NoSuchEntity()
-    const [refund] = card.state === 'refunded' ? await refunds.ofPurchases(q, [transactionId]) : []
+    const refund = together(await refunds.ofPurchases(q, [transactionId]))
     return showBought(own, card, { design, refund, now: now() })
   }
 
@@ -121,7 +121,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now, isLo
       const data = rows.flatMap((card) => {
         const own = owns.find(({ id }) => id === card.transactionId)
         const design = designs.get(card.design)
-        const refund = refunded.find(({ transactionId }) => transactionId === card.transactionId)
+        const refund = together(refunded.filter(({ transactionId }) => transactionId === card.transactionId))
         return own && design ? showBought(own, card, { design, refund, now: now() }) : []
       })
       return { data, total, page, pagesize, hasNext: page * pagesize < total }

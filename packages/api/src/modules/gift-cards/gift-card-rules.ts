@@ -20,5 +20,6 @@ export const giftCardTerms: readonly string[] = [
   'Paid online only; coupons, perks and cash on delivery do not apply to buying one.',
   'Until it is redeemed, its buyer may send it again, change where it goes, or give it back for a full refund.',
   'What is paid with it and comes back, comes back onto it.',
+  'Whoever has redeemed it may give what is left back: it goes to where the card was paid from.',
 ]
 export const validityText = 'Twelve months from the day it arrives'

@@ -22,6 +22,12 @@ export const showDesign = ({ slug, title, occasion, image, amounts }: DesignRow)
 const stateAt = ({ state, expiresAt }: CardRow, now: Date): CardRow['state'] =>
   state === 'open' && expiresAt <= now ? 'expired' : state
 
+/** What came back of a card, whole or bit by bit, as one: its sum, and where the last of it stands. */
+export function together(refunds: readonly RefundRow[]): RefundRow | undefined {
+  const last = refunds.at(-1)
+  return last && { ...last, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
 interface Around {
   readonly design: DesignRow
   readonly refund: RefundRow | undefined

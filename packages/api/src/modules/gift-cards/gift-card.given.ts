@@ -1,4 +1,4 @@
-import { buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
+import { boughtGiftCards, buyGiftCard, redeemGiftCard } from '@nukkad/contracts/endpoints/gift-cards'
 import { getWallet } from '@nukkad/contracts/endpoints/wallet'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
@@ -71,6 +71,8 @@ export const givenGifts = (world: World) => ({
     })
     return { giftId, transactionId, buyer, code, token }
   },
+
+  listOfBuyer: ({ token }: GivenUser) => world.call(boughtGiftCards, { as: token, query: {} }),
 
   redeem: ({ token }: GivenUser, code: string) => world.call(redeemGiftCard, { as: token, body: { code } }),
 

@@ -14,12 +14,13 @@ import { createBuying } from './buying.service.ts'
 import { giftCardChores } from './gift-card.chores.ts'
 import { giftCardsPersonal } from './gift-card.personal.ts'
 import { facesOf } from './gift-card.repository.ts'
-import { buyerRoutes, designRoutes, recipientRoutes } from './gift-card.routes.ts'
+import { buyerRoutes, designRoutes, holderRoutes, recipientRoutes } from './gift-card.routes.ts'
 import { giftCardPurchase } from './gift-card-purchase.ts'
 import { giftCodes } from './gift-code.ts'
 import { createGiftPictures } from './gift-picture.ts'
 import { createGiftSending } from './gift-sending.ts'
 import { createRedeeming, type Redeeming } from './redeeming.service.ts'
+import { createRemainders } from './remainder.service.ts'
 
 export interface GiftCardDependencies {
   readonly checkout: CheckoutService
@@ -54,6 +55,7 @@ export function giftCardModule(
   const buying = createBuying({ db, checkout, now })
   const bought = createBought({ db, checkout, refunds, wallet, sending, now, isLocking })
   const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now, isLocking })
+  const remainders = createRemainders({ db, refunds, wallet, walletOf, now, isLocking })
   return {
     service: { redeeming },
     personal: giftCardsPersonal,
@@ -61,6 +63,7 @@ export function giftCardModule(
     routes: async (app) => {
       await app.register(designRoutes, { db })
       await app.register(buyerRoutes, { buying, bought })
+      await app.register(holderRoutes, { remainders })
       await app.register(recipientRoutes, { redeeming })
     },
   }

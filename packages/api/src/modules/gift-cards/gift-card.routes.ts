@@ -11,6 +11,7 @@ import {
   redeemGiftCard,
   refundGiftCard,
   resendGiftCard,
+  returnGiftCard,
 } from '@nukkad/contracts/endpoints/gift-cards'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
@@ -24,6 +25,7 @@ import * as cards from './gift-card.repository.ts'
 import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
 import { showDesign } from './gift-card-view.ts'
 import type { Redeeming } from './redeeming.service.ts'
+import type { Remainders } from './remainder.service.ts'
 
 const atMost = (max: number) => ({ rateLimit: { max, timeWindow: '10 minutes' } })
 const caller = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
@@ -41,6 +43,14 @@ export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
       const validity = { months: giftCardRules.months, text: validityText }
       return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }
     },
+  })
+}
+
+export const holderRoutes: Plugin<{ remainders: Remainders }> = async (app, { remainders }) => {
+  app.route({
+    ...returnGiftCard,
+    config: atMost(30),
+    handler: (request) => remainders.giveBack({ ...caller(request), giftId: request.params.id }),
   })
 }
 

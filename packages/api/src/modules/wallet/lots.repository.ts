@@ -124,6 +124,19 @@ export async function lotOf(tx: Tx, entryKey: string): Promise<RewardLot | undef
   return row
 }
 
+/** The living lot of a card in this wallet; callers who take from it hold the wallet's lock. */
+export async function lotOfCard(
+  q: Queryable,
+  userId: string,
+  giftId: string,
+  now: Date,
+): Promise<{ readonly id: number; readonly left: Paise } | undefined> {
+  const [row] = await q<{ id: number; left: Paise }[]>`
+    select lot_id as id, left_paise as left from wallet_lot
+    where gift_id = ${giftId} and user_id = ${userId} and expires_at > ${now}`
+  return row
+}
+
 export async function takeFromLot(tx: Tx, lotId: number, amount: Paise): Promise<void> {
   await tx`update wallet_lot set left_paise = left_paise - ${amount} where lot_id = ${lotId}`
 }

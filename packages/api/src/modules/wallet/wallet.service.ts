@@ -5,7 +5,7 @@ import type { Locks } from '../stock/locks.ts'
 import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
 import { type EntryKind, type HouseAccount, lockWallet, owedBy, transfer, write } from './ledger.repository.ts'
-import { addLot, type LotKind, lotOf, refillLots, takeFromLot } from './lots.repository.ts'
+import { addLot, type LotKind, lotOf, lotOfCard, refillLots, takeFromLot } from './lots.repository.ts'
 import { rewardRules } from './reward-rules.ts'
 
 interface Gift {
@@ -78,6 +78,12 @@ export function createWalletService({ now, locks }: WalletParts) {
     const expiresAt = endOfDay(daysBefore(at, -rewardRules.returned.daysWithoutLot))
     await addLot(tx, { userId, kind, entryId, amount: amount - put, expiresAt })
     return true
+  }
+
+  /** What is left of a card, less what a payment under way may take of it. */
+  async function freeOfCard(q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> {
+    const [lot, { gifts }] = [await lotOfCard(q, userId, giftId, at), await holds.usable(q, userId, at)]
+    return Math.min(lot?.left ?? 0, gifts)
   }
 
   return {
@@ -194,6 +200,22 @@ export function createWalletService({ now, locks }: WalletParts) {
         from: 'gift_cards',
         to: 'unused',
       }),
+
+    leftOfCard: (q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> =>
+      freeOfCard(q, userId, giftId, at),
+
+    /** So much of a card leaves its holder's wallet for whoever paid for it; false when less of it is free. */
+    async takeRemainder(tx: Tx, gift: Gift & { giftId: string; refundId: string }): Promise<boolean> {
+      const { userId, giftId, amount, now: at } = gift
+      await lockWallet(tx, userId, locks.wallet)
+      const lot = await lotOfCard(tx, userId, giftId, at)
+      if (!lot || (await freeOfCard(tx, userId, giftId, at)) < amount) return false
+      const entry = { ...gift, kind: 'gift_card_remainder_refunded', at } as const
+      const entryId = await write(tx, entry, [{ account: 'gift_cards', house: 'gift_cards_sold', amount: -amount }])
+      if (entryId === undefined) return false
+      await takeFromLot(tx, lot.id, amount)
+      return true
+    },
 
     /** A card becomes a balance of its owner's, once. */
     async redeem(tx: Tx, gift: Gift & { giftId: string; expiresAt: Date }): Promise<boolean> {

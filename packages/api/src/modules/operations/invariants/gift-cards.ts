@@ -78,6 +78,28 @@ export const giftCardChecks: readonly Check[] = [
       limit ${limit}`,
   },
   {
+    name: 'remainders-of-gift-cards',
+    area: 'money',
+    says: 'What left a wallet as the remainder of a gift card is on its way to who paid for the card, and is not more than it cost.',
+    find: (q, _, limit) => q`
+      select c.gift_id as id, 'left wallets ' || coalesce(l.amount, 0) || ', refunded ' || coalesce(r.amount, 0) || ' of '
+        || c.amount_paise as text
+      from gift_card c
+      left join (
+        select e.gift_id, sum(p.amount_paise) as amount
+        from wallet_entry e join wallet_posting p using (entry_id)
+        join wallet_account a on a.account_id = p.account_id and a.user_id is null
+        where e.kind = 'gift_card_remainder_refunded' group by e.gift_id
+      ) l using (gift_id)
+      left join lateral (
+        select sum(amount_paise) as amount from refund
+        where transaction_id = c.transaction_id
+          and starts_with(key, 'purchase:' || c.transaction_id || ':' || c.gift_id || ':remainder:')
+      ) r on true
+      where coalesce(l.amount, 0) <> coalesce(r.amount, 0) or coalesce(r.amount, 0) > c.amount_paise
+      limit ${limit}`,
+  },
+  {
     name: 'spent-lots',
     area: 'ledger',
     says: 'A payment took from lots what it spent of perks and gift cards, and no lot got more back than it gave.',

@@ -1,0 +1,50 @@
+import { formatRupees } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { useState } from 'react'
+import styles from './wallet.module.css'
+import { useReturnCard, type Wallet } from './wallet.queries.ts'
+
+interface ReturnCardProps {
+  readonly card: Wallet['gift_cards'][number]
+  readonly userId: string | undefined
+}
+
+/** The way to give a card back whose holder has no use for the rest of it; asked twice, for it can't be undone. */
+export function ReturnCard({ card, userId }: ReturnCardProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const giver = card.from || 'whoever paid for it'
+  const returning = useReturnCard(userId, giver)
+  const amount = formatRupees(card.balance)
+  if (!isAsking) {
+    return (
+      <Button
+        variant="quiet"
+        aria-label={`Give back the card from ${giver}`}
+        onClick={() => {
+          returning.reset()
+          setIsAsking(true)
+        }}
+      >
+        Give it back
+      </Button>
+    )
+  }
+  return (
+    <fieldset className={styles.returning}>
+      <legend>Give {amount} back?</legend>
+      <p>
+        The money goes to {giver}, to where the card was paid from, within five to seven working days. You can’t take it
+        back.
+      </p>
+      {returning.error && <p role="alert">{returning.error.message}</p>}
+      <div>
+        <Button variant="danger" busy={returning.isPending} onClick={() => returning.mutate(card.id)}>
+          Give {amount} back
+        </Button>
+        <Button variant="secondary" onClick={() => setIsAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
