@@ -2,18 +2,30 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
+import { isBundled, noteBundled } from './bundle-stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Our own packages go into the bundle, everything from node_modules stays outside. */
-const ownPackagesOnly = {
-  name: 'own-packages-only',
+/** They are native, or read files that lie beside their own. */
+const apart = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'esbuild']
+
+/**
+ * Libraries go into the bundle, for reading one large file takes half the time of a thousand small ones; what is
+ * imported only when it is needed stays outside.
+ */
+const withLibraries = {
+  name: 'with-libraries',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-      name.startsWith('@nukkad/') || path.isAbsolute(name) ? undefined : { external: true },
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      apart.includes(name) || (kind === 'dynamic-import' && !name.startsWith('@nukkad/'))
+        ? { external: true }
+        : undefined,
     )
   },
 }
+/** Libraries in CommonJS ask for Node's own modules by `require`. */
+const withRequire = `import { createRequire as requireOfBundle } from 'node:module'
+const require = requireOfBundle(import.meta.url)`
 
 /** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
 const servers = {
@@ -31,6 +43,7 @@ const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/rende
 const lean = {
   format: /** @type {const} */ ('cjs'),
   plugins: [],
+  banner: {},
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -50,15 +63,20 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   // A trace names files and lines; the lines themselves would lie in the memory of every server.
   sourcesContent: false,
   jsx: 'automatic',
-  plugins: [ownPackagesOnly],
+  banner: { js: withRequire },
+  plugins: [withLibraries],
   logLevel: 'warning',
   ...(outfile in confined ? lean : {}),
 })
 
-/** Bundles every server of ours with esbuild, in well under a second: so they are never stale and never checked. */
+/** Bundles every server of ours with esbuild, unless nothing changed that went into the bundles that lie there. */
 export async function bundleServers() {
-  await Promise.all(Object.entries(all).map((server) => build(bundle(server))))
+  const outfiles = Object.keys(all)
+  if (isBundled(root, outfiles)) return
+  const built = await Promise.all(Object.entries(all).map((server) => build({ ...bundle(server), metafile: true })))
   await stop()
+  const inputs = built.flatMap(({ metafile }) => Object.keys(metafile.inputs))
+  noteBundled(root, outfiles, inputs)
 }
 
 /**

@@ -1,4 +1,4 @@
-/** `npm start`: installs, bundles the servers (under a second) and becomes the supervisor, so that no build tool stays in memory. */
+/** `npm start`: installs, bundles the servers where their sources changed, and becomes the supervisor, so that no build tool stays in memory. */
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()

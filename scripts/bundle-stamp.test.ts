@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isBundled, noteBundled } from './bundle-stamp.mjs'
+
+const out = 'api/dist/main.mjs'
+let root = ''
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'nukkad-bundles-'))
+  for (const file of ['scripts/dist/x', out, 'api/src/main.ts', 'package-lock.json']) write(file, 'one')
+  noteBundled(root, [out], [path.join(root, 'api/src/main.ts'), path.join(root, 'node_modules/a/index.js')])
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('bundles of unchanged sources are not made again', () => {
+  expect(isBundled(root, [out])).toBe(true)
+})
+
+test.each([
+  ['a source has another text', () => write('api/src/main.ts', 'another')],
+  ['a source was saved again', () => utimesSync(path.join(root, 'api/src/main.ts'), 1, 1)],
+  ['a source is gone', () => rmSync(path.join(root, 'api/src/main.ts'))],
+  ['a bundle is gone', () => rmSync(path.join(root, out))],
+  ['a bundle was written over', () => write(out, 'something else')],
+  ['other libraries were installed', () => write('package-lock.json', 'others')],
+  ['the settings of TypeScript appear', () => write('tsconfig.json', '{}')],
+  ['the stamp is cut off', () => write('scripts/dist/bundles.json', '{')],
+])('they are made again when %s', (_, change) => {
+  change()
+  expect(isBundled(root, [out])).toBe(false)
+})
+
+test('a server that was not bundled before is', () => {
+  expect(isBundled(root, [out, 'api/dist/second.mjs'])).toBe(false)
+})
