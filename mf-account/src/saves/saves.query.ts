@@ -32,7 +32,8 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
     ...recovering,
   })
 
-const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) => `Film · ${minutes} min · ${author.name}`
+const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) =>
+  ['Film', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
 
 /** A save as a row; null for what is gone. */
 export function thingOf({ place, post, event, product, mall, video, map }: SavedItem): Thing | null {

@@ -61,9 +61,11 @@ export function LbbtvScreen() {
             </p>
             <h2>{shown.title}</h2>
             <p>{shown.line}</p>
-            <p className={styles.by}>
-              By <Link to={shown.author.href}>{shown.author.name}</Link>
-            </p>
+            {shown.author && (
+              <p className={styles.by}>
+                By <Link to={shown.author.href}>{shown.author.name}</Link>
+              </p>
+            )}
             <KeepActions kind="video" of={shown.slug} title={shown.title} href={shown.href} />
           </div>
         </div>
@@ -90,7 +92,7 @@ export function LbbtvScreen() {
                 </Link>
               </h3>
               <p className={styles.by}>
-                {video.tag.name} · {video.minutes} min · {video.author.name}
+                {[video.tag.name, `${video.minutes} min`, video.author?.name].filter(Boolean).join(' · ')}
               </p>
               {video !== shown && (
                 <div className={styles.heart}>

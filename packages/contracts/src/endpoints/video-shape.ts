@@ -10,7 +10,9 @@ export const Video = Type.Object({
   title: Type.String(),
   line: Type.String(),
   tag: Type.Object({ slug: Slug, name: Type.String() }),
-  author: Type.Object({ handle: Type.String(), name: Type.String(), href: Type.String() }),
+  author: Nullable(Type.Object({ handle: Type.String(), name: Type.String(), href: Type.String() }), {
+    description: 'null where its maker closed their account',
+  }),
   minutes: Type.Integer(),
   publishedAt: Timestamp,
   poster: Picture,

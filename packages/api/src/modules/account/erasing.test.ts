@@ -3,6 +3,7 @@ import { getAuthor } from '@nukkad/contracts/endpoints/authors'
 import { getDiscovery } from '@nukkad/contracts/endpoints/posts'
 import { getProfile, listFollowers } from '@nukkad/contracts/endpoints/profiles'
 import { agreeToEngagement, me, updateProfile } from '@nukkad/contracts/endpoints/users'
+import { listVideos } from '@nukkad/contracts/endpoints/videos'
 import type { Module } from '../../plugin.ts'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
@@ -150,11 +151,20 @@ describe('closing an account', () => {
     const page = async () => (await world.call(getAuthor, { params: { handle: 'asha-writes' } })).status
     const isFound = async () =>
       (await world.db`select from searchable where kind = 'author' and ref = ${asha.id}`).length === 1
+    const film = async () =>
+      ok(await world.call(listVideos, { query: { city: 'delhi' } })).data.find(
+        ({ slug }) => slug === 'chai-film-by-asha',
+      )?.author
+    const isListed = async () => {
+      world.modules.sitemap.service.forget()
+      return (await world.app.inject({ url: '/api/sitemap/authors-1.xml' })).body.includes('asha-writes')
+    }
     expect([(await post()).author, await page(), await isFound()]).toEqual([null, 404, false])
+    expect([await film(), await isListed()]).toEqual([null, false])
     world.clock.forward(day)
     const back = ok(await given.signIn(asha.email)).data.jwt_token.access_token
     expect([(await post()).author, await page()]).toMatchObject([{ name: 'Asha Writes' }, 200])
-    expect(await isFound()).toBe(true)
+    expect([await isFound(), await isListed(), await film()]).toMatchObject([true, true, { name: 'Asha Writes' }])
 
     ok(await close({ ...asha, token: back }))
     world.clock.forward(7 * day)

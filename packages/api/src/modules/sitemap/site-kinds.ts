@@ -18,7 +18,7 @@ export const siteKinds: readonly SiteKind[] = [
   { name: 'locality-tags', byCity: true, example: '/delhi/locality/x/y' },
   { name: 'malls', byCity: true, example: '/delhi/mall/x' },
   { name: 'maps', byCity: true, example: '/delhi/map/x' },
-  { name: 'authors', byCity: false, example: '/users/x' },
+  { name: 'authors', byCity: false, example: '/users/x', source: 'author_addresses' },
   { name: 'products', byCity: false, example: '/shop/product/x' },
   { name: 'shelves', byCity: false, example: '/shop/c/x' },
   { name: 'makers', byCity: false, example: '/shop/m/x' },

@@ -5,7 +5,8 @@ const videoJson = (q: Queryable) => q`
   json_build_object('id', v.id::text, 'slug', v.slug, 'city', v.city,
     'href', '/' || v.city || '/lbbtv?v=' || v.slug, 'title', v.title, 'line', v.line,
     'tag', json_build_object('slug', t.slug, 'name', t.name),
-    'author', json_build_object('handle', a.handle, 'name', a.name, 'href', '/users/' || a.handle),
+    'author', case when u.closed_at is null then
+      json_build_object('handle', a.handle, 'name', a.name, 'href', '/users/' || a.handle) end,
     'minutes', v.minutes, 'publishedAt', wire_time(v.published_at),
     'poster', content_picture(v.city, v.scene, v.picture_url, v.alt, v.ground),
     'frames', (
@@ -16,7 +17,8 @@ const videoJson = (q: Queryable) => q`
     'file', case when v.file_url is not null then json_build_object('url', v.file_url, 'type', v.file_type) end)`
 
 const from = (q: Queryable) => q`
-  from video v join tag t on t.slug = v.tag join author a on a.user_id = v.author_id`
+  from video v join tag t on t.slug = v.tag join author a on a.user_id = v.author_id
+  join app_user u on u.id = a.user_id`
 
 interface Choice {
   readonly city: string
