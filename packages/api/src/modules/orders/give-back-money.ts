@@ -12,21 +12,20 @@ interface Purses {
 
 /**
  * An order that came to nothing: what was paid for it goes back to where it came from (cash that was never paid does
- * not), credit and perks into the wallet. Answers how much of perks came back.
+ * not), credit and perks into the wallet. Answers how much of perks came back, and whether all money is in the wallet.
  */
 export async function giveBackMoney(
   tx: Tx,
   { refunds, wallet }: Purses,
   orderId: string,
-  reason: string,
-  now: Date,
-): Promise<Paise> {
+  { reason, isTold, now }: { reason: string; isTold: boolean; now: Date },
+): Promise<{ perks: Paise; isInWallet: boolean }> {
   const order = await orderMoney.lock(tx, orderId, true)
-  if (!order) return 0
+  if (!order) return { perks: 0, isInWallet: false }
   const wasPaid = order.paymentStatus === 'refund_initiated'
   const amount = wasPaid ? order.payable : order.gifts + order.credit
   const key = `cancelled:${orderId}`
-  if (amount > 0) await refunds.request(tx, { key, orderId, amount, to: 'source', reason, now })
+  if (amount > 0) await refunds.request(tx, { key, orderId, amount, to: 'source', isTold, reason, now })
   else if (wasPaid) await orderMoney.setPaymentStatus(tx, orderId, 'refunded', now)
   const perks = await perksOfOrder(tx, orderId)
   const { transactionId } = order
@@ -41,5 +40,5 @@ export async function giveBackMoney(
       text: `Back from ${orderId}`,
       now,
     })
-  return perks
+  return { perks, isInWallet: amount > 0 && amount === order.gifts + order.credit }
 }

@@ -34,6 +34,7 @@ interface Cancelled {
   back?: Paise
   /** Absent in mails from before they were told. */
   perks?: Paise
+  isInWallet?: boolean
 }
 
 export interface OrderMailParts {
@@ -49,6 +50,7 @@ export interface OrderMailParts {
 export interface CameBack {
   readonly back: Paise
   readonly perks: Paise
+  readonly isInWallet: boolean
 }
 
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
@@ -59,16 +61,19 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const href = `${publicUrl}/shop/order/confirmed/${transactionId}`
     return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
   })
-  mail.template<Cancelled>('order-cancelled', ({ orderId, merchant, firstName, back = 0, perks = 0 }) => ({
-    subject: `Your order ${orderId} is cancelled`,
-    heading: `As you wished, ${firstName}`,
-    parts: [
-      {
-        paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} goes back to you.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
-      },
-      { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
-    ],
-  }))
+  mail.template<Cancelled>(
+    'order-cancelled',
+    ({ orderId, merchant, firstName, back = 0, perks = 0, isInWallet = false }) => ({
+      subject: `Your order ${orderId} is cancelled`,
+      heading: `As you wished, ${firstName}`,
+      parts: [
+        {
+          paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'is back in your wallet' : 'goes back to you'}.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
+        },
+        { button: 'See your orders', href: `${publicUrl}/shop/orderhistory` },
+      ],
+    }),
+  )
   writeStepMails(mail, publicUrl)
 
   return {
@@ -79,11 +84,18 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
         mail.entry(tx, { template: 'order-confirmed', key: transactionId, data }),
       ]
     },
-    async cancelled(tx, { id, userId, merchantName }, { back, perks }) {
+    async cancelled(tx, { id, userId, merchantName }, { back, perks, isInWallet }) {
       await outbox.enqueue(tx, { kind: 'order-cancelled', key: id, payload: { orderId: id } })
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
-      const data: Cancelled = { orderId: id, merchant: merchantName, firstName: buyer.firstName, back, perks }
+      const data: Cancelled = {
+        orderId: id,
+        merchant: merchantName,
+        firstName: buyer.firstName,
+        back,
+        perks,
+        isInWallet,
+      }
       await mail.send(tx, { template: 'order-cancelled', to: buyer.email, key: id, data })
     },
     async stepped(tx, order, { id, state, text }) {

@@ -84,7 +84,8 @@ export function createOrderService({ db, mails, undo, around, now, locks }: Orde
               throw new Conflict('This order has been shipped and can’t be cancelled any more.')
             }
             const text = reason ? `Cancelled by you: ${reason}` : 'Cancelled by you'
-            const wish = { order, siblings, to: 'cancelled', actor: 'buyer', text, reason, now: now() } as const
+            const about = { order, siblings, text, reason, now: now() }
+            const wish = { ...about, to: 'cancelled', actor: 'buyer', isTold: true } as const
             await mails.cancelled(tx, order, await undo(tx, wish))
           }
           return showOne(tx, userId, orderId)

@@ -23,6 +23,8 @@ export interface Undoing {
   readonly actor: OrderActor
   readonly text: string
   readonly reason: string | undefined
+  /** A mail of the caller's tells what came back into the wallet. */
+  readonly isTold?: boolean
   readonly now: Date
 }
 
@@ -30,6 +32,8 @@ export interface Undone {
   readonly eventId: number
   readonly back: Paise
   readonly perks: Paise
+  /** All that came back is in the wallet already. */
+  readonly isInWallet: boolean
 }
 
 /**
@@ -37,7 +41,10 @@ export interface Undone {
  * coupon too, when nothing of its transaction is left and nothing was on its way yet. Callers hold the order's lock.
  */
 export function createUndo({ refunds, wallet, invoices }: UndoParts) {
-  return async (tx: Tx, { order, siblings, to, actor, text, reason, now }: Undoing): Promise<Undone> => {
+  return async (
+    tx: Tx,
+    { order, siblings, to, actor, text, reason, isTold = false, now }: Undoing,
+  ): Promise<Undone> => {
     const { id: orderId, state: from } = order
     const wasPaid = order.paymentStatus === 'captured'
     const paymentStatus = wasPaid ? 'refund_initiated' : 'cancelled'
@@ -47,7 +54,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
     if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
     await moveStock(tx, bySku(order.lines.filter(({ state }) => state === from)), 'back')
-    const perks = await giveBackMoney(tx, { refunds, wallet }, orderId, text, now)
+    const about = { reason: text, isTold, now }
+    const { perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, orderId, about)
     const credit = {
       key: orderId,
       orderId,
@@ -57,7 +65,7 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     } as const
     await invoices.creditNote(tx, credit)
     // Cash that was never collected is owed to nobody; what was paid from cards and credit is.
-    return { eventId, perks, back: wasPaid ? order.payable : order.gifts + order.credit }
+    return { eventId, perks, isInWallet, back: wasPaid ? order.payable : order.gifts + order.credit }
   }
 }
 export type Undo = ReturnType<typeof createUndo>

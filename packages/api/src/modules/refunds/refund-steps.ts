@@ -56,7 +56,11 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     await wallet.returnGifts(tx, { ...about, amount: gifts, text, ...(orderId && { orderId }) })
   }
 
-  async function open(tx: Tx, row: refunds.NewRefund, order?: OrderMoney): Promise<string> {
+  async function open(
+    tx: Tx,
+    row: refunds.NewRefund,
+    { order, isTold = false }: { order?: OrderMoney; isTold?: boolean | undefined } = {},
+  ): Promise<string> {
     await refunds.insert(tx, row, row.source > 0 ? 'requested' : 'done')
     if (row.source > 0 && row.paymentId) {
       await refunds.askBack(tx, row.paymentId, row.source)
@@ -66,7 +70,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     if (row.gifts > 0) await fillCards(tx, row)
     const where = row.source > 0 ? 'on its way to where you paid from' : 'in your wallet'
     await tellOrder(tx, row.orderId, `${rupees(row.amount)} ${where}: ${row.reason}`, order)
-    if (row.source === 0)
+    if (row.source === 0 && !isTold)
       await mails.done(tx, { ...row, state: 'done', doneAt: now(), gatewayRefundId: null, tries: 0 })
     return row.id
   }

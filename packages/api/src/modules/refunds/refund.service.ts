@@ -22,6 +22,8 @@ export interface RefundRequest {
   readonly orderId: string
   readonly amount: Paise
   readonly to: refunds.RefundTarget
+  /** The caller's own mail says what is in the wallet at once, so that there is one mail and not two. */
+  readonly isTold?: boolean
   /** For the order's story: 'Cancelled by you'. */
   readonly reason: string
   readonly now: Date
@@ -72,7 +74,7 @@ export function createRefundService(parts: RefundParts) {
      * what the gateway took for this order and has not given back; what cards paid goes back onto them; the rest, and all
      * cash, becomes credit, both at once. Throws Conflict when more is asked back than was paid.
      */
-    async request(tx: Tx, { key, orderId, amount, to, reason, now: at }: RefundRequest): Promise<string> {
+    async request(tx: Tx, { key, orderId, amount, to, isTold, reason, now: at }: RefundRequest): Promise<string> {
       const order = await orderMoney.lock(tx, orderId, locks.refund)
       if (!order) throw new NoSuchEntity()
       const earlier = await refunds.findByKey(tx, key)
@@ -94,7 +96,7 @@ export function createRefundService(parts: RefundParts) {
         ...{ source, gifts: part.gifts, credit: amount - part.gifts - source },
         paymentId: source > 0 ? (payment?.id ?? null) : null,
       }
-      return open(tx, { id: newRefundId(), ...about, ...split }, order)
+      return open(tx, { id: newRefundId(), ...about, ...split }, { order, isTold })
     },
 
     /**

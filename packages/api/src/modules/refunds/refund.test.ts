@@ -179,6 +179,22 @@ test('credit that covers all is settled for free, and no bank is asked', async (
   expect(await world.db`select from gateway_order where transaction_id = ${transactionid}`).toHaveLength(0)
 })
 
+test('an order that the wallet alone paid tells of its cancelling and of its money in one mail', async () => {
+  const buyer = await givenBuyers(world).buyer([await shop().product()])
+  await wallet().credit(buyer, 500_000)
+  const { body } = await world.call(createTransaction, {
+    as: buyer.token,
+    body: { cartId: buyer.cartId, paymentMethod: 'razorpay', useCredit: true },
+  })
+  const paid = await world.call(payNothing, { as: buyer.token, params: { transactionid: transactionOf({ body }) } })
+  const [orderId = ''] = ordersOf(paid)
+  expect((await cancel(buyer, orderId)).body.data).toMatchObject({ label: 'Refunded' })
+  expect(await mailOf(buyer, 'is cancelled')).toContain('₹980 is back in your wallet.')
+  await world.outbox.drain()
+  const mails = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
+  expect(mails.filter((subject) => /cancelled|came back/.test(subject))).toEqual([`Your order ${orderId} is cancelled`])
+})
+
 describe('money that is asked back', () => {
   test('in parts comes back in parts; more than was paid is refused', async () => {
     const { buyer, orderId } = await paid()
