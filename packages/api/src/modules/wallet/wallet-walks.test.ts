@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 let walks = 0
 let taken = 0
-/** About seventeen steps each: WALLET_WALKS=6500 takes more than a hundred thousand, in about ten minutes. */
+/** About twelve steps each: WALLET_WALKS=8500 takes a hundred thousand. */
 const walksWanted = Number(process.env.WALLET_WALKS ?? 30)
 /** The same walks again: a failure prints its seed. */
 const seed = process.env.WALLET_SEED ? { seed: Number(process.env.WALLET_SEED) } : {}
