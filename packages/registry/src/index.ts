@@ -1,5 +1,13 @@
 export { type Change, emptyDocument, stableOf } from './changes.ts'
 export { integrityOf, writeWhole } from './files.ts'
+export type { FailedViews } from './judgement/evidence.ts'
+export {
+  type CanaryCounts,
+  type Judgement,
+  type JudgementLimits,
+  judgeCanary,
+  usualLimits,
+} from './judgement/judge-canary.ts'
 export { keyIdOf, newKeys, publicKeyOf, type SigningKeys, signingKeys } from './keys.ts'
 export { loadManifest, loadRelease } from './load-release.ts'
 export { type RefusalReason, RegistryRefusal } from './refusal.ts'

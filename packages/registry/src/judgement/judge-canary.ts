@@ -1,0 +1,83 @@
+import type { RegistryRemote } from '@nukkad/contracts'
+import { replacementOf } from '../withdrawals.ts'
+import { type FailedViews, logEvidence, logMean } from './evidence.ts'
+
+/** What was counted since a canary has its share; stable's views are of visitors whom the canary's rule could have fitted. */
+export interface CanaryCounts {
+  readonly version: string
+  readonly since: Date
+  readonly views: FailedViews
+  readonly browserErrors: FailedViews
+  readonly serverFailures: FailedViews
+  /** views with a web vital that counts as poor */
+  readonly slowViews: FailedViews
+  /** different networks whose browsers reported a failed or slow view of the canary */
+  readonly networks: number
+}
+
+export interface JudgementLimits {
+  /** e-value that withdraws; a sound canary reaches it with a probability of at most 1 in so many */
+  readonly withdrawAt: number
+  /** e-value from which a canary is not promoted */
+  readonly doubtAt: number
+  /** networks that must have reported, where the server found nothing itself */
+  readonly leastNetworks: number
+  /** canary and stable views that a promotion needs, of each */
+  readonly leastViews: number
+  readonly leastMinutes: number
+}
+
+export const usualLimits: JudgementLimits = {
+  withdrawAt: 100,
+  doubtAt: 3,
+  leastNetworks: 3,
+  leastViews: 1000,
+  leastMinutes: 60,
+}
+
+/** What should become of a canary and why, with the numbers that it was judged by. */
+export interface Judgement {
+  readonly verdict: 'promote' | 'withdraw' | 'wait'
+  readonly reason: string
+  readonly logEvidence: number
+}
+
+const wait = (reason: string, evidence = 0): Judgement => ({ verdict: 'wait', reason, logEvidence: evidence })
+
+/**
+ * Judges a canary against stable; may be asked as often as one likes. A canary that has no stable beside it, or that
+ * nothing healthy could replace, waits for a person.
+ */
+export function judgeCanary(
+  remote: RegistryRemote,
+  counts: CanaryCounts,
+  now: Date,
+  limits: JudgementLimits = usualLimits,
+): Judgement {
+  const rule = remote.rules.find(({ channel, version }) => channel === 'canary' && version === counts.version)
+  if (!rule) return wait(`${counts.version} is no canary`)
+  const { share } = rule
+  if (share === undefined || share <= 0 || share >= 1) return wait('no visitors with stable to compare with')
+  const server = logEvidence(counts.serverFailures, share)
+  const all = logMean([server, logEvidence(counts.browserErrors, share), logEvidence(counts.slowViews, share)])
+  const numbers = told(counts, all)
+  if (all >= Math.log(limits.withdrawAt)) {
+    const isServerSure = server - Math.log(3) >= Math.log(limits.withdrawAt)
+    if (!isServerSure && counts.networks < limits.leastNetworks) {
+      return wait(`reported from ${counts.networks} networks only: ${numbers}`, all)
+    }
+    if (!replacementOf(remote, counts.version)) return wait(`nothing healthy could take its place: ${numbers}`, all)
+    return { verdict: 'withdraw', reason: `worse than stable: ${numbers}`, logEvidence: all }
+  }
+  if (all >= Math.log(limits.doubtAt)) return wait(`in doubt: ${numbers}`, all)
+  const minutes = (now.getTime() - counts.since.getTime()) / 60_000
+  const isSeenEnough = Math.min(counts.views.canary, counts.views.stable) >= limits.leastViews
+  if (!isSeenEnough || minutes < limits.leastMinutes) return wait(`too early: ${numbers}`, all)
+  return { verdict: 'promote', reason: `no worse than stable: ${numbers}`, logEvidence: all }
+}
+
+function told({ views, browserErrors, serverFailures, slowViews }: CanaryCounts, evidence: number): string {
+  const arm = (name: keyof FailedViews) =>
+    `${name} ${views[name]} views, ${browserErrors[name]} browser errors, ${serverFailures[name]} server failures, ${slowViews[name]} slow`
+  return `${arm('canary')}; ${arm('stable')}; e-value 10^${(evidence / Math.LN10).toFixed(1)}`
+}
