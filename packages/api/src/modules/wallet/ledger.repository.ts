@@ -99,38 +99,41 @@ export interface LedgerRow {
   readonly expires: Date | null
 }
 
-const isShown = (q: Queryable, account: ShownAccount | undefined) =>
-  account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`
+const isShown = (q: Queryable, account: ShownAccount | undefined, of = 'a') =>
+  account ? q`${q(of)}.kind = ${account}` : q`${q(of)}.kind <> 'owed'`
 
 /** A movement of the posting `p` on the account `a`, by the entry `e` and the lot `l` that it made. */
 const movement = (q: Queryable) => q`
   p.posting_id as id, e.at, a.kind as account, e.kind, p.amount_paise as amount, e.text,
-  case when e.order_id is not null then array[e.order_id] else array(
+  case when e.order_id is not null then array[e.order_id] when e.transaction_id is null then '{}' else array(
     select o.order_id from shop_order o where o.transaction_id = e.transaction_id order by o.order_id
   ) end as "orderIds",
   e.transaction_id as "transactionId", e.refund_id as "refundId", e.gift_id as "giftId",
   case when a.kind = l.kind then l.expires_at end as expires`
 
 /**
- * A page of movements, newest first. Each account is read from its end, so a long ledger costs what a short one does. In
- * two statements, because one of both would be planned anew each time, which takes longer than reading.
+ * A page of movements, newest first. Each account that has any is read from its end, so a long ledger costs what a short
+ * one does. In two statements, because one of both would be planned anew each time, which takes longer than reading.
  */
 export async function pageOfMovements(
   q: Queryable,
   userId: string,
   { account, offset, limit }: { account: ShownAccount | undefined; offset: number; limit: number },
-): Promise<LedgerRow[]> {
-  const page = await q<{ id: number }[]>`
-    select newest.posting_id as id
+): Promise<{ readonly rows: LedgerRow[]; readonly total: number }> {
+  const page = await q<{ id: number; total: number }[]>`
+    select newest.posting_id as id, (
+      select sum(b.postings)::integer from wallet_account b where b.user_id = ${userId} and ${isShown(q, account, 'b')}
+    ) as total
     from wallet_account a
     cross join lateral (
       select posting_id from wallet_posting where account_id = a.account_id
       order by posting_id desc limit ${offset + limit}
     ) newest
-    where a.user_id = ${userId} and ${isShown(q, account)}
+    where a.user_id = ${userId} and a.postings > 0 and ${isShown(q, account)}
     order by newest.posting_id desc limit ${limit} offset ${offset}`
-  if (page.length === 0) return []
-  return q<LedgerRow[]>`
+  const [first] = page
+  if (!first) return { rows: [], total: offset === 0 ? 0 : await countMovements(q, userId, account) }
+  const rows = await q<LedgerRow[]>`
     select ${movement(q)}
     from wallet_posting p
     join wallet_account a using (account_id)
@@ -138,10 +141,11 @@ export async function pageOfMovements(
     left join wallet_lot l using (entry_id)
     where p.posting_id = any(${page.map(({ id }) => id)}::bigint[])
     order by p.posting_id desc`
+  return { rows, total: first.total }
 }
 
 /** How many movements there are: counted as they are written. */
-export async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
+async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
   const [row] = await q<[{ count: number }]>`
     select coalesce(sum(a.postings), 0)::integer as count from wallet_account a
     where a.user_id = ${userId} and ${isShown(q, account)}`

@@ -3,14 +3,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/share.ts'
 import { usable } from './holds.repository.ts'
-import {
-  countMovements,
-  type LedgerRow,
-  owedBy,
-  pageOfMovements,
-  rewardSums,
-  type ShownAccount,
-} from './ledger.repository.ts'
+import { type LedgerRow, owedBy, pageOfMovements, rewardSums, type ShownAccount } from './ledger.repository.ts'
 import { type LivingLot, livingLots } from './lots.repository.ts'
 
 /** What the gift cards module tells of a card; asked for by set. */
@@ -89,10 +82,8 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
       { page, pagesize, account }: { page: number; pagesize: number; account?: WalletAccount | undefined },
     ) {
       const of = account && stored[account]
-      const [rows, total] = await Promise.all([
-        pageOfMovements(db, userId, { offset: (page - 1) * pagesize, limit: pagesize, account: of }),
-        countMovements(db, userId, of),
-      ])
+      const offset = (page - 1) * pagesize
+      const { rows, total } = await pageOfMovements(db, userId, { offset, limit: pagesize, account: of })
       return { data: rows.map(showMovement), total, page, pagesize, hasNext: page * pagesize < total }
     },
   }
