@@ -3,7 +3,13 @@ import path from 'node:path'
 
 const stamp = 'scripts/dist/bundles.json'
 /** What decides how bundles are made, and which libraries there are. */
-const always = ['scripts/bundle.mjs', 'scripts/bundle-stamp.mjs', 'package-lock.json', 'tsconfig.json']
+const always = [
+  'scripts/bundle.mjs',
+  'scripts/bundle-map.mjs',
+  'scripts/bundle-stamp.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** When a file was written and how long it is; null where there is none. */
 function stateOf(root, file) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
+import { leanMap } from './bundle-map.mjs'
 import { isBundled, noteBundled } from './bundle-stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,6 +24,18 @@ const withLibraries = {
     )
   },
 }
+/** Writes what was built, each source map without its libraries. */
+const withLeanMaps = {
+  name: 'with-lean-maps',
+  setup({ onEnd }) {
+    onEnd(({ outputFiles = [] }) => {
+      for (const { path: file, text } of outputFiles) {
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, file.endsWith('.map') ? leanMap(text) : text)
+      }
+    })
+  },
+}
 /** Libraries in CommonJS ask for Node's own modules by `require`. */
 const withRequire = `import { createRequire as requireOfBundle } from 'node:module'
 const require = requireOfBundle(import.meta.url)`
@@ -42,7 +55,7 @@ const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/rende
 /** Such a process has no environment that could choose an edition of React, and is the sooner up the less it has to read. */
 const lean = {
   format: /** @type {const} */ ('cjs'),
-  plugins: [],
+  plugins: [withLeanMaps],
   banner: {},
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
@@ -64,7 +77,8 @@ const bundle = (/** @type {[outfile: string, entry: string]} */ [outfile, entry]
   sourcesContent: false,
   jsx: 'automatic',
   banner: { js: withRequire },
-  plugins: [withLibraries],
+  plugins: [withLibraries, withLeanMaps],
+  write: false,
   logLevel: 'warning',
   ...(outfile in confined ? lean : {}),
 })

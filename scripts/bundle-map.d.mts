@@ -1,0 +1,1 @@
+export function leanMap(text: string): string
