@@ -31,7 +31,7 @@ async function waitUntilReady(service: Service, url: string): Promise<void> {
     await answer?.body?.cancel()
     if (answer?.ok) return
     if (Date.now() > until) throw new Error(`${service.name} was not ready within a minute:\n${tail(service.log)}`)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await new Promise((resolve) => setTimeout(resolve, 120))
   }
 }
 

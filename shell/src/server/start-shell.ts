@@ -131,13 +131,16 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const taken = (snapshots: Snapshots) => {
     metrics.sequence.set(snapshots.document.sequence)
     circuit.keep(new Set(bundlesOf(snapshots.document).map(({ release }) => release)))
-    void store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
   }
   const assetFiles = filesIn(parts.assetsFolder)
   // Once for a build: the first visitor would wait longer for it than we do.
   await store.warm(assetFiles.values())
   taken(releases.snapshots)
-  releases.onTaken(taken)
+  const warmFiles = (snapshots: Snapshots) => store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
+  releases.onTaken((snapshots) => {
+    taken(snapshots)
+    void warmFiles(snapshots)
+  })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
   const renewal = setInterval(() => void keeper?.renew().catch((error) => log.error(error)), halfDay).unref()
 
@@ -185,6 +188,8 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
+  // Reading and checking all of them would be a tenth of the start.
+  void first.done.then(() => warmFiles(releases.snapshots))
   opsRoutes(app, {
     firstPages: first,
     draining,

@@ -15,6 +15,8 @@ interface FirstPagesOptions {
 
 export interface FirstPages {
   readonly isDone: boolean
+  /** resolves when they are drawn, whoever began it */
+  readonly done: Promise<void>
   /** Begins, unless somebody has; resolves when it is done. */
   draw(): Promise<void>
   /** The same, for `ms` milliseconds at most. */
@@ -37,6 +39,8 @@ const plainAddresses = (routes: readonly Route[]): readonly string[] => [
 export function firstPages({ addresses, releases, compose, warmed }: FirstPagesOptions): FirstPages {
   let isDone = false
   let drawing: Promise<void> | undefined
+  let tellDone = () => {}
+  const done = new Promise<void>((resolve) => (tellDone = resolve))
 
   async function drawOne(address: string): Promise<void> {
     const { usual } = releases.snapshots
@@ -54,6 +58,7 @@ export function firstPages({ addresses, releases, compose, warmed }: FirstPagesO
     const { routes } = releases.snapshots.usual.routes.table
     await Promise.all((addresses ?? plainAddresses(routes)).map(drawOne))
     isDone = true
+    tellDone()
   }
 
   const draw = () => {
@@ -64,6 +69,7 @@ export function firstPages({ addresses, releases, compose, warmed }: FirstPagesO
     get isDone() {
       return isDone
     },
+    done,
     draw,
     async drawWithin(ms) {
       const limit = new AbortController()
