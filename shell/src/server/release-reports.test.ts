@@ -67,6 +67,26 @@ describe('reports of pages', () => {
     await eventually(async () => (await shown()) === '1.1.0')
   })
 
+  test('stand beside the views of a release, by its version and channel, until nobody gets it', async () => {
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('1.1.0')), 'none')
+    await shell.registry.canary('mf-content', '1.1.0', 1)
+    await eventually(async () => (await shown()) === '1.1.0')
+    const before = await shell.numbers()
+    const labels = 'remote="mf-content",version="1.1.0",channel="canary"'
+    const views = (numbers: string) => Number(numbers.split(`shell_release_views_total{${labels}} `)[1]?.split('\n')[0])
+
+    const page = await visit('203.0.113.1')
+    await report(page)
+    await report(page)
+
+    const numbers = await shell.numbers()
+    expect(views(numbers)).toBe(views(before) + 1)
+    expect(numbers).toContain(`shell_release_failures_total{${labels},by="browser"} 1`)
+    await shell.registry.quarantine('mf-content', '1.1.0', 'it broke')
+    await eventually(async () => (await shown()) === '1.0.0')
+    expect(await shell.numbers()).not.toContain(labels)
+  })
+
   test('of errors and hangs that a page survived are counted by remote, and nothing is withdrawn for them', async () => {
     await release()
     for (let at = 1; at <= 6; at++)

@@ -23,6 +23,7 @@ import { snapshotRoute } from './news/snapshot-route.ts'
 import { Withdrawals } from './news/withdrawals.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { isReady, opsRoutes } from './ops/ops-routes.ts'
+import { ReleaseNumbers } from './ops/release-numbers.ts'
 import { renderGauges, renderNews } from './ops/render-news.ts'
 import { composer } from './page/compose-page.ts'
 import { firstPages } from './page/first-pages.ts'
@@ -106,6 +107,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     },
   })
   await releases.open()
+  const numbers = new ReleaseNumbers(metrics, () => releases.snapshots.document)
 
   const renderers = new Renderers({
     command: confined({
@@ -139,6 +141,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const warmFiles = (snapshots: Snapshots) => store.warm(filesInUse(snapshots, releases.shelf, releasesFolder))
   releases.onTaken((snapshots) => {
     taken(snapshots)
+    numbers.taken()
     void warmFiles(snapshots)
   })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
@@ -185,7 +188,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     settings,
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
     assets,
-    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, log }),
+    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
   // Reading and checking all of them would be a tenth of the start.
@@ -206,6 +209,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await reportRoute(app, {
     releases,
     metrics,
+    numbers,
     ledger,
     proofs,
     withdrawals: new Withdrawals({
@@ -235,7 +239,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     security,
     metrics,
     proofs,
-    gave: (release, address) => ledger.gave(release, networkOf(address)),
+    gave: (release, address) => {
+      numbers.viewed(release)
+      ledger.gave(release, networkOf(address))
+    },
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
   })
 

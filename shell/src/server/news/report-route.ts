@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Metrics } from '../ops/metrics.ts'
+import type { ReleaseNumbers } from '../ops/release-numbers.ts'
 import type { PageProofs } from '../page/page-proof.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import { networkOf } from './network-of.ts'
@@ -27,6 +28,7 @@ export interface ReportRouteOptions {
   readonly proofs: PageProofs
   readonly withdrawals: Withdrawals
   readonly metrics: Metrics
+  readonly numbers: Pick<ReleaseNumbers, 'failed'>
 }
 
 /** The page still shows what it should; extensions of a browser cause such errors too, so that nothing follows. */
@@ -40,7 +42,7 @@ const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
  * one of our shells; what follows from many is decided elsewhere.
  */
 export async function reportRoute(app: FastifyInstance, options: ReportRouteOptions): Promise<void> {
-  const { releases, ledger, proofs, withdrawals, metrics } = options
+  const { releases, ledger, proofs, withdrawals, metrics, numbers } = options
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: 30, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) })
     scope.post<{ Body: ReleaseReport }>(
@@ -63,6 +65,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
         const standing = ledger.failed(release, networkOf(request.ip), proof)
         if (!standing) return reply.code(204).send()
         metrics.reports.inc({ remote: name, phase })
+        numbers.failed(release, 'browser')
         request.log.warn({ ...about, ...standing }, 'a page could not run a release')
         await withdrawals.consider(name, version, phase, standing)
         return reply.code(204).send()

@@ -1,6 +1,7 @@
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
+import type { ReleaseNumbers } from '../ops/release-numbers.ts'
 import type { PageRelease } from '../releases/release-files.ts'
 import type { ReleaseShelf } from '../releases/release-shelf.ts'
 import type { Circuit } from '../render/circuit.ts'
@@ -13,6 +14,7 @@ export interface SlotRendererOptions {
   readonly circuit: Circuit
   readonly shelf: ReleaseShelf
   readonly metrics: Metrics
+  readonly numbers: Pick<ReleaseNumbers, 'failed'>
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
@@ -27,7 +29,7 @@ const isFault: Readonly<Partial<Record<RenderOutcome['kind'], true>>> = {
   threw: true,
 }
 
-export function slotRenderer({ renderers, circuit, shelf, metrics, log }: SlotRendererOptions): RenderSlot {
+export function slotRenderer({ renderers, circuit, shelf, metrics, numbers, log }: SlotRendererOptions): RenderSlot {
   return async ({ name, version }, request) => {
     const shelved = shelf.get(name, version)
     if (!shelved) return undefined
@@ -46,6 +48,7 @@ export function slotRenderer({ renderers, circuit, shelf, metrics, log }: SlotRe
     }
     const about = { release: bundle.release, slot: request.slot, requestId: request.requestId, outcome: outcome.kind }
     log.warn(outcome.kind === 'threw' ? { ...about, stack: outcome.fault.stack } : about, 'slot left to the browser')
+    if (isFault[outcome.kind]) numbers.failed(bundle.release, 'server')
     if (isFault[outcome.kind] && circuit.failed(bundle.release)) {
       log.error({ release: bundle.release }, 'the server stops rendering this release for a while')
     }
