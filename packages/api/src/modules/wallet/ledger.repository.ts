@@ -99,56 +99,29 @@ export interface LedgerRow {
   readonly expires: Date | null
 }
 
-const isShown = (q: Queryable, account: ShownAccount | undefined, of = 'a') =>
-  account ? q`${q(of)}.kind = ${account}` : q`${q(of)}.kind <> 'owed'`
-
-/** A movement of the posting `p` on the account `a`, by the entry `e` and the lot `l` that it made. */
+/** Of a row of `wallet_movement`. */
 const movement = (q: Queryable) => q`
-  p.posting_id as id, e.at, a.kind as account, e.kind, p.amount_paise as amount, e.text,
-  case when e.order_id is not null then array[e.order_id] when e.transaction_id is null then '{}' else array(
-    select o.order_id from shop_order o where o.transaction_id = e.transaction_id order by o.order_id
-  ) end as "orderIds",
-  e.transaction_id as "transactionId", e.refund_id as "refundId", e.gift_id as "giftId",
-  case when a.kind = l.kind then l.expires_at end as expires`
+  id, at, account, kind, amount, text, order_ids as "orderIds", transaction_id as "transactionId",
+  refund_id as "refundId", gift_id as "giftId", expires`
 
-/**
- * A page of movements, newest first. Each account that has any is read from its end, so a long ledger costs what a short
- * one does. In two statements, because one of both would be planned anew each time, which takes longer than reading.
- */
+/** A page of movements, newest first, and how many there are. */
 export async function pageOfMovements(
   q: Queryable,
   userId: string,
   { account, offset, limit }: { account: ShownAccount | undefined; offset: number; limit: number },
-): Promise<{ readonly rows: LedgerRow[]; readonly total: number }> {
-  const page = await q<{ id: number; total: number }[]>`
-    select newest.posting_id as id, (
-      select sum(b.postings)::integer from wallet_account b where b.user_id = ${userId} and ${isShown(q, account, 'b')}
-    ) as total
-    from wallet_account a
-    cross join lateral (
-      select posting_id from wallet_posting where account_id = a.account_id
-      order by posting_id desc limit ${offset + limit}
-    ) newest
-    where a.user_id = ${userId} and a.postings > 0 and ${isShown(q, account)}
-    order by newest.posting_id desc limit ${limit} offset ${offset}`
+): Promise<{ readonly rows: readonly LedgerRow[]; readonly total: number }> {
+  const page = await q<(LedgerRow & { total: number })[]>`
+    select ${movement(q)}, total from wallet_movements(${userId}, ${account ?? null}, ${offset}, ${limit})`
   const [first] = page
   if (!first) return { rows: [], total: offset === 0 ? 0 : await countMovements(q, userId, account) }
-  const rows = await q<LedgerRow[]>`
-    select ${movement(q)}
-    from wallet_posting p
-    join wallet_account a using (account_id)
-    join wallet_entry e using (entry_id)
-    left join wallet_lot l using (entry_id)
-    where p.posting_id = any(${page.map(({ id }) => id)}::bigint[])
-    order by p.posting_id desc`
-  return { rows, total: first.total }
+  return { rows: page, total: first.total }
 }
 
 /** How many movements there are: counted as they are written. */
 async function countMovements(q: Queryable, userId: string, account?: ShownAccount): Promise<number> {
   const [row] = await q<[{ count: number }]>`
     select coalesce(sum(a.postings), 0)::integer as count from wallet_account a
-    where a.user_id = ${userId} and ${isShown(q, account)}`
+    where a.user_id = ${userId} and ${account ? q`a.kind = ${account}` : q`a.kind <> 'owed'`}`
   return row.count
 }
 
@@ -159,14 +132,9 @@ export async function movementsOf(
   { from, to, limit }: { from: Date; to: Date; limit: number },
 ): Promise<LedgerRow[]> {
   return q<LedgerRow[]>`
-    select ${movement(q)}
-    from wallet_account a
-    join wallet_posting p using (account_id)
-    join wallet_entry e using (entry_id)
-    left join wallet_lot l using (entry_id)
-    where a.user_id = ${userId} and ${isShown(q, undefined)} and e.at >= ${from} and e.at < ${to}
-    order by p.posting_id desc
-    limit ${limit}`
+    select ${movement(q)} from wallet_movement
+    where user_id = ${userId} and account <> 'owed' and at >= ${from} and at < ${to}
+    order by id desc limit ${limit}`
 }
 
 /** What the buyer had at that moment, of each balance. */

@@ -95,23 +95,18 @@ const showLot = ({ left, expires, text }: LivingLot) => ({
   text,
 })
 
-export const showMovement = ({
-  id,
-  at,
-  account,
-  amount,
-  expires,
-  giftId,
-  orderIds,
-  ...rest
-}: LedgerRow): RewardTransaction => ({
-  ...rest,
-  id: String(id),
-  at: at.toISOString(),
-  account: shown[account],
-  amount: inRupees(amount),
-  orderId: orderIds[0] ?? null,
-  orderIds: [...orderIds],
-  giftCardId: giftId,
-  expires: expires?.toISOString() ?? null,
+/** Field by field: taking the rest of an object was a fifth of the call's time. */
+export const showMovement = (row: LedgerRow): RewardTransaction => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  account: shown[row.account],
+  kind: row.kind,
+  amount: inRupees(row.amount),
+  text: row.text,
+  orderId: row.orderIds[0] ?? null,
+  orderIds: [...row.orderIds],
+  transactionId: row.transactionId,
+  refundId: row.refundId,
+  giftCardId: row.giftId,
+  expires: row.expires?.toISOString() ?? null,
 })
