@@ -20,7 +20,7 @@ import { giftCodes } from './gift-code.ts'
 import { createGiftPictures } from './gift-picture.ts'
 import { createGiftSending } from './gift-sending.ts'
 import { createRedeeming, type Redeeming } from './redeeming.service.ts'
-import { createRemainders } from './remainder.service.ts'
+import { createRemainders, type Remainders } from './remainder.service.ts'
 
 export interface GiftCardDependencies {
   readonly checkout: CheckoutService
@@ -44,7 +44,7 @@ export const cardFaces: CardFaces = async (q, ids) =>
 export function giftCardModule(
   { db, now, settings, outbox }: Base,
   parts: GiftCardDependencies,
-): Module<{ readonly redeeming: Redeeming }> {
+): Module<{ readonly redeeming: Redeeming; readonly remainders: Remainders }> {
   const { checkout, purchases, refunds, wallet, walletOf, mail, sms, contacts, isLocking = true } = parts
   const pictures = createGiftPictures(parts.pictures)
   const codes = giftCodes(settings.API_SECRET)
@@ -57,7 +57,7 @@ export function giftCardModule(
   const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now, isLocking })
   const remainders = createRemainders({ db, refunds, wallet, walletOf, now, isLocking })
   return {
-    service: { redeeming },
+    service: { redeeming, remainders },
     personal: giftCardsPersonal,
     chores: giftCardChores({ wallet, sending }),
     routes: async (app) => {
