@@ -215,6 +215,28 @@ describe('the review step', () => {
     expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ useCredit: true, useGiftCards: false })
   })
 
+  test('bills what is taken where gift cards cover everything: the price of paying online', async () => {
+    const payment_options = [
+      givenPaymentOption({ discount: 20, price_paid: 1479 }),
+      givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
+    ]
+    const has = { gift_card_balance: 2000, payment_options }
+    const cart = givenCart({ ...has, selected_payment_method: 'cashondelivery' })
+    const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
+    const chosen = givenCart({ ...has, selected_payment_method: 'razorpay', totals })
+    const { network } = await renderScreen(screen, {
+      ...{ path, user: {} },
+      answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
+    })
+    expect(await page.findByRole('checkbox', { name: /Use ₹1,479 of your gift cards/ })).toBeTruthy()
+    expect(await page.findByText('₹1,479')).toBeTruthy()
+    expect(page.getByText('−₹1,479')).toBeTruthy()
+    expect(page.queryByText(/Paid online it is/)).toBeNull()
+    expect(network.callsTo(addPaymentMethod).map(({ body }) => body)).toMatchObject([
+      { paymentMethod: { method: 'razorpay' } },
+    ])
+  })
+
   test('hides the ways of paying where credit covers everything', async () => {
     await renderScreen(screen, { path, user: {}, answers: around(byCash({ credit_balance: 5000 })) })
 

@@ -4,7 +4,7 @@ import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
 import { useBagNews } from '../parts/bag/use-bag-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
-import { isOpenWith, type Uses } from '../parts/paying/due.ts'
+import { dueOf, isOpenWith, type Uses } from '../parts/paying/due.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
 export function usePayment(cart: Cart, uses: Uses) {
@@ -24,13 +24,16 @@ export function usePayment(cart: Cart, uses: Uses) {
   })
   const open = cart.payment_options.filter((option) => isOpenWith(option, uses))
   const stored = open.find((option) => option.method === cart.selected_payment_method)
+  // What the wallet pays whole is paid online, and costs what is asked for paying so.
+  const isCovered = cart.totals.price_paid > 0 && dueOf(cart, uses, 'razorpay').left === 0
+  const byWallet = isCovered ? open.find(({ method }) => method === 'razorpay') : undefined
   // With one way to pay there is nothing to choose.
-  const only = open.length === 1 ? open[0] : undefined
-  const chosen = picked ?? (stored ?? only)?.method
+  const only = byWallet ?? (open.length === 1 ? open[0] : undefined)
+  const chosen = picked ?? (byWallet ?? stored ?? only)?.method
   const { mutate } = choosing
   const told = useRef<PaymentMethod>(null)
-  // Nobody chose the only way, and the totals follow it all the same.
-  const untold = !stored && !picked && only ? only.method : null
+  // Nobody chose it, and the totals follow it all the same.
+  const untold = !picked && only && only.method === chosen && stored !== only ? only.method : null
   useEffect(() => {
     if (!untold || told.current === untold) return
     told.current = untold
