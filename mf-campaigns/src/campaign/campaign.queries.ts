@@ -9,4 +9,5 @@ export const campaignQuery = (api: Api, slug: string, city: string) =>
     queryKey: ['campaign', slug, city],
     queryFn: ({ signal }) => api.call(marketingEvent, { params: { slug }, query: { city } }, { signal }),
     staleTime: 60_000,
+    meta: { isLive: true },
   })

@@ -24,6 +24,7 @@ const privateQuery = (api: Api, { hash = '', id }: Params) =>
         ? api.call(privateCampaign, { params: { hash } }, { signal })
         : api.call(privateCampaignDetail, { params: { hash, detail: id } }, { signal }),
     staleTime: 60_000,
+    meta: { isLive: true },
   })
 
 function PrivatePage() {

@@ -7,4 +7,5 @@ export const promoQuery = (api: Api, city: string) =>
     queryKey: ['promo', city],
     queryFn: ({ signal }) => api.call(banners, { query: { screen: 'home', city } }, { signal }),
     staleTime: 60_000,
+    meta: { isLive: true },
   })

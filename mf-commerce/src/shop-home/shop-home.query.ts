@@ -9,5 +9,6 @@ export const shopHomeQuery = (api: Api, city: string) =>
     queryFn: async ({ signal }) =>
       (await api.call(shopHome, { query: city === 'all' ? {} : { city } }, { signal })).data,
     staleTime: 60_000,
+    meta: { isLive: true },
     ...recovering,
   })

@@ -29,5 +29,6 @@ export const specialsBanners = (api: Api, city: string) =>
     queryFn: async ({ signal }) =>
       (await api.call(banners, { query: { screen: 'specials', ...(city !== 'all' && { city }) } }, { signal })).data,
     staleTime: 60_000,
+    meta: { isLive: true },
     ...recovering,
   })

@@ -49,6 +49,7 @@ export const couponQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['coupon', city],
     staleTime: seldom,
+    meta: { isLive: true },
     retry: false,
     queryFn: async ({ signal }) => {
       const { data } = await api.call(couponBanner, { query: inCity(city) }, { signal })
@@ -63,6 +64,7 @@ export const headerBannerQuery = (api: Api, city: string, page: string) =>
   queryOptions({
     queryKey: ['header-banner', page, city],
     staleTime: seldom,
+    meta: { isLive: true },
     retry: false,
     queryFn: async ({ signal }) => {
       const { data } = await api.call(banners, { query: { screen: page, ...inCity(city) } }, { signal })

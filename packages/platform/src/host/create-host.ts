@@ -75,6 +75,13 @@ export function createHost(parts: HostParts): ShellHost {
   })
   const shown = parts.shown ?? (() => parts.routeOf(navigation.place$.value.pathname))
 
+  const queries = queryClients()
+  let shownPath = navigation.place$.value.pathname
+  const followPath = navigation.place$.subscribe(({ pathname }) => {
+    if (pathname !== shownPath) queries.goOn()
+    shownPath = pathname
+  })
+
   const connect = (credentials: Credentials): Api =>
     createApi({
       apiBase: parts.apiBase,
@@ -85,7 +92,6 @@ export function createHost(parts: HostParts): ShellHost {
     })
   const bus = createBus(parts.reportError)
   const cart = createCartStore(local)
-  const queries = queryClients()
   const city = createCityStore({
     local,
     session: visit,
@@ -177,6 +183,7 @@ export function createHost(parts: HostParts): ShellHost {
     leave: () => tracking?.leave(),
     dispose() {
       followAddress.unsubscribe()
+      followPath.unsubscribe()
       followUser.unsubscribe()
       followCity.unsubscribe()
       tracking?.dispose()

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { queryClients } from './query-clients.ts'
 
 /** A page that shows one query; `asked` counts how often the API was. */
-function given() {
+function given(options: { isLive?: boolean } = {}) {
   const clients = queryClients()
   const client = clients.hold('mf-x@1')
   client.setQueryData(['place'], 'as the server drew it')
@@ -14,6 +14,7 @@ function given() {
       return `asked ${asked}`
     },
     staleTime: 30_000,
+    meta: options,
   })
   const seen: (string | undefined)[] = []
   const leave = observer.subscribe(({ data }) => void seen.push(data))
@@ -39,4 +40,33 @@ test('nothing of the one before is seen by the next', async () => {
   leave()
   expect(asked()).toBe(1)
   expect(observer.getCurrentResult().data).toBe('asked 1')
+})
+
+describe('somebody who goes on to another page', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('what stays around it and is live (%s) is asked %i times', async (isLive, times) => {
+    const { clients, asked, leave } = given({ isLive })
+    clients.goOn()
+    expect(asked()).toBe(0)
+    await jest.advanceTimersByTimeAsync(2000)
+    leave()
+    expect(asked()).toBe(times)
+  })
+
+  test('what comes back with the next page is asked once, and shown meanwhile', async () => {
+    const { clients, observer, seen, asked, leave } = given({ isLive: true })
+    clients.goOn()
+    leave()
+    const leaveAgain = observer.subscribe(({ data }) => void seen.push(data))
+    await jest.advanceTimersByTimeAsync(2000)
+    leaveAgain()
+    expect(asked()).toBe(1)
+    expect(seen).not.toContain(undefined)
+    expect(seen.at(-1)).toBe('asked 1')
+  })
 })

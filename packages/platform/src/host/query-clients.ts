@@ -23,7 +23,14 @@ export const createQueryClient = (isServer = false): QueryClient =>
     },
   })
 
+/** Of a query with `meta: { isLive: true }`: what a team changes while people are on the site. */
+const isLive = ({ meta }: { readonly meta: Record<string, unknown> | undefined }): boolean => meta?.isLive === true
+/** The next page stands by then, as a rule, and what stays around it is left over to be asked. */
+const nextPageWithin = 1500
+
 export interface ShellQueryClients extends QueryClients {
+  /** somebody goes on to another page: what is live is asked again there, and in what stays around it */
+  goOn(): void
   /** somebody signed in or out: nothing of the one before may be seen */
   reset(): void
   /** it is known now who came: everything is asked for them, and what a guest sees stands meanwhile */
@@ -59,6 +66,13 @@ export function queryClients(): ShellQueryClients {
       setTimeout(() => {
         for (const { client } of held.values()) void client.refetchQueries({ type: 'active' }, { cancelRefetch: false })
       })
+    },
+    goOn() {
+      for (const { client } of held.values()) void client.invalidateQueries({ predicate: isLive, refetchType: 'none' })
+      setTimeout(() => {
+        const left = { type: 'active', stale: true, predicate: isLive } as const
+        for (const { client } of held.values()) void client.refetchQueries(left, { cancelRefetch: false })
+      }, nextPageWithin)
     },
     renew() {
       setTimeout(() => {
