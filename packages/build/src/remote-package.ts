@@ -11,7 +11,10 @@ export interface RemotePackage {
   readonly platform: string
   /** slot name to its file, relative to `dir` */
   readonly slots: Readonly<Record<string, string>>
-  /** "nukkad.budget" for visitors; "nukkad.staffBudget" for screens of staff, the same where it is not said */
+  /**
+   * "nukkad.budget" for visitors; "nukkad.staffBudget" for screens of staff, the same where it is not said;
+   * "nukkad.screenBudgets" for single screens by their names
+   */
   readonly budgets: Budgets
 }
 
@@ -33,6 +36,10 @@ export function readRemotePackage(dir: string): RemotePackage {
   if (nukkad.staffBudget !== undefined && typeof nukkad.staffBudget !== 'number') {
     return refuse('says no number in "nukkad.staffBudget"')
   }
+  const screens = isRecord(nukkad.screenBudgets) ? nukkad.screenBudgets : {}
+  for (const [screen, budget] of Object.entries(screens)) {
+    if (typeof budget !== 'number') refuse(`says no number for '${screen}' in "nukkad.screenBudgets"`)
+  }
   const slots = isRecord(nukkad.slots) ? nukkad.slots : {}
   if (Object.keys(slots).length === 0) return refuse('fills no slot in "nukkad.slots"')
   for (const [slot, source] of Object.entries(slots)) {
@@ -45,6 +52,10 @@ export function readRemotePackage(dir: string): RemotePackage {
     packageVersion: said.version,
     platform: nukkad.platform,
     slots: slots as Record<string, string>,
-    budgets: { visitors: nukkad.budget, staff: nukkad.staffBudget ?? nukkad.budget },
+    budgets: {
+      visitors: nukkad.budget,
+      staff: nukkad.staffBudget ?? nukkad.budget,
+      screens: screens as Record<string, number>,
+    },
   }
 }

@@ -105,21 +105,38 @@ describe('the size gate', () => {
   })
 
   test('measures the heaviest first load, entry and slot included', () => {
-    const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000 })
+    const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000, screens: {} })
     expect(of).toBe('screen:wallet')
     expect(bytes).toBeGreaterThan(2000)
   })
 
   test('refuses what is above the budget, naming what is too heavy', () => {
     const tooMuch = /^mf-account loads \d+ bytes of JavaScript for screen:wallet/
-    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000 })).toThrow(tooMuch)
+    expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000, screens: {} })).toThrow(tooMuch)
   })
 
   test('holds screens of staff to a budget of their own', () => {
     const ofStaff = given({ screens: [{ ...row('wallet'), chrome: 'staff' }] })
-    const { of } = checkSize(dir, ofStaff, { visitors: 1000, staff: 10_000 })
+    const { of } = checkSize(dir, ofStaff, { visitors: 1000, staff: 10_000, screens: {} })
     expect(of).not.toBe('screen:wallet')
-    expect(() => checkSize(dir, ofStaff, { visitors: 1000, staff: 1000 })).toThrow('screen:wallet')
+    expect(() => checkSize(dir, ofStaff, { visitors: 1000, staff: 1000, screens: {} })).toThrow('screen:wallet')
+  })
+})
+
+describe('a screen with a budget of its own', () => {
+  const dir = folder({ 'browser/remoteEntry.js': 'entry', 'browser/slot.js': 'slot', 'browser/wallet.js': 'wallet' })
+  const budgets = { visitors: 10_000, staff: 10_000 }
+
+  test('is held to that one', () => {
+    expect(() => checkSize(dir, given(), { ...budgets, screens: { wallet: 1000 } })).not.toThrow()
+    expect(() => checkSize(dir, given(), { ...budgets, screens: { wallet: 10 } })).toThrow(
+      /for screen:wallet, above its budget of 10\.$/,
+    )
+    expect(() => checkSize(dir, given(), { visitors: 20, staff: 20, screens: { wallet: 1000 } })).not.toThrow()
+  })
+
+  test('is one that the release has', () => {
+    expect(() => checkSize(dir, given(), { ...budgets, screens: { walet: 1000 } })).toThrow('to no screen:walet')
   })
 })
 

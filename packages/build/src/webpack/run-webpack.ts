@@ -1,12 +1,23 @@
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** Runs one build to its end; errors of the build are thrown as one readable text, warnings too. */
-export function runWebpack(config: Configuration): Promise<Stats> {
+/** A build takes ten seconds; on a busy machine ten times as long. */
+const usualLimitMs = 300_000
+
+/**
+ * Runs one build to its end; errors of the build are thrown as one readable text, warnings too. A loader or plugin that
+ * never comes to its end is not waited for.
+ */
+export function runWebpack(config: Configuration, limitMs = usualLimitMs): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)
     if (!compiler) return reject(new Error('webpack made no compiler'))
+    const limit = setTimeout(() => {
+      reject(new Error(`The build into ${config.output?.path} did not end within ${limitMs / 1000} s.`))
+      compiler.close(() => undefined)
+    }, limitMs)
     compiler.run((error, stats) => {
       compiler.close((closing) => {
+        clearTimeout(limit)
         const failure = error ?? closing
         if (failure) return reject(failure)
         if (!stats) return reject(new Error('webpack answered nothing'))
