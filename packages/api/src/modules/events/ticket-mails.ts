@@ -20,7 +20,15 @@ export interface TicketMails {
   /** A ticket is given back, by its holder or because the event was called off. */
   cancelled(
     tx: Tx,
-    about: { ticketId: string; eventId: number; userId: number; back: number; isCalledOff: boolean },
+    about: {
+      ticketId: string
+      eventId: number
+      userId: number
+      back: number
+      /** what came back is there already */
+      isInWallet: boolean
+      isCalledOff: boolean
+    },
   ): Promise<void>
   /** An event is at another time or place; `change` names the change, so that each is told once. */
   moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
@@ -51,6 +59,8 @@ interface Cancelled {
   firstName: string
   eventId: number
   back: number
+  /** Absent in mails from before it was told. */
+  isInWallet?: boolean
   isCalledOff: boolean
 }
 
@@ -127,7 +137,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
-  mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isCalledOff }) => {
+  mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isInWallet, isCalledOff }) => {
     const event = await eventOf(eventId)
     return {
       subject: isCalledOff ? `Called off: ${event.title}` : `Ticket given back: ${event.title}`,
@@ -138,7 +148,9 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
             ? `The host has called off ${event.title} on ${momentInWords(event.startsAt)}.`
             : `Your ticket for ${event.title} is given back; its code opens no door any more.`,
         },
-        ...(back > 0 ? [{ paragraph: `${rupees(back)} are on their way back to you.` }] : []),
+        ...(back > 0
+          ? [{ paragraph: `${rupees(back)} are ${isInWallet ? 'in your wallet' : 'on their way back to you'}.` }]
+          : []),
         { button: 'Other events', href: `${publicUrl}/${event.city}/events` },
       ],
     }
@@ -179,10 +191,10 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       const data: MovedEvent = { firstName: person.firstName, eventId }
       await mail.send(tx, { template: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
     },
-    async cancelled(tx, { ticketId, eventId, userId, back, isCalledOff }) {
+    async cancelled(tx, { ticketId, eventId, userId, ...how }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
-      const data: Cancelled = { firstName: person.firstName, eventId, back, isCalledOff }
+      const data: Cancelled = { firstName: person.firstName, eventId, ...how }
       await mail.send(tx, { template: 'ticket-cancelled', to: person.email, key: ticketId, data })
     },
   }

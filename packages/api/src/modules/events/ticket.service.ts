@@ -18,7 +18,7 @@ export interface TicketParts {
   readonly db: Db
   readonly now: () => Date
   readonly codes: TicketCodes
-  readonly refunds: Pick<RefundService, 'ofPurchase'>
+  readonly refunds: Pick<RefundService, 'ofPurchase' | 'isInWallet'>
   readonly mails: Pick<TicketMails, 'cancelled' | 'moved'>
   readonly offer: OfferSeats
   readonly locks: SeatLocks
@@ -54,14 +54,16 @@ export function createTicketService({ db, now, codes, refunds, mails, offer, loc
     const { id, eventId, typeId, userId, price, transactionId } = ticket
     if (!(await tickets.cancel(tx, id, now()))) return
     await booking.sell(tx, [{ typeId, qty: -1 }])
+    let isInWallet = false
     if (price > 0 && transactionId) {
-      await refunds.ofPurchase(tx, {
-        ...{ part: id, transactionId, userId, amount: price, to, now: now() },
+      const refundId = await refunds.ofPurchase(tx, {
+        ...{ part: id, transactionId, userId, amount: price, to, isTold: true, now: now() },
         paid: await tickets.paidBy(tx, transactionId),
         reason: isCalledOff ? 'The event was called off' : 'Ticket given back',
       })
+      isInWallet = await refunds.isInWallet(tx, refundId)
     }
-    await mails.cancelled(tx, { ticketId: id, eventId, userId, back: price, isCalledOff })
+    await mails.cancelled(tx, { ticketId: id, eventId, userId, back: price, isInWallet, isCalledOff })
   }
 
   async function doorOf(event: events.EventRow): Promise<Door> {

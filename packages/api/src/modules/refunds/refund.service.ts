@@ -52,6 +52,8 @@ export interface PurchaseRefund {
   /** Where parts were paid each in its own way, what the wallet paid of this one; otherwise the whole is asked. */
   readonly fromWallet?: { readonly gifts: Paise; readonly credit: Paise }
   readonly to: refunds.RefundTarget
+  /** As with an order: the caller's mail says what is in the wallet at once. */
+  readonly isTold?: boolean
   readonly reason: string
   readonly now: Date
 }
@@ -104,7 +106,7 @@ export function createRefundService(parts: RefundParts) {
      * throws Conflict when more is asked back than was paid.
      */
     async ofPurchase(tx: Tx, about: PurchaseRefund): Promise<string> {
-      const { part, transactionId, userId, amount, paid, fromWallet, to, reason, now: at } = about
+      const { part, transactionId, userId, amount, paid, fromWallet, to, isTold, reason, now: at } = about
       const payment = await refunds.lockPaidPayment(tx, { transactionId }, locks.refund)
       const key = `purchase:${transactionId}:${part}`
       const earlier = await refunds.findByKey(tx, key)
@@ -121,8 +123,11 @@ export function createRefundService(parts: RefundParts) {
         paymentId: source > 0 ? (payment?.id ?? null) : null,
       }
       const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }
-      return open(tx, { id: newRefundId(), ...row })
+      return open(tx, { id: newRefundId(), ...row }, { isTold })
     },
+
+    /** All of it went into the wallet, where it is already. */
+    isInWallet: async (q: Queryable, id: string): Promise<boolean> => (await refunds.find(q, id))?.source === 0,
 
     /** What was paid and can't be ordered goes back whole; also what a person looked at and refused. */
     async returnPayment(tx: Tx, { paymentId, amount, now: at, ...about }: PaymentToReturn): Promise<string> {
