@@ -32,6 +32,9 @@ export interface Event {
   readonly id: string
   readonly event: string
   readonly body: string
+  /** how often it was brought, and whether it was taken */
+  readonly tries: number
+  readonly done: boolean
 }
 interface Mail {
   readonly subject: string
@@ -169,6 +172,12 @@ export const givenGateway = (world: WithGateway) => {
     },
     reconcile: () => world.modules.payments.service.reconciler.run(),
     ledger: () => call<Ledger>('/razorpay/control/ledger'),
+    /** What it had to tell was brought to the app, at least once each. */
+    told: () =>
+      eventually(async () => {
+        const { webhooks } = await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')
+        return webhooks.every(({ tries, done }) => done || tries > 0)
+      }),
     /** Of one payment, oldest first, as they were signed. */
     events: async (about: string): Promise<Event[]> =>
       (await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')).webhooks

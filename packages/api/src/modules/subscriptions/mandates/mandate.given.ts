@@ -51,6 +51,7 @@ export const givenMandates = (world: WithGateway) => {
     async pass(days: number, who?: GivenSubscriber): Promise<void> {
       await given.later(days, who)
       await gateway.control('/clock', { days })
+      await gateway.told()
       await given.workOff()
     },
     states: async (id: string) => (await given.cycles(id)).map(({ state }) => state),

@@ -230,6 +230,7 @@ describe('its owner', () => {
     await given().gateway.control('', { api: 'up' })
     await given().workOff()
     await given().gateway.control('/clock', { days: 60 })
+    await given().gateway.told()
     await given().workOff()
     await world.modules.account.service.erase(one.who.id)
     expect(await world.db`select erased_at is not null as erased from app_user where id = ${one.who.id}`).toEqual([
