@@ -8,7 +8,7 @@ import { isBundled, noteBundled } from './bundle-stamp.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** They are native, or read files that lie beside their own. */
-const apart = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'esbuild']
+const apart = ['sharp', '@node-rs/argon2', 'esbuild']
 
 /**
  * Libraries go into the bundle, for reading one large file takes half the time of a thousand small ones; what is
@@ -36,6 +36,14 @@ const withLeanMaps = {
     })
   },
 }
+/** Nothing is mounted on a server: half of React's code for documents is for that. */
+const withoutMounting = {
+  name: 'without-mounting',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react-dom\/client$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
 /** Libraries in CommonJS ask for Node's own modules by `require`. */
 const withRequire = `import { createRequire as requireOfBundle } from 'node:module'
 const require = requireOfBundle(import.meta.url)`
@@ -55,7 +63,7 @@ const confined = { 'shell/dist/server/render-child.cjs': 'shell/src/server/rende
 /** Such a process has no environment that could choose an edition of React, and is the sooner up the less it has to read. */
 const lean = {
   format: /** @type {const} */ ('cjs'),
-  plugins: [withLeanMaps],
+  plugins: [withoutMounting, withLeanMaps],
   banner: {},
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,

@@ -22,7 +22,14 @@ describe('the API', () => {
     const { openapi } = (await world.app.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
     expect((await world.app.inject('/api/docs/json')).json().openapi).toBe('3.1.0')
-    expect((await world.app.inject('/api/docs/')).statusCode).toBe(200)
+    const page = await world.app.inject('/api/docs/')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+    const script = /src="([^"]+swagger-ui-bundle\.js)"/.exec(page.body)?.[1] ?? ''
+    const asset = await world.app.inject(new URL(script, 'http://nukkad.invalid/api/docs/').pathname)
+    expect([asset.statusCode, asset.headers['content-type']]).toEqual([200, expect.stringContaining('javascript')])
+    expect((await world.app.inject('/api/docs/static/none.js')).json()).toMatchObject({
+      message: { code: 'not_found' },
+    })
   })
 
   test('shows its numbers to operators, and to nobody else', async () => {

@@ -83,7 +83,7 @@ export async function buildApp({
   measureCalls(app, metrics)
   await app.register(cookie)
   await limitCalls(app, settings, redis)
-  await documentApi(app)
+  documentApi(app)
   const tokens = createAccessTokens(settings.API_SECRET, now)
   guardByContract(app, tokens, settings)
   const endedSessions = followEndedSessions({ db, tokens, log: app.log, now })
