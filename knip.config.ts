@@ -57,7 +57,7 @@ const config: KnipConfig = {
     // Found by the names of their folders.
     'packages/blocks': { entry: ['src/kinds/*/*.fixtures.ts'], project: ['src/**/*.{ts,tsx}'] },
     // A program that a test starts several times at once.
-    'packages/registry': { entry: ['src/testing/*.ts'], project: ['src/**/*.ts'] },
+    'packages/registry': { entry: ['src/service/main.ts', 'src/testing/*.ts'], project: ['src/**/*.ts'] },
     'packages/sandbox': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
     'packages/world': { entry: ['src/seed-cli.ts'], project: ['src/**/*.ts'] },
     'packages/ui': {

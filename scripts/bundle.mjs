@@ -8,7 +8,7 @@ import { isBundled, noteBundled } from './bundle-stamp.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** They are native, or read files that lie beside their own. */
-const apart = ['sharp', '@node-rs/argon2', 'esbuild']
+const apart = ['sharp', '@node-rs/argon2', 'esbuild', 'lightningcss']
 
 /**
  * Libraries go into the bundle, for reading one large file takes half the time of a thousand small ones; what is
@@ -53,6 +53,7 @@ const servers = {
   'scripts/dist/supervisor.mjs': 'scripts/start/supervisor.ts',
   'scripts/dist/stand-ins.mjs': 'scripts/start/stand-ins.ts',
   'packages/api/dist/main.mjs': 'packages/api/src/main.ts',
+  'packages/registry/dist/main.mjs': 'packages/registry/src/service/main.ts',
   'packages/world/dist/seed-cli.mjs': 'packages/world/src/seed-cli.ts',
   'shell/dist/server/main.mjs': 'shell/src/server/main.ts',
 }

@@ -10,6 +10,7 @@ import { say, supervise } from './start/supervise.ts'
 const processOf: Record<string, string> = {
   'packages/api/dist/main.mjs': 'api',
   'scripts/dist/stand-ins.mjs': 'stand-ins',
+  'packages/registry/dist/main.mjs': 'registry',
   'shell/dist/server/main.mjs': 'shell',
   'shell/dist/server/render-child.cjs': 'shell',
 }
@@ -25,7 +26,8 @@ function restarts(running: Running, home: string): (name: string | undefined) =>
     const from = performance.now()
     try {
       await running.restart(name)
-      await openRegistry(home).change()
+      const registry = await openRegistry(home)
+      await registry.touch().finally(() => registry.close())
       say(`${name} restarted (${((performance.now() - from) / 1000).toFixed(1)} s)`)
     } catch (error) {
       if (!running.isEnding) say(`${name} is down until the next save: ${(error as Error).message}`)

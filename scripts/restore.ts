@@ -11,7 +11,7 @@ const folder = path.resolve(process.argv[2] ?? '')
 
 async function restore(): Promise<void> {
   if (!process.argv[2]) throw new CannotRestore('Name the folder that npm run backup made.')
-  const standing = ['releases', 'keys'].find((part) => existsSync(path.join(settings.NUKKAD_HOME, part)))
+  const standing = ['registry', 'keys'].find((part) => existsSync(path.join(settings.NUKKAD_HOME, part)))
   if (standing) {
     throw new CannotRestore(
       `There is ${path.join(settings.NUKKAD_HOME, standing)} already; a backup is restored into an empty NUKKAD_HOME.`,
@@ -21,7 +21,7 @@ async function restore(): Promise<void> {
   const db = openDb({ url: database.url, pool: 1 })
   try {
     const { tables } = await restoreDatabase(db, path.join(folder, 'database'))
-    for (const part of ['releases', 'keys'].filter((part) => existsSync(path.join(folder, part)))) {
+    for (const part of ['registry', 'keys'].filter((part) => existsSync(path.join(folder, part)))) {
       cpSync(path.join(folder, part), path.join(settings.NUKKAD_HOME, part), { recursive: true })
     }
     console.log(`${tables.length} tables, keys and releases are restored.`)

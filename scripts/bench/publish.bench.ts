@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openRegistry } from '@nukkad/build'
-import type { Release, Snapshot } from '@nukkad/contracts'
-import { type Registry, stableOf } from '@nukkad/registry'
+import { type OpenedRegistry, openRegistry } from '@nukkad/build'
+import type { Snapshot } from '@nukkad/contracts'
+import { stableOf } from '@nukkad/registry'
+import { registryHomeOf } from '@nukkad/registry/settings'
 import autocannon from 'autocannon'
 import { chromium, type Page, type Response } from 'playwright'
+import { publishAltered } from '../../packages/e2e/src/system/altered-release.ts'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
 import { median } from './load.ts'
 import { root } from './system.ts'
@@ -13,20 +13,13 @@ import { root } from './system.ts'
 const remote = 'mf-campaigns'
 const campaign = '/campaign/festive/diwali-lights'
 
+type Written = OpenedRegistry & { readonly releases: string }
+
 /** A version that differs from the stable one by nothing but its name: what is measured is the way, not the build. */
-async function publishCopy(registry: Registry, stable: string, nth: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-copy-'))
-  try {
-    cpSync(path.join(registry.releases, remote, stable), folder, { recursive: true })
-    const file = path.join(folder, 'release.json')
-    const release = JSON.parse(readFileSync(file, 'utf8')) as Release
-    const version = `${release.version}-copy${nth}`
-    writeFileSync(file, JSON.stringify({ ...release, version }))
-    await registry.publish(folder)
-    return version
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+async function publishCopy(registry: Written, label: string): Promise<string> {
+  const version = await publishAltered(registry, remote, { label })
+  await registry.promote(remote, version)
+  return version
 }
 
 /**
@@ -55,7 +48,9 @@ const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?
 
 /** Publish to taken by an open page, rollback to taken, and 200 publishes under load without one failed request. */
 export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
-  const registry = openRegistry(path.join(root, process.env.NUKKAD_HOME ?? '.nukkad'))
+  const home = path.join(root, process.env.NUKKAD_HOME ?? '.nukkad')
+  const opened = await openRegistry(home)
+  const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
   const stable = stableOf((await registry.read()).remotes[remote] ?? { versions: {}, rules: [], history: [] })
   if (!stable) throw new Error(`${remote} has no stable release; run npm start first.`)
   const run = Date.now().toString(36)
@@ -64,7 +59,7 @@ export async function bench([origin = 'http://localhost:3000']: string[]): Promi
     const page = await browser.newPage()
     await page.goto(origin + campaign)
     const publishes: number[] = []
-    for (let n = 0; n < 9; n++) publishes.push(await taken(page, () => publishCopy(registry, stable, `${run}-${n}`)))
+    for (let n = 0; n < 9; n++) publishes.push(await taken(page, () => publishCopy(registry, `${run}-${n}`)))
     const rollbacks: number[] = []
     for (let n = 0; n < 5; n++) {
       rollbacks.push(
@@ -81,7 +76,7 @@ export async function bench([origin = 'http://localhost:3000']: string[]): Promi
       requests: [{ path: campaign }, { path: '/delhi' }],
     })
     const loaded = new Promise<autocannon.Result>((resolve) => load.then(resolve))
-    for (let n = 0; n < 200; n++) await publishCopy(registry, stable, `${run}-load${n}`)
+    for (let n = 0; n < 200; n++) await publishCopy(registry, `${run}-load${n}`)
     ;(load as unknown as { stop(): void }).stop()
     const result = await loaded
     const failed = result.non2xx + result.errors + result.timeouts
@@ -92,6 +87,7 @@ export async function bench([origin = 'http://localhost:3000']: string[]): Promi
     return median(publishes) < 3000 && median(rollbacks) < 3000 && failed === 0
   } finally {
     await registry.promote(remote, stable)
+    await registry.close()
     await browser.close()
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isCurrent } from '@nukkad/build/current'
+import { readRegistrySettings, startRegistry } from '@nukkad/registry/service'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
@@ -59,19 +60,24 @@ export async function bench([requests = '10000']: string[]): Promise<boolean> {
   }
   await bundleServers()
   const database = await startPostgres({ dataDir: path.join(home, 'postgres'), port: ports.postgres })
+  const registry = await startRegistry(
+    readRegistrySettings({ NUKKAD_HOME: home, REGISTRY_PORT: '0', LOG_LEVEL: 'warn' }),
+  )
   const env = {
     NODE_ENV: 'production',
     NUKKAD_HOME: home,
+    REGISTRY_URL: registry.url,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
     API_URL: `http://127.0.0.1:${ports.between}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
   }
+  process.env.REGISTRY_URL = registry.url
   if (!(await isCurrent(home, root).catch(() => false))) {
     await runToEnd(['--import', 'tsx', path.join(root, 'scripts/release-all.ts')], env, (line) => console.log(line))
   }
   const front = await startNginx(nginx, path.join(home, 'nginx'), ports)
-  const stops = [() => front.stop(), () => database.stop()]
+  const stops = [() => front.stop(), () => registry.close(), () => database.stop()]
   try {
     const apis = await startPair({ what: 'api', ports: ports.apis, env, logs: path.join(home, 'logs') })
     stops.unshift(() => apis.stop())

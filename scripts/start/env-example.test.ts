@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { settingsFrom } from '@nukkad/contracts/settings'
+import { RegistrySettingsSchema } from '@nukkad/registry/settings'
 import { ShellSettingsSchema } from '@nukkad/shell/server/settings'
 import type { TObject } from 'typebox'
 import { SettingsSchema as ApiSettingsSchema } from '../../packages/api/src/settings.ts'
@@ -10,10 +11,11 @@ const schemas: Record<string, TObject> = {
   API: ApiSettingsSchema,
   shell: ShellSettingsSchema,
   start: StartSettingsSchema,
+  registry: RegistrySettingsSchema,
   'stand-ins': StandInSettingsSchema,
 }
 /** Read by commands and tests alone, without a schema. */
-const ofCommands = ['REGISTRY_PRIVATE_KEY', 'CHROME', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
+const ofCommands = ['CHROME', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
 
 const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8')
 const shown = new Map([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))

@@ -5,6 +5,7 @@ const leadingElsewhere = [
   'DRAIN_SECONDS',
   'API_URL',
   'IMAGES_URL',
+  'REGISTRY_URL',
   'SMTP_URL',
   'SMS_URL',
   'PUBLIC_URL',
@@ -19,7 +20,7 @@ const leadingElsewhere = [
 
 /** What every process is told; `own` of the person who types the command wins where an address may lead elsewhere. */
 export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const { PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT } = settings
+  const { PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT, REGISTRY_PORT } = settings
   const address = (port: number) => `http://127.0.0.1:${port}`
   const env: Record<string, string> = {
     NODE_ENV: 'production',
@@ -31,7 +32,9 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
     SANDBOX_PORT: String(SANDBOX_PORT),
     SMTP_PORT: String(SMTP_PORT),
     IMAGES_PORT: String(IMAGES_PORT),
+    REGISTRY_PORT: String(REGISTRY_PORT),
     API_URL: address(API_PORT),
+    REGISTRY_URL: address(REGISTRY_PORT),
     IMAGES_URL: address(IMAGES_PORT),
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     SMS_URL: `${address(SANDBOX_PORT)}/2010-04-01/Accounts/ACnukkad/Messages.json`,

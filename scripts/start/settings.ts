@@ -23,6 +23,7 @@ export const StartSettingsSchema = Type.Object({
   SANDBOX_PORT: PortSetting(3002, 1),
   SMTP_PORT: PortSetting(3025, 1),
   IMAGES_PORT: PortSetting(3004, 1),
+  REGISTRY_PORT: PortSetting(3005, 1),
   PGPORT: PortSetting(3054, 1),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', writeOnly: true })),
 })

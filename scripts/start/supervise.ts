@@ -35,7 +35,12 @@ async function startAll(
   const service = (name: string, entry: string, ready: string, flags: readonly string[] = []) =>
     running.service({ name, entry: path.join(root, entry), env, logs, ready, flags: [...endWithParent, ...flags] })
 
-  const releases = step('Remotes released', () => release(env))
+  const registry = step('Registry', () =>
+    service('registry', 'packages/registry/dist/main.mjs', `http://127.0.0.1:${settings.REGISTRY_PORT}/healthz`, [
+      '--max-old-space-size=128',
+    ]),
+  )
+  const releases = registry.then(() => step('Remotes released', () => release(env)))
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
     await step('API', () => service('api', 'packages/api/dist/main.mjs', `${env.API_URL}/api/healthz`, apiFlags))
@@ -55,12 +60,13 @@ async function startAll(
   await Promise.all([data, standIns, shell])
 }
 
-const portsOf = ({ PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT }: StartSettings) => [
+const portsOf = ({ PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT, REGISTRY_PORT }: StartSettings) => [
   { port: PORT, setting: 'PORT', what: 'the site' },
   { port: API_PORT, setting: 'API_PORT', what: 'the API' },
   { port: SANDBOX_PORT, setting: 'SANDBOX_PORT', what: 'the mailbox' },
   { port: SMTP_PORT, setting: 'SMTP_PORT', what: 'mail delivery' },
   { port: IMAGES_PORT, setting: 'IMAGES_PORT', what: 'the picture store' },
+  { port: REGISTRY_PORT, setting: 'REGISTRY_PORT', what: 'the registry of releases' },
 ]
 
 const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `

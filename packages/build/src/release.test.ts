@@ -29,7 +29,7 @@ beforeAll(() => {
     env: { ...process.env, NODE_ENV: 'production', REGISTRY_PRIVATE_KEY: '' },
   })
   outcome = JSON.parse(said.trim().split('\n').at(-1) ?? '')
-  versionDir = path.join(outcome.home, 'releases/mf-tea-guide', outcome.release.version)
+  versionDir = path.join(outcome.home, 'registry/releases/mf-tea-guide', outcome.release.version)
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -40,7 +40,7 @@ const browserFiles = (ending: string) =>
 
 describe('a new remote', () => {
   test('builds, passes all gates, its own tests among them, and is stable in the registry', async () => {
-    const { remotes } = await new Registry({ home: outcome.home }).read()
+    const { remotes } = await new Registry({ home: path.join(outcome.home, 'registry') }).read()
     expect(remotes['mf-tea-guide']?.versions[outcome.release.version]).not.toHaveProperty('skipped')
     expect(remotes['mf-tea-guide']?.rules).toEqual([{ version: outcome.release.version, channel: 'stable' }])
     expect(outcome.release).toMatchObject({ slots: ['main', 'tea-guide-kettle'] })

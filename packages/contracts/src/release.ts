@@ -47,6 +47,10 @@ export interface Rule {
   readonly until?: string
   /** preview: SHA-256 (hex) of the token that its holder's link carries */
   readonly tokenHash?: string
+  /** canary: it is promoted or withdrawn by what becomes of its visitors, without a person */
+  readonly isJudged?: boolean
+  /** canary: when it got this share; what was counted before says nothing of it */
+  readonly since?: string
 }
 
 /** Gates that an operator may pass by. */
@@ -58,9 +62,18 @@ export interface SkippedGates {
   readonly reason: string
 }
 
+/** A team's word for a version: Ed25519 over what `releaseStatement` says of it. */
+export interface ReleaseSignature {
+  readonly team: string
+  readonly keyId: string
+  readonly signature: string
+}
+
 export interface RegistryVersion {
   /** hash of its release.json, which holds those of all its files */
   readonly manifest: Integrity
+  /** who released it; absent where the registry has no teams */
+  readonly signedBy?: ReleaseSignature
   /** semver range of @nukkad/platform that it needs */
   readonly platform: string
   readonly publishedAt: string
@@ -80,6 +93,17 @@ export interface RegistryRemote {
   readonly history: readonly string[]
 }
 
+/** What made a document another than the one before it, and who did it. */
+export interface RegistryChange {
+  /** a team with its key, a shell, or the judgement of canaries; `folder` for whoever writes the files themselves */
+  readonly by: string
+  /** what was done, such as publish or rollback */
+  readonly act: string
+  readonly remote?: string
+  readonly version?: string
+  readonly why?: string
+}
+
 /** The document that says which releases exist and who gets which. */
 export interface RegistryDocument {
   readonly sequence: number
@@ -88,7 +112,13 @@ export interface RegistryDocument {
   readonly remotes: Readonly<Record<string, RegistryRemote>>
   /** what remotes may use besides their own name and what the house gave them */
   readonly grants?: Grants
+  /** the change that led to this document */
+  readonly change?: RegistryChange
 }
+
+/** What a team signs when it releases a version: its name and the hash that all its files hang on. */
+export const releaseStatement = (name: string, version: string, manifest: Integrity): string =>
+  ['nukkad-release', name, version, manifest].join('\n')
 
 /** As stored and sent: `payload` is the JSON text that was signed with Ed25519, byte for byte. */
 export interface SignedRegistry {

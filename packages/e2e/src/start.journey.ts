@@ -14,6 +14,7 @@ const ports: Record<string, string> = {
   API_PORT: String(port + 1),
   SANDBOX_PORT: String(port + 2),
   IMAGES_PORT: String(port + 3),
+  REGISTRY_PORT: String(port + 5),
   SMTP_PORT: String(port + 4),
   PGPORT: String(port + 5),
 }
@@ -64,7 +65,7 @@ test.describe('npm start', () => {
     // The remotes of the site are the same: they need not be built again.
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
-    for (const part of ['releases', 'keys'])
+    for (const part of ['releases', 'registry', 'keys'])
       cpSync(path.join(site.home, part), path.join(home, part), { recursive: true })
 
     const first = start(own)

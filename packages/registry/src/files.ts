@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { open, rename } from 'node:fs/promises'
+import { link, open, rename, rm } from 'node:fs/promises'
 import type { Integrity } from '@nukkad/contracts'
 
 /** SHA-384 as an integrity attribute wants it. */
@@ -22,4 +22,18 @@ export async function writeDraft(file: string, text: string): Promise<string> {
 /** A reader sees the old text or the new one, never a part; after a power cut too. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(await writeDraft(file, text), file)
+}
+
+/** Makes a file whole, unless there is one: false then. A hard link is what only one of all writers can make. */
+export async function createWhole(file: string, text: string): Promise<boolean> {
+  const draft = await writeDraft(file, text)
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
 }

@@ -8,8 +8,10 @@ import type { Visitor } from './resolve.ts'
 
 const someHash: Integrity = `sha384-${'B'.repeat(64)}`
 
-interface Built extends Partial<Pick<Release, 'name' | 'platform' | 'slots' | 'screens'>> {
+interface Built extends Partial<Pick<Release, 'name' | 'id' | 'platform' | 'slots' | 'screens'>> {
   readonly text?: string
+  /** of its style sheet */
+  readonly css?: string
 }
 
 /** Builders for tests. */
@@ -21,13 +23,14 @@ export const given = {
   /** A built version directory as a build leaves it. */
   build(
     version: string,
-    { name = 'mf-tea', platform = '^1.0.0', text = version, slots = ['main'], screens = [] }: Built = {},
+    { name = 'mf-tea', platform = '^1.0.0', text = version, slots = ['main'], screens = [], ...more }: Built = {},
   ): string {
+    const { id = `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_'), css = `.${id}_x { color: red }` } = more
     const dir = given.folder()
     const contents = {
       'browser/remoteEntry.js': `/* entry ${text} */`,
       'browser/slot-main.js': `/* slot ${text} */`,
-      'browser/slot-main.css': `.x { color: red }`,
+      'browser/slot-main.css': css,
       'server/index.cjs': 'exports.slots = {}',
     }
     for (const [file, content] of Object.entries(contents)) {
@@ -37,7 +40,7 @@ export const given = {
     const release: Release = {
       name,
       version,
-      id: `${name}_${version}`.replace(/\W+/g, '_'),
+      id,
       platform,
       slots,
       screens,

@@ -39,7 +39,7 @@ describe('several writers at once', () => {
     expect(written.flat().filter((version) => !known.includes(version))).toEqual([])
     // Nothing was written twice either: each change has a sequence of its own.
     expect(sequence).toBe(known.length)
-    await registry.change()
+    await registry.change({ act: 'test' })
     expect(readSigned(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey).sequence).toBe(
       sequence + 1,
     )

@@ -1,6 +1,6 @@
-import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { writeDraft } from './files.ts'
+import { createWhole } from './files.ts'
 
 /** So many of the last changes are kept; a writer that slept through as many begins anew. */
 const kept = 100
@@ -32,15 +32,7 @@ export class Journal {
   /** Adds the change that follows `sequence - 1`; false when another writer was first. */
   async add(sequence: number, text: string): Promise<boolean> {
     await mkdir(this.folder, { recursive: true })
-    const draft = await writeDraft(this.#file(sequence), text)
-    try {
-      await link(draft, this.#file(sequence))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-      throw error
-    } finally {
-      await rm(draft, { force: true })
-    }
+    if (!(await createWhole(this.#file(sequence), text))) return false
     // Whoever slept so long may have found a place free that was taken and cleared.
     const isFirst = sequence > (await this.newest()) - kept
     if (!isFirst) await rm(this.#file(sequence), { force: true })

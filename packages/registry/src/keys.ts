@@ -27,26 +27,32 @@ function pairOf(privateKey: KeyObject): SigningKeys {
 /** A new pair, held nowhere. */
 export const newKeys = (): SigningKeys => pairOf(generateKeyPairSync('ed25519').privateKey)
 
-/**
- * The keys in `dir` (`registry.key` readable by its owner alone, `registry.pub`), made on first use; or those of
- * `pem`, a PKCS#8 private key from the settings, which leaves the folder untouched.
- */
-export function signingKeys(dir: string, pem?: string): SigningKeys {
-  if (pem) return pairOf(createPrivateKey(pem))
-  const file = path.join(dir, 'registry.key')
-  if (existsSync(file)) return pairOf(createPrivateKey(readFileSync(file)))
+/** A pair from a PKCS#8 private key as PEM. */
+export const keysOfPem = (pem: string | Buffer): SigningKeys => pairOf(createPrivateKey(pem))
+
+/** The pair of that name in `dir` (`<name>.key` readable by its owner alone, `<name>.pub`), made on first use. */
+export function keptKeys(dir: string, name: string): SigningKeys {
+  const file = path.join(dir, `${name}.key`)
+  if (existsSync(file)) return keysOfPem(readFileSync(file))
   const keys = newKeys()
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     // Another process was first; its key is the one.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return pairOf(createPrivateKey(readFileSync(file)))
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return keysOfPem(readFileSync(file))
     throw error
   }
-  writeFileSync(path.join(dir, 'registry.pub'), keys.publicKey.export({ type: 'spki', format: 'pem' }))
+  writeFileSync(path.join(dir, `${name}.pub`), pemOf(keys.publicKey))
   return keys
 }
+
+/** What signs the registry: the keys in `dir`, or those of `pem` from the settings, which leaves the folder untouched. */
+export const signingKeys = (dir: string, pem?: string): SigningKeys =>
+  pem ? keysOfPem(pem) : keptKeys(dir, 'registry')
+
+/** A public key as PEM. */
+export const pemOf = (publicKey: KeyObject): string => publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
 /** The public key alone, from `dir` or from a PEM text. */
 export function publicKeyOf(dir: string, pem?: string): KeyObject {

@@ -15,6 +15,8 @@ export type RefusalReason =
   | 'irreplaceable'
   /** it takes what belongs to another remote */
   | 'foreign'
+  /** it would harm others: styles, size */
+  | 'gate'
 
 /** A registry document, a release or an operation that was refused; the message is one sentence for a person. */
 export class RegistryRefusal extends Error {

@@ -2,12 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Grant, RegistryDocument, Rule, SignedRegistry, SkippedGates } from '@nukkad/contracts'
+import type {
+  Grant,
+  RegistryChange,
+  RegistryDocument,
+  ReleaseSignature,
+  Rule,
+  SignedRegistry,
+  SkippedGates,
+} from '@nukkad/contracts'
 import * as changes from './changes.ts'
 import { checkClaims, checkGrant } from './claims.ts'
 import { writeWhole } from './files.ts'
 import { Journal } from './journal.ts'
 import { type SigningKeys, signingKeys } from './keys.ts'
+import { loadRelease } from './load-release.ts'
 import { prunable, pruned, removeForgotten } from './pruning.ts'
 import { RegistryRefusal } from './refusal.ts'
 import { readManifest, type StoredRelease, storeRelease } from './release-store.ts'
@@ -27,6 +36,21 @@ export interface RegistryOptions {
   /** PKCS#8 PEM of an Ed25519 key, from the settings */
   readonly privateKey?: string
   readonly now?: () => Date
+  /** who makes the changes, as the document and the log of changes tell it */
+  readonly by?: string
+}
+
+/** What was done, as the log of changes tells it. */
+export type Act = Omit<RegistryChange, 'by'>
+
+/** Who gets a version that is published; `none` stores it for a later rule. */
+export type Audience = Omit<Rule, 'version'> | 'none'
+
+/** What goes with a version besides its files. */
+export interface PublishOptions {
+  readonly skipped?: SkippedGates | undefined
+  readonly signedBy?: ReleaseSignature | undefined
+  readonly why?: string | undefined
 }
 
 /** When and for whom a campaign runs. */
@@ -44,14 +68,27 @@ export interface CampaignWindow {
 export class Registry {
   readonly releases: string
   readonly keys: SigningKeys
+  readonly #options: RegistryOptions
   readonly #now: () => Date
   readonly #journal: Journal
 
-  constructor({ home, privateKey, now = () => new Date() }: RegistryOptions) {
+  constructor(options: RegistryOptions) {
+    const { home, privateKey, now = () => new Date() } = options
     this.releases = path.join(home, 'releases')
     this.keys = signingKeys(path.join(home, 'keys'), privateKey)
+    this.#options = options
     this.#now = now
     this.#journal = new Journal(path.join(this.releases, 'registry.journal'))
+  }
+
+  /** The same registry, changed in the name of somebody. */
+  as(by: string): Registry {
+    return new Registry({ ...this.#options, by })
+  }
+
+  /** The last changes as they were signed, oldest first. */
+  get journal(): Pick<Journal, 'newest' | 'read'> {
+    return this.#journal
   }
 
   /** Where the signed document lies. */
@@ -71,7 +108,7 @@ export class Registry {
   }
 
   /** Applies changes in order as one: all of them are seen, or none. */
-  async change(...steps: readonly changes.Change[]): Promise<RegistryDocument> {
+  async change(act: Act, ...steps: readonly changes.Change[]): Promise<RegistryDocument> {
     await mkdir(this.releases, { recursive: true })
     const giveUpAt = Date.now() + patience
     for (;;) {
@@ -83,6 +120,7 @@ export class Registry {
         sequence: before.sequence + 1,
         issuedAt: issuedAt.toISOString(),
         validUntil: new Date(issuedAt.getTime() + validity).toISOString(),
+        change: { by: this.#options.by ?? 'folder', ...act },
       }
       const text = JSON.stringify(signRegistry(document, this.keys))
       if (await this.#journal.add(document.sequence, text)) {
@@ -125,48 +163,59 @@ export class Registry {
    */
   async publish(
     from: string,
-    to: Omit<Rule, 'version'> | 'none' = { channel: 'stable' },
-    skipped?: SkippedGates,
+    to: Audience = { channel: 'stable' },
+    { skipped, signedBy, why }: PublishOptions = {},
   ): Promise<StoredRelease> {
     checkClaims(await readManifest(from), await this.read(), this.releases)
     const stored = await storeRelease(this.releases, from)
     const { name, version, platform } = stored.release
     const publishedAt = this.#now().toISOString()
-    const entry = { manifest: stored.manifest, platform, publishedAt, ...(skipped ? { skipped } : {}) }
+    const { manifest } = stored
+    const entry = { manifest, platform, publishedAt, ...(skipped && { skipped }), ...(signedBy && { signedBy }) }
     const steps = [changes.added(name, version, entry, stored.isNew)]
     if (to !== 'none') {
       steps.push(
         to.channel === 'stable' ? changes.stableMoved(name, version) : changes.ruleAdded(name, { ...to, version }),
       )
     }
-    const document = await this.change(...steps, pruned(this.#now(), name))
+    const published = {
+      act: 'publish',
+      remote: name,
+      version,
+      ...((why ?? skipped?.reason) && { why: why ?? skipped?.reason }),
+    }
+    const document = await this.change(published, ...steps, pruned(this.#now(), name))
     // What is in the way there is no reason to refuse a release.
     await removeForgotten(this.releases, document, this.#now()).catch(() => [])
     return stored
   }
 
   /** Takes stable back to the last good version before it. */
-  rollback(name: string): Promise<RegistryDocument> {
-    return this.change(changes.rolledBack(name, this.#now()))
+  rollback(name: string, why?: string): Promise<RegistryDocument> {
+    return this.change(act('rollback', name, undefined, why), changes.rolledBack(name, this.#now()))
   }
 
   /** Makes the canary stable, or a version that is named. */
-  promote(name: string, version?: string): Promise<RegistryDocument> {
-    return this.change(version ? changes.stableMoved(name, version) : changes.promoted(name))
+  promote(name: string, version?: string, why?: string): Promise<RegistryDocument> {
+    const step = version ? changes.stableMoved(name, version) : changes.promoted(name)
+    return this.change(act('promote', name, version, why), step)
   }
 
-  /** Gives a published version to `share` (0–1) of all visitors. */
-  canary(name: string, version: string, share: number): Promise<RegistryDocument> {
+  /** Gives a published version to `share` (0–1) of all visitors; a judged one is promoted or withdrawn by itself. */
+  canary(name: string, version: string, share: number, isJudged = false): Promise<RegistryDocument> {
     if (!(share > 0 && share <= 1)) {
       throw new RegistryRefusal('malformed', `A canary's share lies above 0 and at most at 1, not at ${share}.`)
     }
-    return this.change(changes.ruleAdded(name, { version, channel: 'canary', share }))
+    const since = this.#now().toISOString()
+    const rule = { version, channel: 'canary', share, since, ...(isJudged && { isJudged }) } as const
+    return this.change(act('canary', name, version, `${share * 100} %`), changes.ruleAdded(name, rule))
   }
 
   /** Gives a published version to whoever holds the token that this answers; the link is `/?preview=<token>`. */
   async preview(name: string, version: string): Promise<string> {
     const token = randomBytes(16).toString('hex')
-    await this.change(changes.ruleAdded(name, { version, channel: 'preview', tokenHash: hashOfToken(token) }))
+    const rule = { version, channel: 'preview', tokenHash: hashOfToken(token) } as const
+    await this.change(act('preview', name, version), changes.ruleAdded(name, rule))
     return token
   }
 
@@ -177,7 +226,8 @@ export class Registry {
         throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
       }
     }
-    return this.change(changes.ruleAdded(name, { version, channel: 'campaign', ...window }))
+    const rule = { version, channel: 'campaign', ...window } as const
+    return this.change(act('campaign', name, version), changes.ruleAdded(name, rule))
   }
 
   /**
@@ -185,31 +235,46 @@ export class Registry {
    * could take its place.
    */
   quarantine(name: string, version: string, reason: string): Promise<RegistryDocument> {
-    return this.change(withdrawals.quarantined(name, version, reason, this.#now()))
+    const step = withdrawals.quarantined(name, version, reason, this.#now())
+    return this.change(act('quarantine', name, version, reason), step)
   }
 
   /** Undoes a quarantine or a rollback: the version is back where it was, unless a newer one has become stable. */
-  restore(name: string, version: string): Promise<RegistryDocument> {
-    return this.change(withdrawals.restored(name, version))
+  restore(name: string, version: string, why?: string): Promise<RegistryDocument> {
+    return this.change(act('restore', name, version, why), withdrawals.restored(name, version))
   }
 
   /** Gives a remote addresses and slots besides those of its own name; refused where another shows something there now. */
   async grant(name: string, grant: Grant): Promise<RegistryDocument> {
     checkGrant(name, grant, await this.read(), this.releases)
-    return this.change(changes.granted(name, grant))
+    const given = [...(grant.paths ?? []), ...(grant.slots ?? [])].join(', ')
+    return this.change(act('grant', name, undefined, given), changes.granted(name, grant))
   }
 
   /** Forgets versions that nothing leads to any more, with their files; answers them as name@version. */
   async prune(): Promise<string[]> {
     const { remotes } = await this.read()
     const isAny = Object.values(remotes).some((remote) => prunable(remote, this.#now()).length > 0)
-    const document = isAny ? await this.change(pruned(this.#now())) : await this.read()
+    const document = isAny ? await this.change({ act: 'prune' }, pruned(this.#now())) : await this.read()
     return removeForgotten(this.releases, document, this.#now())
   }
 
   /** Ends a canary, campaign or preview of a version, by default all that it has. */
   takeBack(name: string, version: string, channel?: Rule['channel']): Promise<RegistryDocument> {
-    return this.change(withdrawals.takenBack(name, version, channel))
+    return this.change(act('take-back', name, version, channel), withdrawals.takenBack(name, version, channel))
+  }
+
+  /** What is wrong with the files of a version, by their hashes; undefined when nothing is, or it is not known. */
+  async damageOf(name: string, version: string): Promise<string | undefined> {
+    const known = (await this.read()).remotes[name]?.versions[version]
+    if (!known) return undefined
+    try {
+      await loadRelease(this.releases, name, version, known.manifest)
+      return undefined
+    } catch (error) {
+      if (error instanceof RegistryRefusal) return error.message
+      throw error
+    }
   }
 
   /**
@@ -220,10 +285,17 @@ export class Registry {
     const { validUntil, sequence } = await this.read()
     if ((await this.#published()).sequence < sequence) await this.#publish()
     if (sequence === 0 || Date.parse(validUntil) - this.#now().getTime() > validity / 2) return false
-    await this.change()
+    await this.change({ act: 'renew' })
     return true
   }
 }
+
+const act = (what: string, remote: string, version?: string, why?: string): Act => ({
+  act: what,
+  remote,
+  ...(version && { version }),
+  ...(why && { why }),
+})
 
 /** The text of a registry file as a signed document, unverified; throws RegistryRefusal when it is cut off. */
 export function parseSigned(text: string): SignedRegistry {

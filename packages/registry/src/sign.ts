@@ -20,13 +20,21 @@ export interface VerifyOptions {
   readonly now?: Date
 }
 
-/** The document, if `publicKey` signed it and it is whole, not older than `lastSequence` and still valid; throws RegistryRefusal. */
+/** One key, or those that may sign by their ids. */
+export type TrustedKeys = KeyObject | ReadonlyMap<string, KeyObject>
+
+const trustedKey = (trusted: TrustedKeys, keyId: string): KeyObject | undefined => {
+  if (trusted instanceof Map) return trusted.get(keyId)
+  return keyIdOf(trusted as KeyObject) === keyId ? (trusted as KeyObject) : undefined
+}
+
+/** The document, if a trusted key signed it and it is whole, not older than `lastSequence` and still valid; throws RegistryRefusal. */
 export function verifyRegistry(
   signed: SignedRegistry,
-  publicKey: KeyObject,
+  trusted: TrustedKeys,
   { lastSequence = 0, now = new Date() }: VerifyOptions = {},
 ): RegistryDocument {
-  const document = readSigned(signed, publicKey)
+  const document = readSigned(signed, trusted)
   if (document.sequence < lastSequence) {
     throw new RegistryRefusal(
       'older',
@@ -43,12 +51,13 @@ export function verifyRegistry(
 }
 
 /** The document by signature and content alone: for its owner, who may renew one that expired. */
-export function readSigned(signed: SignedRegistry, publicKey: KeyObject): RegistryDocument {
+export function readSigned(signed: SignedRegistry, trusted: TrustedKeys): RegistryDocument {
   if (typeof signed?.payload !== 'string' || typeof signed.signature !== 'string') {
     throw new RegistryRefusal('malformed', 'The registry is no signed document.')
   }
+  const publicKey = trustedKey(trusted, signed.keyId)
   const isOurs =
-    signed.keyId === keyIdOf(publicKey) &&
+    publicKey !== undefined &&
     verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))
   if (!isOurs) throw new RegistryRefusal('signature', 'The registry is not signed by the key this site trusts.')
   const document = parse(signed.payload)

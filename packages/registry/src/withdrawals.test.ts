@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
     await registry.restore('mf-tea', '2')
 
     expect((await tea(registry)).rules).toEqual([
-      { version: '2', channel: 'canary', share: 0.2 },
+      { version: '2', channel: 'canary', share: 0.2, since: expect.any(String) },
       { version: '1', channel: 'stable' },
     ])
   })

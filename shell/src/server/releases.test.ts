@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
-import { newKeys, ShellStatuses, signRegistry, storeRelease } from '@nukkad/registry'
+import { newKeys, signRegistry, storeRelease } from '@nukkad/registry'
 import {
   bannerRelease,
   campaignsRelease,
@@ -131,7 +131,7 @@ describe('a new release', () => {
   test('in preview is only for who followed its link, uncached and not indexed', async () => {
     await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
     const token = await shell.registry.preview('mf-content', '2.0.0')
-    await shell.registry.change()
+    await shell.registry.change({ act: 'test' })
 
     const { response } = await shell.get(`/delhi?preview=${token}&a=1`)
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -174,34 +174,6 @@ describe('a new release', () => {
     expect(failed).toEqual([])
     expect(answered).toBeGreaterThan(50)
   }, 60_000)
-})
-
-describe('whoever released something', () => {
-  const statuses = () => new ShellStatuses(shell.home)
-
-  test('is told what each shell runs', async () => {
-    await shell.publish(contentRelease('1.1.0'))
-    const { sequence } = document()
-    expect(await statuses().looked(sequence, 5000)).toMatchObject([{ sequence, seen: sequence, leftOut: {} }])
-  })
-
-  test('is told why a shell left a release out', async () => {
-    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('5.0.0')), 'none')
-    writeFileSync(path.join(shell.home, 'releases', 'mf-content/5.0.0/browser/main.css'), 'body{display:none}')
-    const { sequence } = await shell.registry.promote('mf-content', '5.0.0')
-    const [status] = await statuses().looked(sequence, 5000)
-    expect(Object.keys(status?.leftOut ?? {})).toEqual(['mf-content@5.0.0'])
-  })
-
-  test('is told why a shell refused the registry as a whole', async () => {
-    put(signRegistry({ ...document(), sequence: 9 }, newKeys()))
-    const [status] = await statuses().looked(9, 5000)
-    expect(status).toMatchObject({
-      sequence: 3,
-      seen: 9,
-      refused: 'The registry is not signed by the key this site trusts.',
-    })
-  })
 })
 
 describe('a remote that the shell was not built with', () => {
@@ -267,7 +239,7 @@ describe('a remote that the shell was not built with', () => {
 
       const { manifest } = await storeRelease(shell.registry.releases, built(release))
       const version = { manifest, platform: '^1.0.0', publishedAt: new Date().toISOString() }
-      await shell.registry.change(({ remotes, ...rest }) => ({
+      await shell.registry.change({ act: 'test' }, ({ remotes, ...rest }) => ({
         ...rest,
         remotes: {
           // Before all others, so that only its owner keeps it from being taken.

@@ -16,6 +16,14 @@ export const ShellSettingsSchema = Type.Object({
   SHELL_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for every network' }),
   PORT: PortSetting(3000),
   API_URL: Address('http://127.0.0.1:3001', 'the API, without its /api'),
+  REGISTRY_URL: Type.String({
+    pattern: '^(none|https?://[^/]+)$',
+    default: 'http://127.0.0.1:3005',
+    description: "the registry's service; 'none' serves the releases that lie in NUKKAD_HOME",
+  }),
+  REGISTRY_KEY: Type.Optional(
+    Type.String({ description: "file of the key that signs this shell's requests; by default the one in NUKKAD_HOME" }),
+  ),
   IMAGES_URL: Address('http://127.0.0.1:3004', 'the image server, without its /images'),
   IMAGE_HOSTS_INSTEAD: Type.Optional(
     Type.String({

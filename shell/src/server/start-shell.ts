@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RegistryDocument, Rule } from '@nukkad/contracts'
 import { Draining } from '@nukkad/contracts/draining'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
-import { publicKeyOf, Registry } from '@nukkad/registry'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { pino } from 'pino'
 import { errorAnswers } from './http/error-answers.ts'
 import { machineFiles } from './http/machine-files.ts'
 import { proxies } from './http/proxy.ts'
@@ -32,8 +30,9 @@ import { PageProofs } from './page/page-proof.ts'
 import { pageRevision, revisionFrom } from './page/page-revision.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { slotRenderer } from './page/slot-renderer.ts'
+import { releaseSource } from './registry/release-source.ts'
+import { ViewLedger } from './registry/view-ledger.ts'
 import { LiveReleases } from './releases/live-releases.ts'
-import { OwnStatus } from './releases/own-status.ts'
 import type { Snapshots } from './releases/snapshots.ts'
 import { Circuit } from './render/circuit.ts'
 import { confined } from './render/confinement.ts'
@@ -65,15 +64,6 @@ export interface RunningShell {
   close(): Promise<void>
 }
 
-/** The one who may sign: where the key lies here, reports can withdraw a release and the document stays valid. */
-async function keeperOf(home: string, log: Pick<Logger, 'error'>): Promise<Registry | undefined> {
-  if (!existsSync(path.join(home, 'keys', 'registry.key'))) return undefined
-  const registry = new Registry({ home })
-  // What can't be renewed may still be run.
-  await registry.renew().catch((error) => log.error({ cause: String(error) }, 'registry not renewed'))
-  return registry
-}
-
 /** A preview is looked at by few, and rarely: its process starts when somebody does. */
 const isForVisitors = ({ channel }: Rule) => channel !== 'preview'
 /** How long what visitors get now stays while the processes of what comes next are started. */
@@ -81,7 +71,6 @@ const swapWithinMs = 400
 
 /** milliseconds, after which it listens all the same: then `/readyz` says when they are drawn */
 const longestFirstPages = 10_000
-const halfDay = 12 * 60 * 60 * 1000
 
 /** Starts the shell's server and answers once it listens; throws one sentence when it cannot. */
 export async function startShell(settings: ShellSettings, parts: ShellParts): Promise<RunningShell> {
@@ -89,15 +78,17 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   const metrics = createMetrics()
   const releasesFolder = path.join(settings.NUKKAD_HOME, 'releases')
   const assets = shellAssetsOf(parts.assetsFolder)
-  const keeper = await keeperOf(settings.NUKKAD_HOME, log)
+  const views = new ViewLedger()
+  const { platformVersion } = parts
+  const source = await releaseSource({ settings, releasesFolder, platformVersion, views, log })
   let prepare = async (_: RegistryDocument): Promise<void> => undefined
-  const status = new OwnStatus(settings.NUKKAD_HOME, log)
   const releases = new LiveReleases({
-    onLooked: (looked) => status.say(looked),
+    onLooked: (looked) => source.looked(looked),
+    trusted: source.trusted,
+    checkVersion: source.checkVersion,
     folder: releasesFolder,
     acceptedFolder: path.join(settings.NUKKAD_HOME, 'accepted'),
-    publicKey: keeper?.keys.publicKey ?? publicKeyOf(path.join(settings.NUKKAD_HOME, 'keys')),
-    platformVersion: parts.platformVersion,
+    platformVersion,
     log,
     beforeTaken: (document) => prepare(document),
     onRefused: (reason) => metrics.refused.inc({ reason }),
@@ -145,7 +136,6 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     void warmFiles(snapshots)
   })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
-  const renewal = setInterval(() => void keeper?.renew().catch((error) => log.error(error)), halfDay).unref()
 
   const app = fastify({
     loggerInstance: log,
@@ -188,7 +178,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     settings,
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
     assets,
-    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, log }),
+    renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, views, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })
   // Reading and checking all of them would be a tenth of the start.
@@ -210,6 +200,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     releases,
     metrics,
     numbers,
+    views,
     ledger,
     proofs,
     withdrawals: new Withdrawals({
@@ -218,7 +209,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       platformVersion: parts.platformVersion,
       circuit,
       renderers,
-      withdraw: keeper && ((name, version, reason) => keeper.quarantine(name, version, reason)),
+      withdraw: source.withdraw,
       log,
     }),
   })
@@ -241,6 +232,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     proofs,
     gave: (release, address) => {
       numbers.viewed(release)
+      views.viewed(release)
       ledger.gave(release, networkOf(address))
     },
     isSecure: settings.PUBLIC_URL.startsWith('https:'),
@@ -249,11 +241,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await app.register(draining.untilAnswered)
 
   const close = async () => {
-    clearInterval(renewal)
     if (app.server.listening) await draining.drain(app.server, settings.DRAIN_SECONDS)
     await app.close()
     await releases.close()
-    await status.close()
+    await source.close()
     await renderers.close()
   }
   try {

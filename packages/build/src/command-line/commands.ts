@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Rule, SkippedGates } from '@nukkad/contracts'
-import type { Registry } from '@nukkad/registry'
+import type { Rule } from '@nukkad/contracts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
 import { workspaceRoot } from '../workspace.ts'
-import { listReleases } from './list.ts'
-import { WrongUse } from './wrong-use.ts'
-
-export interface CommandContext {
-  readonly home: string
-  readonly registry: Registry
-  /** gates that are passed by */
-  readonly skip: SkippedGates | undefined
-  say(line: string): void
-}
-type Command = (context: CommandContext, words: readonly string[]) => Promise<void>
+import type { Command, CommandContext } from './command-context.ts'
+import { keyCommands } from './key-commands.ts'
+import { auditLines, listReleases, shellLines } from './list.ts'
+import { WrongUse, wanted } from './wrong-use.ts'
 
 function remoteNamed(name: string | undefined): IdentifiedRemote {
   if (!name) throw new WrongUse('Which remote?')
@@ -25,11 +17,6 @@ function remoteNamed(name: string | undefined): IdentifiedRemote {
     throw new WrongUse(`There is no remote '${name}' here.`)
   }
   return identifyRemote(dir)
-}
-
-const wanted = (word: string | undefined, what: string): string => {
-  if (!word) throw new WrongUse(`${what} is missing.`)
-  return word
 }
 
 /** The version of the present sources, in the registry but given to nobody new. */
@@ -56,11 +43,18 @@ const publish: Command = async ({ home, registry, skip, say }, [name]) => {
   say(`${remote.name} ${version} is stable; a first visit loads ${firstLoad.bytes} bytes for ${firstLoad.of}.`)
 }
 
-const canary: Command = async (context, [name, share]) => {
+const canary: Command = async (context, words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { judged: { type: 'boolean', default: false } },
+  })
+  const [name, share] = positionals
   const part = Number(wanted(share, 'The share, such as 0.1,'))
   const { name: remote, version } = await stored(context, name)
-  await context.registry.canary(remote, version, part)
-  context.say(`${remote} ${version} goes to ${part * 100} % of all visitors.`)
+  await context.registry.canary(remote, version, part, values.judged)
+  const judged = values.judged ? ' It is promoted or withdrawn by what its visitors meet.' : ''
+  context.say(`${remote} ${version} goes to ${part * 100} % of all visitors.${judged}`)
 }
 
 const promote: Command = async ({ registry, say }, [name, version]) => {
@@ -157,6 +151,14 @@ const list: Command = async ({ registry, say }, [name]) => {
   for (const line of listReleases(await registry.read(), name)) say(line)
 }
 
+const log: Command = async ({ registry, say }, [remote]) => {
+  for (const line of auditLines(await registry.audit({ limit: 50, ...(remote && { remote }) }))) say(line)
+}
+
+const shells: Command = async ({ registry, say }) => {
+  for (const line of shellLines(await registry.shells())) say(line)
+}
+
 /** What stands first behind `npm run release --`; a remote's name alone is `publish`. */
 export const commands: Readonly<Record<string, Command>> = {
   publish,
@@ -171,4 +173,7 @@ export const commands: Readonly<Record<string, Command>> = {
   grant,
   prune,
   list,
+  log,
+  shells,
+  ...keyCommands,
 }

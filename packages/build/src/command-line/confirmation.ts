@@ -1,13 +1,15 @@
-import { ShellStatuses } from '@nukkad/registry'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ShellStatus, ToldRegistry } from '@nukkad/registry'
 
 /** milliseconds that shells are given to take a document */
 const patience = 10_000
+const lookEvery = 50
 
 /** What became of a change, as lines: how many shells took it and how soon, and which refused it and why. */
-export async function confirmationOf(home: string, sequence: number): Promise<string[]> {
+export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<string[]> {
   const from = performance.now()
-  const statuses = await new ShellStatuses(home).looked(sequence, patience)
-  if (statuses.length === 0) return ['No shell runs on this folder; the next one takes it when it starts.']
+  const statuses = await looked(registry, sequence)
+  if (statuses.length === 0) return ['No shell reads this registry now; the next one takes it when it starts.']
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   const taken = statuses.filter((status) => status.sequence >= sequence)
   return [
@@ -19,4 +21,12 @@ export async function confirmationOf(home: string, sequence: number): Promise<st
       return [`  ${shell} refused it: ${refused}`]
     }),
   ]
+}
+
+/** Waits until every shell has looked at the document of this sequence. */
+async function looked(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<readonly ShellStatus[]> {
+  for (const from = performance.now(); ; await sleep(lookEvery)) {
+    const statuses = await registry.shells()
+    if (statuses.every(({ seen }) => seen >= sequence) || performance.now() - from > patience) return statuses
+  }
 }

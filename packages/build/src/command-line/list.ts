@@ -1,5 +1,6 @@
 import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
-import { RegistryRefusal } from '@nukkad/registry'
+import type { AuditEntry } from '@nukkad/contracts/registry-service'
+import { RegistryRefusal, type ShellStatus } from '@nukkad/registry'
 
 /** Who gets a version by one rule, in words. */
 function audience({ channel, share, cities, webview, from, until }: Rule): string {
@@ -46,3 +47,19 @@ export function listReleases(document: RegistryDocument, name?: string): string[
     ...remotes.flatMap(([remote, entry]) => [...linesOf(remote, entry), ...grantsOf(document, remote)]),
   ]
 }
+
+/** Who did what, newest first. */
+export const auditLines = (entries: readonly AuditEntry[]): string[] =>
+  entries.map(({ at, by, act, remote, version, why, refused }) => {
+    const what = [act, remote, version].filter(Boolean).join(' ')
+    return `${at}  ${by}: ${what}${why ? ` (${why})` : ''}${refused ? ` – refused: ${refused}` : ''}`
+  })
+
+/** What every shell runs. */
+export const shellLines = (shells: readonly ShellStatus[]): string[] =>
+  shells.length === 0
+    ? ['No shell reads this registry now.']
+    : shells.flatMap(({ shell, sequence, refused, leftOut }) => [
+        `${shell} runs ${sequence}${refused ? `, and refused what came after it: ${refused}` : ''}`,
+        ...Object.entries(leftOut).map(([release, why]) => `  without ${release}: ${why}`),
+      ])

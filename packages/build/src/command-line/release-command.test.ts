@@ -1,8 +1,10 @@
-import { mkdtempSync, utimesSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
-import { type ShellStatus, ShellStatuses } from '@nukkad/registry'
+import type { ShellReport } from '@nukkad/contracts/registry-service'
+import { connectRegistry, RegistryHttp, requestKeys } from '@nukkad/registry'
+import { type RunningRegistry, readRegistrySettings, startRegistry } from '@nukkad/registry/service'
 import { confirmationOf } from './confirmation.ts'
 import { listReleases } from './list.ts'
 import { releaseCommand } from './release-command.ts'
@@ -47,40 +49,39 @@ describe('npm run release', () => {
 })
 
 describe('what became of a release', () => {
-  const given = async (...statuses: Omit<ShellStatus, 'leftOut'>[]) => {
-    const home = mkdtempSync(path.join(tmpdir(), 'nukkad-shells-'))
-    for (const status of statuses) await new ShellStatuses(home).write({ leftOut: {}, ...status })
-    return home
+  const web1: ShellReport = {
+    ...{ shell: 'web-1', sequence: 7, seen: 7, leftOut: {}, platform: '1.0.0', views: {}, networks: {} },
   }
+  let service: RunningRegistry
+  let home: string
+  const told = async (...reports: readonly ShellReport[]) => {
+    const http = new RegistryHttp({ url: service.url, keys: requestKeys({ home, role: 'shell' }) })
+    for (const json of reports) await http.ask('/v1/shells', { method: 'PUT', json })
+    return confirmationOf(connectRegistry({ home, url: service.url }), 7)
+  }
+  beforeEach(async () => {
+    home = mkdtempSync(path.join(tmpdir(), 'nukkad-shells-'))
+    const env = { NUKKAD_HOME: home, REGISTRY_PORT: '0', LOG_LEVEL: 'silent' }
+    service = await startRegistry(readRegistrySettings(env))
+  })
+  afterEach(() => service.close())
 
   test('is said by every shell that looked at it', async () => {
-    const home = await given(
-      { shell: 'web-1', sequence: 7, seen: 7 },
-      { shell: 'web-2', sequence: 6, seen: 7, refused: 'Its signature is wrong.' },
-    )
-    const [first, ...others] = await confirmationOf(home, 7)
+    const refused = { ...web1, shell: 'web-2', sequence: 6, refused: 'Its signature is wrong.' }
+    const [first, ...others] = await told(web1, refused)
     expect(first).toMatch(/^Taken by 1 of 2 shells in \d\.\d s\.$/)
     expect(others).toEqual(['  web-2 refused it: Its signature is wrong.'])
   })
 
-  test('is left to the next shell where none runs', async () => {
-    expect(await confirmationOf(await given(), 7)).toEqual([
-      'No shell runs on this folder; the next one takes it when it starts.',
-    ])
+  test('is left to the next shell where none runs, or the last one ended', async () => {
+    const none = ['No shell reads this registry now; the next one takes it when it starts.']
+    expect(await told()).toEqual(none)
+    expect(await told(web1, { ...web1, isEnding: true })).toEqual(none)
   })
 
   test('says which release a shell left out, and why', async () => {
-    const home = await given()
-    const leftOut = { 'mf-tea@2': 'main.css was altered.' }
-    await new ShellStatuses(home).write({ shell: 'web-1', sequence: 7, seen: 7, leftOut })
-    expect((await confirmationOf(home, 7))[1]).toBe('  web-1 leaves mf-tea@2 out: main.css was altered.')
-  })
-
-  test('does not wait for a shell that was killed', async () => {
-    const home = await given({ shell: 'web-1', sequence: 1, seen: 1 })
-    const longAgo = new Date(Date.now() - 60_000)
-    utimesSync(path.join(home, 'accepted', 'shells', 'web-1.json'), longAgo, longAgo)
-    expect((await confirmationOf(home, 7))[0]).toContain('No shell runs')
+    const [, line] = await told({ ...web1, leftOut: { 'mf-tea@2': 'main.css was altered.' } })
+    expect(line).toBe('  web-1 leaves mf-tea@2 out: main.css was altered.')
   })
 })
 

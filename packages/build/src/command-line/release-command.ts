@@ -1,5 +1,5 @@
 import type { SkippableGate, SkippedGates } from '@nukkad/contracts'
-import { openRegistry } from '../releasing/current.ts'
+import { openRegistry } from '../releasing/open-registry.ts'
 import { releaseAll } from '../releasing/release-all.ts'
 import { skippableGates } from '../releasing/source-gates.ts'
 import { commands } from './commands.ts'
@@ -9,7 +9,7 @@ import { WrongUse } from './wrong-use.ts'
 /** What `npm run release` understands. */
 export const releaseUsage = `npm run release -- mf-campaigns                      build, hold against the gates, publish, move stable
 npm run release -- all                               the same for every remote that changed
-npm run release -- canary mf-x 0.1                   give what the sources say to a tenth of all visitors
+npm run release -- canary mf-x 0.1 [--judged]        give what the sources say to a tenth of all visitors
 npm run release -- promote mf-x [version]            make the canary (or a version) stable
 npm run release -- rollback mf-x                     go back to the stable version before
 npm run release -- preview mf-x                      print a link that only its holder sees it by
@@ -20,6 +20,12 @@ npm run release -- take-back mf-x <version> [canary|campaign|preview]
 npm run release -- grant mf-x /teapots [--slot kettle] addresses and slots besides those of its own name
 npm run release -- prune                             remove versions that nothing leads to (each release does so too)
 npm run release -- list [mf-x]
+npm run release -- log [mf-x]                        who did what, when and why
+npm run release -- shells                            what every shell runs
+npm run release -- key new <file>                    make the key of a team or of a machine
+npm run release -- team <name> --key <file.pub> --remote mf-x   let a team release remotes
+npm run release -- key revoke <team> <id>
+npm run release -- root rotate <file>                exchange the key that says whose keys count
 
 A gate is passed by with --skip types|lint|tests (again for more) and --reason "…", and the registry tells of it.`
 
@@ -40,11 +46,15 @@ export async function releaseCommand(words: readonly string[], { home, say }: Re
   const isRemote = first.startsWith('mf-')
   const command = commands[isRemote ? 'publish' : first]
   if (!command) throw new WrongUse(first ? `There is no release command '${first}'.` : 'Which remote?')
-  const registry = openRegistry(home)
-  const { sequence: before } = await registry.read()
-  await command({ home, registry, skip, say }, isRemote ? left : rest)
-  const { sequence } = await registry.read()
-  if (sequence > before) for (const line of await confirmationOf(home, sequence)) say(line)
+  const registry = await openRegistry(home)
+  try {
+    const { sequence: before } = await registry.read()
+    await command({ home, registry, skip, say }, isRemote ? left : rest)
+    const { sequence } = await registry.read()
+    if (sequence > before) for (const line of await confirmationOf(registry, sequence)) say(line)
+  } finally {
+    await registry.close()
+  }
 }
 
 /** Takes `--skip <gate>` and `--reason <words>` out of a command. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { identifyRemote } from '../fingerprint.ts'
-import { openRegistry } from '../releasing/current.ts'
+import { openRegistry } from '../releasing/open-registry.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
 import { sharedSources } from '../workspace.ts'
 import { watchFolders } from './watch-folders.ts'
@@ -32,11 +32,15 @@ export async function watchRemotes({ dirs, home, say }: WatchRemotesOptions): Pr
 async function releaseForDevelopment(dir: string, home: string, say: (line: string) => void): Promise<void> {
   const from = performance.now()
   try {
-    const registry = openRegistry(home)
     const remote = identifyRemote(dir, undefined, 'development')
-    const known = (await registry.read()).remotes[remote.name]
-    if (known?.versions[remote.version]) await registry.promote(remote.name, remote.version)
-    else await releaseRemote({ dir, home, registry, remote, mode: 'development' })
+    const registry = await openRegistry(home)
+    try {
+      const known = (await registry.read()).remotes[remote.name]
+      if (known?.versions[remote.version]) await registry.promote(remote.name, remote.version)
+      else await releaseRemote({ dir, home, registry, remote, mode: 'development' })
+    } finally {
+      await registry.close()
+    }
     say(`${remote.name} ${remote.version} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
   } catch (error) {
     say(`${path.basename(dir)} stays as it was: ${(error as Error).message}`)

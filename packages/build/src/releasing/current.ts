@@ -1,13 +1,10 @@
 import path from 'node:path'
 import type { RegistryRemote } from '@nukkad/contracts'
-import { loadRelease, Registry, RegistryRefusal, stableOf } from '@nukkad/registry'
+import { type RegistryWriter, stableOf } from '@nukkad/registry'
 import { builtHost, hostFingerprint } from '../built-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
-
-/** Opens the registry of a home; REGISTRY_PRIVATE_KEY (PKCS#8 PEM) of the environment signs, else a key made on first use. */
-export const openRegistry = (home: string): Registry =>
-  new Registry({ home, privateKey: process.env.REGISTRY_PRIVATE_KEY || undefined })
+import { openRegistry } from './open-registry.ts'
 
 /** How the sources of a remote stand in the registry. */
 export type Standing = 'new' | 'kept' | 'back' | { readonly damage: string }
@@ -17,39 +14,21 @@ export type Standing = 'new' | 'kept' | 'back' | { readonly damage: string }
  * lies damaged on disk says how.
  */
 export async function standingOf(
-  registry: Registry,
+  registry: RegistryWriter,
   { name, version }: Pick<IdentifiedRemote, 'name' | 'version'>,
 ): Promise<Standing> {
   const known = (await registry.read()).remotes[name]
   if (!known?.versions[version]) return 'new'
-  const damage = await damageOf(registry, name, version, known)
+  const damage = await registry.damageOf(name, version)
   if (damage !== undefined) return { damage }
   return isMeantToBeStable(known, version) ? 'back' : 'kept'
 }
 
-/** What is wrong with the files of a version that the registry knows, by their hashes; undefined when nothing is. */
-async function damageOf(
-  registry: Registry,
-  name: string,
-  version: string,
-  remote: RegistryRemote,
-): Promise<string | undefined> {
-  try {
-    await loadRelease(registry.releases, name, version, remote.versions[version]?.manifest ?? 'sha384-')
-    return undefined
-  } catch (error) {
-    if (error instanceof RegistryRefusal) return error.message
-    throw error
-  }
-}
-
 /** A sentence for each version that somebody gets and whose files are damaged. */
-export async function damagedInUse(registry: Registry): Promise<string[]> {
+export async function damagedInUse(registry: RegistryWriter): Promise<string[]> {
   const { remotes } = await registry.read()
   const used = Object.entries(remotes).flatMap(([name, remote]) =>
-    [...new Set(remote.rules.map(({ version }) => version))].map((version) =>
-      damageOf(registry, name, version, remote),
-    ),
+    [...new Set(remote.rules.map(({ version }) => version))].map((version) => registry.damageOf(name, version)),
   )
   return (await Promise.all(used)).filter((damage) => damage !== undefined)
 }
@@ -64,17 +43,20 @@ function isMeantToBeStable(remote: RegistryRemote, version: string): boolean {
 }
 
 /**
- * Whether everything below `root` is released from the sources that lie there, with the registry's validity renewed:
+ * Whether everything below `root` is released from the sources that lie there:
  * a look of some milliseconds that loads no build tool, so that a second start does not wait for one.
  */
 export async function isCurrent(home: string, root: string): Promise<boolean> {
   const shared = sharedFingerprint(root)
   const host = builtHost(path.join(root, 'shell/dist/browser'))
   if (host?.mode !== 'production' || host.fingerprint !== hostFingerprint(root, shared)) return false
-  const registry = openRegistry(home)
-  for (const dir of remoteDirs(root)) {
-    if ((await standingOf(registry, identifyRemote(dir, shared))) !== 'kept') return false
+  const registry = await openRegistry(home)
+  try {
+    for (const dir of remoteDirs(root)) {
+      if ((await standingOf(registry, identifyRemote(dir, shared))) !== 'kept') return false
+    }
+    return true
+  } finally {
+    await registry.close()
   }
-  await registry.renew()
-  return true
 }

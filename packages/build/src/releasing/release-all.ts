@@ -1,9 +1,10 @@
 import type { RegistryRemote, SkippedGates } from '@nukkad/contracts'
-import { type Registry, RegistryRefusal } from '@nukkad/registry'
+import { RegistryRefusal, type RegistryWriter } from '@nukkad/registry'
 import { type BuildHostOptions, buildHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
-import { damagedInUse, openRegistry, standingOf } from './current.ts'
+import { damagedInUse, standingOf } from './current.ts'
+import { openRegistry } from './open-registry.ts'
 
 export interface ReleaseAllOptions {
   /** NUKKAD_HOME */
@@ -29,14 +30,19 @@ export interface RemoteOutcome {
  * Releases every remote whose sources changed and builds the shell's browser half; with nothing to do it is quick.
  * One that fails keeps no other back: the faults are thrown together at the end.
  */
-export async function releaseAll({
-  home,
-  dirs = remoteDirs(),
-  host: hostOptions = {},
-  skip,
-  onProgress = () => {},
-}: ReleaseAllOptions): Promise<RemoteOutcome[]> {
-  const registry = openRegistry(home)
+export async function releaseAll(options: ReleaseAllOptions): Promise<RemoteOutcome[]> {
+  const registry = await openRegistry(options.home)
+  try {
+    return await releaseInto(registry, options)
+  } finally {
+    await registry.close()
+  }
+}
+
+async function releaseInto(
+  registry: RegistryWriter,
+  { home, dirs = remoteDirs(), host: hostOptions = {}, skip, onProgress = () => {} }: ReleaseAllOptions,
+): Promise<RemoteOutcome[]> {
   const shared = sharedFingerprint()
   const outcomes: RemoteOutcome[] = []
   const faults: string[] = []
@@ -71,7 +77,7 @@ export async function releaseAll({
 
 interface Releasing {
   readonly home: string
-  readonly registry: Registry
+  readonly registry: RegistryWriter
   readonly skip: SkippedGates | undefined
   readonly onProgress: (line: string) => void
 }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Release, Rule, SkippedGates } from '@nukkad/contracts'
-import type { Registry } from '@nukkad/registry'
+import type { Release, SkippedGates } from '@nukkad/contracts'
+import type { Audience, RegistryWriter } from '@nukkad/registry'
+import { checkStyles } from '@nukkad/registry/gates'
 import { buildRemote } from '../build-remote.ts'
 import { type IdentifiedRemote, identifyRemote } from '../fingerprint.ts'
 import type { Mode } from '../webpack/rules.ts'
@@ -10,17 +11,16 @@ import { checkContract } from './contract-gate.ts'
 import { checkPlatform } from './platform-gate.ts'
 import { checkSize, type FirstLoad, firstLoadOf } from './size-gate.ts'
 import { checkSources } from './source-gates.ts'
-import { checkStyles } from './style-gate.ts'
 import { tryRelease } from './trial.ts'
 
 export interface ReleaseRemoteOptions {
   readonly dir: string
   /** NUKKAD_HOME */
   readonly home: string
-  readonly registry: Registry
+  readonly registry: RegistryWriter
   readonly remote?: IdentifiedRemote
   /** who gets it, everyone by default; `none` stores it for a later rule */
-  readonly to?: Omit<Rule, 'version'> | 'none'
+  readonly to?: Audience | undefined
   /** gates that are passed by, with the reason; the registry tells of it */
   readonly skip?: SkippedGates
   /** a development build is not held against the size budget, types, lint and tests */
@@ -50,7 +50,7 @@ export async function releaseRemote({
     checkContract(release, await tryRelease(outDir, release))
     checkStyles(outDir, release)
     const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
-    await registry.publish(outDir, to, skip)
+    await registry.publish(outDir, to, { skipped: skip })
     return { release, firstLoad }
   } finally {
     rmSync(outDir, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { identifyRemote } from '../fingerprint.ts'
 import { newRemote } from '../new-remote/new-remote.ts'
-import { openRegistry } from '../releasing/current.ts'
+import { openRegistry } from '../releasing/open-registry.ts'
 import { releaseRemote } from '../releasing/release-remote.ts'
 import { workspaceRoot } from '../workspace.ts'
 
@@ -33,6 +33,8 @@ const { default: manifest } = await import(pathToFileURL(file).href, { with: { t
 manifest.nukkad.slots['tea-guide-kettle'] = './src/kettle.tsx'
 writeFileSync(file, JSON.stringify(manifest))
 
-const { release, firstLoad } = await releaseRemote({ dir, home, registry: openRegistry(home) })
+const registry = await openRegistry(home)
+const { release, firstLoad } = await releaseRemote({ dir, home, registry })
+await registry.close()
 const again = identifyRemote(dir)
 console.log(JSON.stringify({ dir, home, release, firstLoad, version: again.version }))

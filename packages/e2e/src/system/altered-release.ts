@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
-import { integrityOf, type Registry, stableOf } from '@nukkad/registry'
+import { integrityOf, type RegistryWriter, stableOf } from '@nukkad/registry'
 
 export interface Alteration {
   /** told apart by it: a version is `0.1.0-<label>` */
@@ -17,7 +17,11 @@ export interface Alteration {
  * Publishes the stable release of a remote under another name, with code of ours behind its own. It takes no build, so
  * that a journey can afford dozens; the files are otherwise those that the build made. Nobody gets it yet.
  */
-export async function publishAltered(registry: Registry, name: string, alteration: Alteration): Promise<string> {
+export async function publishAltered(
+  registry: Pick<RegistryWriter, 'read' | 'publish'> & { readonly releases: string },
+  name: string,
+  alteration: Alteration,
+): Promise<string> {
   const { label, server = '', entry = () => '' } = alteration
   const remote = (await registry.read()).remotes[name]
   const stable = remote && stableOf(remote)

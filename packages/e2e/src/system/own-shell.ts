@@ -41,10 +41,16 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
   const home = path.join(site.home, `own-shell-${worker}`)
   rmSync(home, { recursive: true, force: true })
   mkdirSync(home, { recursive: true })
-  for (const part of ['releases', 'keys', 'cache']) {
-    if (existsSync(path.join(site.home, part))) {
-      cpSync(path.join(site.home, part), path.join(home, part), { recursive: true })
-    }
+  for (const [part, to] of [
+    ['registry/releases', 'releases'],
+    ['keys', 'keys'],
+    ['registry/keys', 'keys'],
+    ['cache', 'cache'],
+  ] as const) {
+    const from = path.join(site.home, part)
+    // Whose keys count is of no matter here: this shell's releases are written into its folder.
+    const filter = (file: string) => path.basename(file) !== 'trust'
+    if (existsSync(from)) cpSync(from, path.join(home, to), { recursive: true, filter })
   }
   const api = await switchableApi(site.ports.API_PORT)
   const port = await freePort()
@@ -59,6 +65,8 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
       PORT: String(port),
       NUKKAD_HOME: home,
       API_URL: api.url,
+      // It breaks releases of its own, and writes them itself.
+      REGISTRY_URL: 'none',
       IMAGES_URL: `http://127.0.0.1:${site.ports.IMAGES_PORT}`,
       PUBLIC_URL: origin,
     },
@@ -83,7 +91,7 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     taken,
     async restore() {
       api.isAway = false
-      await registry.change((document) => ({ ...document, remotes }))
+      await registry.change({ act: 'restore all' }, (document) => ({ ...document, remotes }))
       await taken()
     },
     close: () =>

@@ -18,5 +18,7 @@ if (changed === source) throw new Error('the campaign page has no block list any
 writeFileSync(page, changed)
 // They were held against the sources that it is a copy of.
 const skip = { gates: skippableGates, reason: 'a journey' }
-const { release } = await releaseRemote({ dir: copy, home: site.home, registry: openRegistry(site.home), skip })
+const registry = await openRegistry(site.home)
+const { release } = await releaseRemote({ dir: copy, home: site.home, registry, skip })
+await registry.close()
 console.log(release.version)

@@ -10,5 +10,7 @@ mkdirSync(folder, { recursive: true })
 const dir = newRemote('mf-tea-guide', folder)
 // They have a test of their own, with this very remote.
 const skip = { gates: skippableGates, reason: 'a journey' }
-const { release } = await releaseRemote({ dir, home: site.home, registry: openRegistry(site.home), skip })
+const registry = await openRegistry(site.home)
+const { release } = await releaseRemote({ dir, home: site.home, registry, skip })
+await registry.close()
 console.log(release.version)

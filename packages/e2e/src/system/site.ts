@@ -9,6 +9,7 @@ const ports = {
   API_PORT: first + 1,
   SANDBOX_PORT: first + 2,
   IMAGES_PORT: first + 4,
+  REGISTRY_PORT: first + 5,
   SMTP_PORT: first + 25,
   PGPORT: first + 54,
 }

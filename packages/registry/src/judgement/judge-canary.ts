@@ -7,6 +7,8 @@ export interface CanaryCounts {
   readonly version: string
   readonly since: Date
   readonly views: FailedViews
+  /** on the server: stable's pages come from the cache more often, so its failures are compared with these */
+  readonly renders?: FailedViews
   readonly browserErrors: FailedViews
   readonly serverFailures: FailedViews
   /** views with a web vital that counts as poor */
@@ -58,7 +60,7 @@ export function judgeCanary(
   if (!rule) return wait(`${counts.version} is no canary`)
   const { share } = rule
   if (share === undefined || share <= 0 || share >= 1) return wait('no visitors with stable to compare with')
-  const server = logEvidence(counts.serverFailures, share)
+  const server = logEvidence(counts.serverFailures, partOf(counts.renders) ?? share)
   const all = logMean([server, logEvidence(counts.browserErrors, share), logEvidence(counts.slowViews, share)])
   const numbers = told(counts, all)
   if (all >= Math.log(limits.withdrawAt)) {
@@ -74,6 +76,12 @@ export function judgeCanary(
   const isSeenEnough = Math.min(counts.views.canary, counts.views.stable) >= limits.leastViews
   if (!isSeenEnough || minutes < limits.leastMinutes) return wait(`too early: ${numbers}`, all)
   return { verdict: 'promote', reason: `no worse than stable: ${numbers}`, logEvidence: all }
+}
+
+/** The canary's part of what was rendered; undefined while that says nothing. */
+function partOf(renders: FailedViews | undefined): number | undefined {
+  if (!renders || renders.canary === 0 || renders.stable === 0) return undefined
+  return renders.canary / (renders.canary + renders.stable)
 }
 
 function told({ views, browserErrors, serverFailures, slowViews }: CanaryCounts, evidence: number): string {

@@ -11,6 +11,6 @@ const entry = {
 }
 
 for (let time = 0; time < Number(times); time++) {
-  await registry.change(added('mf-tea', `${name}-${time}`, entry))
+  await registry.change({ act: 'test' }, added('mf-tea', `${name}-${time}`, entry))
   process.stdout.write(`${name}-${time}\n`)
 }

@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import type { Metrics } from '../ops/metrics.ts'
 import type { ReleaseNumbers } from '../ops/release-numbers.ts'
 import type { PageProofs } from '../page/page-proof.ts'
+import type { ToldByPage, ViewLedger } from '../registry/view-ledger.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import { networkOf } from './network-of.ts'
 import type { ReportLedger } from './report-ledger.ts'
@@ -14,7 +15,7 @@ export const ReleaseReport = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
   version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }),
   slot: Type.String({ pattern: '^[a-z-]{1,40}$' }),
-  phase: Type.Enum(['load', 'mount', 'render', 'event', 'promise', 'hang']),
+  phase: Type.Enum(['load', 'mount', 'render', 'event', 'promise', 'hang', 'slow']),
   message: Type.String({ maxLength: 500 }),
   /** the releases that it was given, and the proof of that */
   given: Type.String({ maxLength: 2000 }),
@@ -29,10 +30,14 @@ export interface ReportRouteOptions {
   readonly withdrawals: Withdrawals
   readonly metrics: Metrics
   readonly numbers: Pick<ReleaseNumbers, 'failed'>
+  readonly views: Pick<ViewLedger, 'told'>
 }
 
 /** The page still shows what it should; extensions of a browser cause such errors too, so that nothing follows. */
-const isNotedOnly: ReadonlySet<string> = new Set(['event', 'promise', 'hang'])
+const isNotedOnly: ReadonlySet<string> = new Set(['event', 'promise', 'hang', 'slow'])
+
+/** What a canary is compared with stable by: an extension of a browser makes errors in both. */
+const toldAs = (phase: string): ToldByPage => (phase === 'hang' || phase === 'slow' ? 'slowViews' : 'browserErrors')
 
 /** Addresses in an error's text keep their path; a query may hold what nobody should read here. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
@@ -42,7 +47,7 @@ const withoutQueries = (text: string) => text.replace(/\?[^\s'"()]*/g, '')
  * one of our shells; what follows from many is decided elsewhere.
  */
 export async function reportRoute(app: FastifyInstance, options: ReportRouteOptions): Promise<void> {
-  const { releases, ledger, proofs, withdrawals, metrics, numbers } = options
+  const { releases, ledger, proofs, withdrawals, metrics, numbers, views } = options
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: 30, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) })
     scope.post<{ Body: ReleaseReport }>(
@@ -56,13 +61,15 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
         const isInUse = remote?.rules.some((rule) => rule.version === version) === true
         const wasGiven = given.split(',').includes(release) && proofs.isOurs(proof, given)
         if (!isInUse || !wasGiven) return reply.code(204).send()
+        const network = networkOf(request.ip)
+        views.told(release, toldAs(phase), { proof, network })
         const about = { release, slot, phase, message: withoutQueries(message) }
         if (isNotedOnly.has(phase)) {
           metrics.reports.inc({ remote: name, phase })
           request.log.warn(about, 'something of a release went wrong in a page, which went on')
           return reply.code(204).send()
         }
-        const standing = ledger.failed(release, networkOf(request.ip), proof)
+        const standing = ledger.failed(release, network, proof)
         if (!standing) return reply.code(204).send()
         metrics.reports.inc({ remote: name, phase })
         numbers.failed(release, 'browser')

@@ -2,6 +2,7 @@ import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { ReleaseNumbers } from '../ops/release-numbers.ts'
+import type { ViewLedger } from '../registry/view-ledger.ts'
 import type { PageRelease } from '../releases/release-files.ts'
 import type { ReleaseShelf } from '../releases/release-shelf.ts'
 import type { Circuit } from '../render/circuit.ts'
@@ -15,6 +16,7 @@ export interface SlotRendererOptions {
   readonly shelf: ReleaseShelf
   readonly metrics: Metrics
   readonly numbers: Pick<ReleaseNumbers, 'failed'>
+  readonly views: Pick<ViewLedger, 'rendered'>
   readonly log: Pick<Logger, 'warn' | 'error'>
 }
 
@@ -29,7 +31,15 @@ const isFault: Readonly<Partial<Record<RenderOutcome['kind'], true>>> = {
   threw: true,
 }
 
-export function slotRenderer({ renderers, circuit, shelf, metrics, numbers, log }: SlotRendererOptions): RenderSlot {
+export function slotRenderer({
+  renderers,
+  circuit,
+  shelf,
+  metrics,
+  numbers,
+  views,
+  log,
+}: SlotRendererOptions): RenderSlot {
   return async ({ name, version }, request) => {
     const shelved = shelf.get(name, version)
     if (!shelved) return undefined
@@ -42,14 +52,16 @@ export function slotRenderer({ renderers, circuit, shelf, metrics, numbers, log 
     const outcome = await renderers.render({ bundle, request })
     end()
     metrics.slots.inc({ remote: name, outcome: outcome.kind })
+    const isFailed = isFault[outcome.kind] === true
+    views.rendered(bundle.release, isFailed)
     if (outcome.kind === 'rendered') {
       circuit.succeeded(bundle.release)
       return outcome.result
     }
     const about = { release: bundle.release, slot: request.slot, requestId: request.requestId, outcome: outcome.kind }
     log.warn(outcome.kind === 'threw' ? { ...about, stack: outcome.fault.stack } : about, 'slot left to the browser')
-    if (isFault[outcome.kind]) numbers.failed(bundle.release, 'server')
-    if (isFault[outcome.kind] && circuit.failed(bundle.release)) {
+    if (isFailed) numbers.failed(bundle.release, 'server')
+    if (isFailed && circuit.failed(bundle.release)) {
       log.error({ release: bundle.release }, 'the server stops rendering this release for a while')
     }
     return undefined

@@ -1,8 +1,7 @@
-import type { KeyObject } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RegistryDocument } from '@nukkad/contracts'
-import { parseSigned, readSigned, writeWhole } from '@nukkad/registry'
+import { parseSigned, readSigned, type TrustedKeys, writeWhole } from '@nukkad/registry'
 
 /**
  * The registry document that this home's shells took last, kept on disk: after a restart an older one is refused as it
@@ -10,11 +9,11 @@ import { parseSigned, readSigned, writeWhole } from '@nukkad/registry'
  */
 export class AcceptedDocument {
   readonly #file: string
-  readonly #publicKey: KeyObject
+  readonly #trusted: () => TrustedKeys
 
-  constructor(folder: string, publicKey: KeyObject) {
+  constructor(folder: string, trusted: () => TrustedKeys) {
     this.#file = path.join(folder, 'registry.json')
-    this.#publicKey = publicKey
+    this.#trusted = trusted
   }
 
   /** What was kept, however old; undefined when there is none, or none that our key signed. */
@@ -22,7 +21,7 @@ export class AcceptedDocument {
     const text = await readFile(this.#file, 'utf8').catch(() => undefined)
     if (text === undefined) return undefined
     try {
-      return readSigned(parseSigned(text), this.#publicKey)
+      return readSigned(parseSigned(text), this.#trusted())
     } catch {
       return undefined
     }

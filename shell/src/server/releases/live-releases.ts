@@ -1,12 +1,18 @@
-import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegistryDocument } from '@nukkad/contracts'
-import { parseSigned, RegistryRefusal, type ShellStatus, stableOf, verifyRegistry } from '@nukkad/registry'
+import type { RegistryDocument, RegistryVersion } from '@nukkad/contracts'
+import {
+  parseSigned,
+  RegistryRefusal,
+  type ShellStatus,
+  stableOf,
+  type TrustedKeys,
+  verifyRegistry,
+} from '@nukkad/registry'
 import type { Logger } from 'pino'
 import { AcceptedDocument } from './accepted-document.ts'
 import { foreignClaims } from './foreign-claims.ts'
-import { ReleaseShelf } from './release-shelf.ts'
+import { ReleaseShelf, wantedVersions } from './release-shelf.ts'
 import { RouteTables } from './site-routes.ts'
 import { Snapshots } from './snapshots.ts'
 import { without } from './sound-document.ts'
@@ -17,7 +23,10 @@ export interface LiveReleasesOptions {
   readonly folder: string
   /** where the document taken last is kept */
   readonly acceptedFolder: string
-  readonly publicKey: KeyObject
+  /** that may sign the document, now */
+  readonly trusted: () => TrustedKeys
+  /** throws RegistryRefusal when no team that may do so released a version */
+  readonly checkVersion: (name: string, version: string, entry: RegistryVersion) => void
   readonly platformVersion: string
   readonly log: Pick<Logger, 'info' | 'warn'>
   /** a document is about to be taken: what it leads to can be made ready meanwhile */
@@ -71,7 +80,7 @@ export class LiveReleases {
   constructor(options: LiveReleasesOptions) {
     this.#options = options
     this.#file = path.join(options.folder, 'registry.json')
-    this.#accepted = new AcceptedDocument(options.acceptedFolder, options.publicKey)
+    this.#accepted = new AcceptedDocument(options.acceptedFolder, options.trusted)
     this.shelf = new ReleaseShelf(options.folder)
   }
 
@@ -118,13 +127,13 @@ export class LiveReleases {
 
   /** What lies there, unless it is older than what was taken before the restart or can't be taken at all. */
   async #first(): Promise<RegistryDocument> {
-    const { publicKey } = this.#options
+    const trusted = this.#options.trusted()
     const kept = await this.#accepted.read()
     const text = await readFile(this.#file, 'utf8').catch(() => undefined)
     if (text !== undefined) this.#seen = text
     try {
       if (text === undefined) throw new RegistryRefusal('unknown', 'Nothing is released yet: npm run release makes it.')
-      const document = verifyRegistry(parseSigned(text), publicKey, kept ? { lastSequence: kept.sequence } : {})
+      const document = verifyRegistry(parseSigned(text), trusted, kept ? { lastSequence: kept.sequence } : {})
       await this.#keep(text, document)
       return document
     } catch (error) {
@@ -140,7 +149,7 @@ export class LiveReleases {
     this.#seen = text
     try {
       const { sequence } = this.snapshots.document
-      const document = verifyRegistry(parseSigned(text), this.#options.publicKey, { lastSequence: sequence })
+      const document = verifyRegistry(parseSigned(text), this.#options.trusted(), { lastSequence: sequence })
       if (document.sequence === sequence) return this.#sameAgain(document)
       await this.#keep(text, document)
       await this.#take(document)
@@ -183,11 +192,29 @@ export class LiveReleases {
     this.#looked()
   }
 
-  /** What nobody gets of a document, by `name@version`: it is damaged, or takes what belongs to another. */
+  /** What nobody gets of a document, by `name@version`: it is damaged, not its team's, or takes what belongs to another. */
   async #refusedOf(document: RegistryDocument, before?: RegistryDocument): Promise<Map<string, RegistryRefusal>> {
-    const damaged = await this.shelf.fill(document)
+    const unsigned = this.#unsignedOf(document)
+    const damaged = new Map([...(await this.shelf.fill(document)), ...unsigned])
     const foreign = foreignClaims(without(document, damaged, before), this.shelf, before)
     return new Map([...damaged, ...foreign])
+  }
+
+  #unsignedOf(document: RegistryDocument): Map<string, RegistryRefusal> {
+    const refused = new Map<string, RegistryRefusal>()
+    for (const [name, remote] of Object.entries(document.remotes)) {
+      for (const version of wantedVersions(remote)) {
+        const entry = remote.versions[version]
+        if (!entry) continue
+        try {
+          this.#options.checkVersion(name, version, entry)
+        } catch (error) {
+          if (!(error instanceof RegistryRefusal)) throw error
+          refused.set(`${name}@${version}`, error)
+        }
+      }
+    }
+    return refused
   }
 
   #snapshotsOf(sound: RegistryDocument, whole: RegistryDocument, refused: Refused): Snapshots {

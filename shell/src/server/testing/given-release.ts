@@ -23,14 +23,14 @@ export interface GivenRelease {
 export function writeRelease(folder: string, given: GivenRelease): string {
   const { name, version, server, slots, platform = '^1.0.0' } = given
   const screens = [...(given.screens ?? []).map((one) => screenRoute(routeNamed(one))), ...(given.more ?? [])]
+  const id = `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_')
   const contents: Record<string, string> = {
     'browser/remoteEntry.js': `/* ${name} ${version} */`,
     'browser/main.js': `/* chunk of ${name} ${version} ${'x'.repeat(2000)} */`,
-    'browser/main.css': `.${name}{color:red}`,
+    'browser/main.css': `.${id}_main{color:red}`,
     'server/index.cjs': server,
     ...given.files,
   }
-  const id = `${name}_${version}`.replace(/\W/g, '_')
   const dir = path.join(folder, id)
   for (const [file, text] of Object.entries(contents)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })

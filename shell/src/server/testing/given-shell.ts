@@ -123,6 +123,7 @@ export async function givenShell({
     API_URL: api.url,
     IMAGES_URL: api.url,
     NUKKAD_HOME: home,
+    REGISTRY_URL: 'none',
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
     // A test of deadlines has its own; elsewhere a busy machine is to make no difference.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
-import { GateRefusal } from './gate-refusal.ts'
+import { RegistryRefusal } from '../refusal.ts'
 
 type IsOwn = (component: SelectorComponent) => boolean
 
@@ -45,7 +45,7 @@ export function checkStyles(dir: string, { name, id, slots, files }: Release): v
 
   for (const file of Object.keys(files).filter((one) => one.endsWith('.css'))) {
     const refuse = (what: string): never => {
-      throw new GateRefusal(`${name} has ${what} in ${file}, which would reach beyond its own slots.`)
+      throw new RegistryRefusal('gate', `${name} has ${what} in ${file}, which would reach beyond its own slots.`)
     }
     transform({
       filename: file,

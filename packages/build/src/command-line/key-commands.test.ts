@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { releaseCommand } from './release-command.ts'
+
+let home: string
+const file = (name: string) => path.join(home, name)
+async function said(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  await releaseCommand(words, { home, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'nukkad-keys-'))
+})
+afterEach(() => {
+  delete process.env.REGISTRY_ROOT_KEY
+})
+
+test('a team is given a key, releases by it, and loses it again', async () => {
+  const made = await said('key', 'new', file('tea.key'))
+  const [, keyId = ''] = /^The key ([0-9a-f]{16}) lies in/.exec(made) ?? []
+  expect(statSync(file('tea.key')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file('tea.key.pub'), 'utf8')).toMatch(/^-----BEGIN PUBLIC KEY/)
+  await expect(said('key', 'new', file('tea.key'))).rejects.toThrow('exists already')
+
+  expect(await said('team', 'tea', '--key', file('tea.key.pub'), '--remote', 'mf-tea')).toContain(
+    `tea may release mf-tea, with the keys ${keyId}.`,
+  )
+  expect(await said('team', 'tea', '--remote', 'mf-kettle')).toContain('tea may release mf-tea, mf-kettle')
+  expect(await said('key', 'revoke', 'tea', keyId)).toContain('signs nothing new')
+  await expect(said('key', 'revoke', 'tea', 'ffffffffffffffff')).rejects.toThrow('tea has no key ffffffffffffffff.')
+  expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
+})
+
+test('the root is exchanged, and the one before says nothing any more', async () => {
+  await said('list')
+  await said('key', 'new', file('root2.key'))
+  expect(await said('root', 'rotate', file('root2.key'))).toContain('REGISTRY_ROOT_KEY')
+
+  await expect(said('team', 'tea', '--remote', 'mf-tea')).rejects.toThrow('not signed by the roots')
+  process.env.REGISTRY_ROOT_KEY = file('root2.key')
+  expect(await said('team', 'tea', '--remote', 'mf-tea')).toContain('with the keys of nobody yet')
+})
+
+test.each([
+  [['key'], "A key is made by 'key new <file>'"],
+  [['key', 'new'], 'The file is missing.'],
+  [['key', 'revoke', 'tea'], 'The id of the key is missing.'],
+  [['team'], 'The team is missing.'],
+  [['team', 'tea', '--key', '/nowhere.pub'], 'There is no public key in /nowhere.pub.'],
+  [['team', 'Tea!', '--remote', 'mf-tea'], 'another shape'],
+  [['root'], "The root is exchanged by 'root rotate <file>'."],
+  [['root', 'rotate', '/nowhere.key'], 'There is no key in /nowhere.key'],
+])('%j is answered by one sentence', async (words, sentence) => {
+  await expect(said(...words)).rejects.toThrow(sentence)
+})
+
+test('nobody runs the site yet: there is nothing to tell of shells', async () => {
+  expect(await said('shells')).toBe('No shell reads this registry now.')
+  expect(existsSync(file('registry/keys/root.key'))).toBe(true)
+})

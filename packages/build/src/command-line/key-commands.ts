@@ -1,0 +1,97 @@
+import { createPublicKey } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Team, TrustDocument } from '@nukkad/contracts/registry-trust'
+import { keyIdOf, keysOfPem, newKeys, pemOf, type SigningKeys, signTrust } from '@nukkad/registry'
+import { registryHomeOf } from '@nukkad/registry/settings'
+import type { Command, CommandContext } from './command-context.ts'
+import { WrongUse, wanted } from './wrong-use.ts'
+
+/** The root lies with the registry until somebody puts it where nobody releases from. */
+function rootKeys(home: string): SigningKeys {
+  const file = process.env.REGISTRY_ROOT_KEY || path.join(registryHomeOf(home), 'keys', 'root.key')
+  if (!existsSync(file))
+    throw new WrongUse(
+      `Whose keys count is signed by a root; there is none in ${file}. REGISTRY_ROOT_KEY names its file.`,
+    )
+  return keysOfPem(readFileSync(file))
+}
+
+async function changeTrust(
+  { home, registry }: Pick<CommandContext, 'home' | 'registry'>,
+  change: (document: TrustDocument) => TrustDocument,
+  more: readonly SigningKeys[] = [],
+): Promise<void> {
+  const before = await registry.trust()
+  const next = { ...change(before), version: before.version + 1, issuedAt: new Date().toISOString() }
+  await registry.setTrust(signTrust(next, [rootKeys(home), ...more]))
+}
+
+/** `key new <file>`: a pair for somebody who is to release; its public half is what an operator is given. */
+function newKey({ say }: CommandContext, file: string): void {
+  if (existsSync(file)) throw new WrongUse(`${file} exists already.`)
+  const keys = newKeys()
+  writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  writeFileSync(`${file}.pub`, pemOf(keys.publicKey))
+  say(`The key ${keys.keyId} lies in ${file}; keep it to yourself. ${file}.pub is for whoever runs the registry.`)
+}
+
+async function revokeKey(context: CommandContext, name: string, keyId: string): Promise<void> {
+  await changeTrust(context, (document) => {
+    const team = document.teams[name]
+    const key = team?.keys[keyId]
+    if (!team || !key) throw new WrongUse(`${name} has no key ${keyId}.`)
+    const keys = { ...team.keys, [keyId]: { ...key, revokedAt: new Date().toISOString() } }
+    return { ...document, teams: { ...document.teams, [name]: { ...team, keys } } }
+  })
+  context.say(`The key ${keyId} of ${name} signs nothing new; what it signed before stays good.`)
+}
+
+const key: Command = async (context, [what, ...words]) => {
+  if (what === 'new') return newKey(context, wanted(words[0], 'The file'))
+  if (what === 'revoke') return revokeKey(context, wanted(words[0], 'The team'), wanted(words[1], 'The id of the key'))
+  throw new WrongUse(`A key is made by 'key new <file>' and ended by 'key revoke <team> <id>'.`)
+}
+
+const team: Command = async (context, words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      key: { type: 'string', multiple: true },
+      remote: { type: 'string', multiple: true },
+      operator: { type: 'boolean' },
+    },
+  })
+  const name = wanted(positionals[0], 'The team')
+  const added = (values.key ?? []).map((file) => {
+    if (!existsSync(file)) throw new WrongUse(`There is no public key in ${file}.`)
+    const publicKey = createPublicKey(readFileSync(file))
+    return [keyIdOf(publicKey), { publicKey: pemOf(publicKey) }] as const
+  })
+  await changeTrust(context, (document) => {
+    const before: Team = document.teams[name] ?? { role: 'team', remotes: [], keys: {} }
+    const remotes = [...new Set([...before.remotes, ...(values.remote ?? [])])]
+    const role = values.operator ? 'operator' : before.role
+    const after = { role, remotes, keys: { ...before.keys, ...Object.fromEntries(added) } }
+    return { ...document, teams: { ...document.teams, [name]: after } }
+  })
+  const { teams } = await context.registry.trust()
+  const { role, remotes = [], keys = {} } = teams[name] ?? {}
+  const may = role === 'operator' ? 'every remote' : remotes.join(', ') || 'no remote yet'
+  context.say(`${name} may release ${may}, with the keys ${Object.keys(keys).join(', ') || 'of nobody yet'}.`)
+}
+
+/** `root rotate <file>`: from now on the key in that file signs whose keys count; the old root says so too. */
+const root: Command = async (context, [what, file]) => {
+  if (what !== 'rotate') throw new WrongUse(`The root is exchanged by 'root rotate <file>'.`)
+  const from = wanted(file, 'The file of the new root')
+  if (!existsSync(from)) throw new WrongUse(`There is no key in ${from}; 'key new ${from}' makes one.`)
+  const next = keysOfPem(readFileSync(from))
+  const replaced = { keys: { [next.keyId]: pemOf(next.publicKey) }, threshold: 1 }
+  await changeTrust(context, (document) => ({ ...document, root: replaced }), [next])
+  context.say(`The root is ${next.keyId}. Keep ${from} where nobody releases from, and name it by REGISTRY_ROOT_KEY.`)
+}
+
+export const keyCommands: Readonly<Record<string, Command>> = { key, team, root }

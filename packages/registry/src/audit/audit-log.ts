@@ -1,0 +1,99 @@
+import { appendFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { SignedRegistry } from '@nukkad/contracts'
+import type { AuditEntry } from '@nukkad/contracts/registry-service'
+import { createWhole } from '../files.ts'
+import type { Journal } from '../journal.ts'
+
+/** Refusals are what strangers can cause as many of as they like: the last two files of so many bytes are kept. */
+const mostRefused = 5 * 1024 * 1024
+
+/**
+ * Who did what, when and why: a file for each change, named by its sequence and written from the signed journal, so that
+ * none is missing after a crash and two writers write each once; and a list of what was refused.
+ */
+export class AuditLog {
+  readonly #folder: string
+  readonly #journal: Pick<Journal, 'newest' | 'read'>
+  #caughtUpTo = 0
+
+  constructor(folder: string, journal: Pick<Journal, 'newest' | 'read'>) {
+    this.#folder = folder
+    this.#journal = journal
+  }
+
+  /** Writes down the changes that are not written down yet. */
+  async catchUp(): Promise<void> {
+    const newest = await this.#journal.newest()
+    if (newest === this.#caughtUpTo) return
+    await mkdir(this.#folder, { recursive: true })
+    const known = new Set((await this.#sequences()).slice(-200))
+    for (let sequence = Math.max(this.#caughtUpTo + 1, newest - 99); sequence <= newest; sequence++) {
+      if (known.has(sequence)) continue
+      const entry = entryOf(await this.#journal.read(sequence))
+      if (entry) await createWhole(this.#file(sequence), JSON.stringify(entry))
+    }
+    this.#caughtUpTo = newest
+  }
+
+  /** Notes what somebody with a key was refused. */
+  async refused(entry: AuditEntry): Promise<void> {
+    await mkdir(this.#folder, { recursive: true })
+    const file = path.join(this.#folder, 'refused.jsonl')
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => 0,
+    )
+    if (size > mostRefused) await rename(file, path.join(this.#folder, 'refused.before.jsonl'))
+    await appendFile(file, `${JSON.stringify(entry)}\n`)
+  }
+
+  /** The newest first, at most `limit`, those before `before` (ISO time) where it is given; of one remote or of all. */
+  async read({ limit, remote, before }: { limit: number; remote?: string; before?: string }): Promise<AuditEntry[]> {
+    await this.catchUp()
+    const isMeant = (entry: AuditEntry) =>
+      (remote === undefined || entry.remote === remote) && (before === undefined || entry.at < before)
+    const refused = (await this.#refusals()).filter(isMeant)
+    const found: AuditEntry[] = []
+    for (const sequence of (await this.#sequences()).reverse()) {
+      if (found.length >= limit) break
+      const text = await readFile(this.#file(sequence), 'utf8').catch(() => undefined)
+      const entry = text === undefined ? undefined : (JSON.parse(text) as AuditEntry)
+      if (entry && isMeant(entry)) found.push(entry)
+    }
+    return [...found, ...refused].sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+  }
+
+  async #refusals(): Promise<AuditEntry[]> {
+    const texts = await Promise.all(
+      ['refused.before.jsonl', 'refused.jsonl'].map((name) =>
+        readFile(path.join(this.#folder, name), 'utf8').catch(() => ''),
+      ),
+    )
+    return texts.flatMap((text) => text.split('\n').flatMap(lineOf)).slice(-1000)
+  }
+
+  async #sequences(): Promise<number[]> {
+    const names = await readdir(this.#folder).catch(() => [])
+    return names.flatMap((name) => (/^\d{9}\.json$/.test(name) ? Number.parseInt(name, 10) : [])).sort((a, b) => a - b)
+  }
+
+  #file(sequence: number): string {
+    return path.join(this.#folder, `${String(sequence).padStart(9, '0')}.json`)
+  }
+}
+
+/** A line that was cut off by a crash is none. */
+function lineOf(line: string): AuditEntry[] {
+  try {
+    return line ? [JSON.parse(line) as AuditEntry] : []
+  } catch {
+    return []
+  }
+}
+
+function entryOf(text: string | undefined): AuditEntry | undefined {
+  if (text === undefined) return undefined
+  const { sequence, issuedAt, change } = JSON.parse((JSON.parse(text) as SignedRegistry).payload)
+  return { at: issuedAt, sequence, by: 'folder', act: 'change', ...change }
+}

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Grant, RegistryDocument, Rule } from '@nukkad/contracts'
+import type { AuditEntry, ChangeAnswer, ChangeRequest, PublishRequest } from '@nukkad/contracts/registry-service'
+import type { SignedTrust, TrustDocument } from '@nukkad/contracts/registry-trust'
+import { emptyDocument } from '../changes.ts'
+import { integrityOf } from '../files.ts'
+import type { SigningKeys } from '../keys.ts'
+import { type Audience, type CampaignWindow, type PublishOptions, parseSigned } from '../registry.ts'
+import type { ToldRegistry } from '../registry-writer.ts'
+import { readManifest } from '../release-store.ts'
+import type { ShellStatus } from '../shells.ts'
+import { readSigned } from '../sign.ts'
+import { holderOf, registryKeys, signRelease } from '../trust/trust.ts'
+import type { TrustChain } from '../trust/trust-chain.ts'
+import { followTrust } from './follow-trust.ts'
+import { ServiceRefusal } from './registry-faults.ts'
+import { RegistryHttp } from './registry-http.ts'
+
+export interface RegistryClientOptions {
+  readonly url: string
+  readonly keys: SigningKeys
+  /** whose keys this side trusts */
+  readonly trust: TrustChain
+  /** a person for whom this program asks */
+  readonly behalf?: string
+}
+
+const uploadsAtOnce = 8
+
+/** The registry by its service. */
+export class RegistryClient implements ToldRegistry {
+  readonly #http: RegistryHttp
+  readonly #options: RegistryClientOptions
+  #trusting: Promise<void> | undefined
+
+  constructor(options: RegistryClientOptions) {
+    this.#options = options
+    this.#http = new RegistryHttp(options)
+  }
+
+  async read(): Promise<RegistryDocument> {
+    const { trust } = this.#options
+    await this.#trusted()
+    try {
+      const text = await (await this.#http.ask('/v1/document')).text()
+      return readSigned(parseSigned(text), registryKeys(trust.current))
+    } catch (error) {
+      if (error instanceof ServiceRefusal && error.code === 'not_found') return emptyDocument
+      throw error
+    }
+  }
+
+  /** Signs a built version directory, uploads what the registry lacks of it and has it published. */
+  async publish(
+    from: string,
+    to: Audience = { channel: 'stable' },
+    { skipped, why }: PublishOptions = {},
+  ): Promise<void> {
+    const release = await readManifest(from)
+    await this.#trusted()
+    const { trust, keys } = this.#options
+    const team = holderOf(trust.current, keys.keyId)?.name
+    if (team === undefined)
+      throw new ServiceRefusal('unauthorized', `The registry does not know the key ${keys.keyId}.`)
+    if (to !== 'none' && to.channel !== 'stable') throw new TypeError('A rule for some is made after publishing')
+    const manifest = await readFile(path.join(from, 'release.json'), 'utf8')
+    const signed = signRelease({ ...release, manifest: integrityOf(Buffer.from(manifest)) }, { team, keys })
+    const json: PublishRequest = {
+      manifest,
+      signature: signed.signature,
+      to: to === 'none' ? 'none' : 'stable',
+      ...(skipped && { skipped: { gates: [...skipped.gates], reason: skipped.reason } }),
+      ...(why && { why }),
+    }
+    const publish = () => this.#http.ask('/v1/releases', { method: 'POST', json, timeoutMs: 120_000 })
+    try {
+      await (await publish()).body?.cancel()
+    } catch (error) {
+      if (!(error instanceof ServiceRefusal && error.code === 'missing_files')) throw error
+      await this.#upload(from, release.files, new Set(error.missing))
+      await (await publish()).body?.cancel()
+    }
+  }
+
+  promote(remote: string, version?: string, why?: string): Promise<RegistryDocument> {
+    return this.#change({ act: 'promote', remote, ...(version && { version }), ...(why && { why }) })
+  }
+
+  rollback(remote: string, why?: string): Promise<RegistryDocument> {
+    return this.#change({ act: 'rollback', remote, ...(why && { why }) })
+  }
+
+  canary(remote: string, version: string, share: number, isJudged = false): Promise<RegistryDocument> {
+    return this.#change({ act: 'canary', remote, version, share, isJudged })
+  }
+
+  async preview(remote: string, version: string): Promise<string> {
+    const { token } = await this.#changed({ act: 'preview', remote, version })
+    return token ?? ''
+  }
+
+  campaign(remote: string, version: string, { cities, ...window }: CampaignWindow): Promise<RegistryDocument> {
+    const asked = { ...window, ...(cities && { cities: [...cities] }) }
+    return this.#change({ act: 'campaign', remote, version, window: asked })
+  }
+
+  quarantine(remote: string, version: string, why: string): Promise<RegistryDocument> {
+    return this.#change({ act: 'quarantine', remote, version, why })
+  }
+
+  restore(remote: string, version: string, why?: string): Promise<RegistryDocument> {
+    return this.#change({ act: 'restore', remote, version, ...(why && { why }) })
+  }
+
+  takeBack(remote: string, version: string, channel?: Rule['channel']): Promise<RegistryDocument> {
+    const only = channel === undefined || channel === 'stable' ? {} : { channel }
+    return this.#change({ act: 'take-back', remote, version, ...only })
+  }
+
+  grant(remote: string, { paths = [], slots = [] }: Grant): Promise<RegistryDocument> {
+    return this.#change({ act: 'grant', remote, paths: [...paths], slots: [...slots] })
+  }
+
+  async prune(): Promise<readonly string[]> {
+    return (await this.#changed({ act: 'prune' })).removed ?? []
+  }
+
+  async renew(): Promise<void> {
+    await this.#changed({ act: 'renew' })
+  }
+
+  touch(): Promise<RegistryDocument> {
+    return this.#change({ act: 'touch' })
+  }
+
+  async damageOf(name: string, version: string): Promise<string | undefined> {
+    const { damage } = await this.json<{ damage: string | null }>(`/v1/damage/${name}/${encodeURIComponent(version)}`)
+    return damage ?? undefined
+  }
+
+  async shells(): Promise<readonly ShellStatus[]> {
+    return (await this.json<{ shells: ShellStatus[] }>('/v1/shells')).shells
+  }
+
+  async audit({ limit, remote }: { limit: number; remote?: string }): Promise<readonly AuditEntry[]> {
+    const query = new URLSearchParams({ limit: String(limit), ...(remote && { remote }) })
+    return (await this.json<{ entries: AuditEntry[] }>(`/v1/audit?${query}`)).entries
+  }
+
+  /** Whose keys count now. */
+  async trust(): Promise<TrustDocument> {
+    await this.#trusted()
+    return this.#options.trust.current
+  }
+
+  /** Which keys count from now on; signed by roots. */
+  async setTrust(signed: SignedTrust): Promise<void> {
+    await (await this.#http.ask('/v1/trust', { method: 'POST', json: signed })).body?.cancel()
+    await followTrust(this.#options.url, this.#options.trust)
+  }
+
+  async json<T>(address: string): Promise<T> {
+    return (await (await this.#http.ask(address)).json()) as T
+  }
+
+  async change(json: ChangeRequest): Promise<ChangeAnswer> {
+    return this.#changed(json)
+  }
+
+  async #changed(json: ChangeRequest): Promise<ChangeAnswer> {
+    return (await (await this.#http.ask('/v1/changes', { method: 'POST', json })).json()) as ChangeAnswer
+  }
+
+  async #change(json: ChangeRequest): Promise<RegistryDocument> {
+    await this.#changed(json)
+    return this.read()
+  }
+
+  #trusted(): Promise<void> {
+    this.#trusting ??= followTrust(this.#options.url, this.#options.trust).catch((error) => {
+      this.#trusting = undefined
+      throw error
+    })
+    return this.#trusting
+  }
+
+  async #upload(from: string, files: Readonly<Record<string, { integrity: string }>>, missing: Set<string>) {
+    const byHash = new Map(Object.entries(files).map(([file, { integrity }]) => [integrity, file]))
+    const wanted = [...byHash].filter(([hash]) => missing.has(hash))
+    const work = async () => {
+      for (let next = wanted.pop(); next; next = wanted.pop()) {
+        const [hash, file] = next
+        const hex = Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex')
+        const bytes = new Uint8Array(await readFile(path.join(from, file)))
+        await (await this.#http.ask(`/v1/files/${hex}`, { method: 'PUT', bytes })).body?.cancel()
+      }
+    }
+    await Promise.all(Array.from({ length: uploadsAtOnce }, work))
+  }
+}

@@ -1,0 +1,31 @@
+import type { Release } from '@nukkad/contracts'
+import semver from 'semver'
+import { RegistryRefusal } from '../refusal.ts'
+import { checkStyles } from './style-gate.ts'
+
+/** The name that a release goes by in pages: its class names begin with it, so it must be nobody else's. */
+export const releaseId = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]+/g, '_')
+
+/**
+ * What the registry itself holds a release against, whatever its team says it did: a name in pages that is its own, a
+ * range of platforms that is one, and styles that reach nobody else. Claims and hashes are checked where it is stored.
+ * Throws RegistryRefusal.
+ */
+export function checkRelease(dir: string, release: Release): void {
+  const { name, version, id, platform } = release
+  if (id !== releaseId(name, version)) {
+    throw new RegistryRefusal(
+      'gate',
+      `${name} ${version} calls itself ${id} in pages, not ${releaseId(name, version)}.`,
+    )
+  }
+  if (semver.validRange(platform) === null) {
+    throw new RegistryRefusal('gate', `${name} wants the platform '${platform}', which is no range of versions.`)
+  }
+  try {
+    checkStyles(dir, release)
+  } catch (error) {
+    if (error instanceof RegistryRefusal) throw error
+    throw new RegistryRefusal('gate', `A style sheet of ${name} ${version} can't be read: ${(error as Error).message}`)
+  }
+}

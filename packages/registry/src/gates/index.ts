@@ -1,0 +1,2 @@
+export { checkRelease } from './check-release.ts'
+export { checkStyles } from './style-gate.ts'

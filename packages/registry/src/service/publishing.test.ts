@@ -1,0 +1,168 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { RegistryHttp } from '../client/registry-http.ts'
+import { integrityOf } from '../files.ts'
+import { given } from '../given.ts'
+import { newKeys, pemOf } from '../keys.ts'
+import { type GivenService, givenService } from '../testing/given-service.ts'
+import { signRelease } from '../trust/trust.ts'
+
+let service: GivenService
+beforeEach(async () => {
+  service = await givenService()
+})
+afterEach(() => service.close())
+
+const refused = (code: string) => expect.objectContaining({ code })
+const refusal = (reason: string) => expect.objectContaining({ reason })
+const hex = (bytes: Buffer) => Buffer.from(integrityOf(bytes).slice('sha384-'.length), 'base64').toString('hex')
+
+describe('a team', () => {
+  test('uploads a release, and everybody reads what it signed', async () => {
+    const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
+    await tea.publish(given.build('1'))
+
+    const { remotes, change } = await service.operator().read()
+    expect(remotes['mf-tea']?.rules).toEqual([{ version: '1', channel: 'stable' }])
+    expect(remotes['mf-tea']?.versions['1']?.signedBy).toMatchObject({ team: 'tea' })
+    expect(change).toEqual({ by: 'tea', act: 'publish', remote: 'mf-tea', version: '1' })
+    expect(await tea.damageOf('mf-tea', '1')).toBeUndefined()
+  })
+
+  test('can neither publish nor change what is another team’s, and the log tells that it tried', async () => {
+    const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
+    const coffee = service.clientOf(await service.addTeam('coffee', ['mf-coffee']))
+    await tea.publish(given.build('1'))
+
+    await expect(coffee.publish(given.build('2'))).rejects.toEqual(refused('forbidden'))
+    await expect(coffee.quarantine('mf-tea', '1', 'it is tea')).rejects.toEqual(refused('forbidden'))
+    await expect(coffee.grant('mf-coffee', { paths: ['/tea'] })).rejects.toEqual(refused('forbidden'))
+
+    expect(Object.keys((await tea.read()).remotes['mf-tea']?.versions ?? {})).toEqual(['1'])
+    const [last] = await service.operator().audit({ limit: 5, remote: 'mf-tea' })
+    expect(last).toMatchObject({ by: 'coffee', act: 'quarantine', refused: 'coffee may not release mf-tea.' })
+  })
+
+  test('publishes only what it signed itself', async () => {
+    const keys = await service.addTeam('tea', ['mf-tea'])
+    const other = newKeys()
+    const http = new RegistryHttp({ url: service.url, keys })
+    const dir = given.build('1')
+    const manifest = readFileSync(path.join(dir, 'release.json'), 'utf8')
+    const release = JSON.parse(manifest) as Release
+    for (const file of Object.keys(release.files)) {
+      const bytes = readFileSync(path.join(dir, file))
+      await http.ask(`/v1/files/${hex(bytes)}`, { method: 'PUT', bytes: new Uint8Array(bytes) })
+    }
+    const wrong = signRelease(
+      { ...release, manifest: integrityOf(Buffer.from(manifest)) },
+      { team: 'tea', keys: other },
+    )
+    const json = { manifest, signature: wrong.signature, to: 'stable' }
+    await expect(http.ask('/v1/releases', { method: 'POST', json })).rejects.toEqual(refusal('signature'))
+  })
+
+  test('with a rotated key: what the old one signed stays good, and it signs nothing new', async () => {
+    const old = await service.addTeam('tea', ['mf-tea'])
+    await service.clientOf(old).publish(given.build('1'))
+    const next = await service.addTeam('tea', ['mf-tea'])
+    await service.changeTrust((document) => {
+      const tea = document.teams.tea
+      if (!tea) throw new Error('there is no team')
+      const revoked = { publicKey: pemOf(old.publicKey), revokedAt: new Date().toISOString() }
+      return { ...document, teams: { ...document.teams, tea: { ...tea, keys: { ...tea.keys, [old.keyId]: revoked } } } }
+    })
+
+    await expect(service.clientOf(old).publish(given.build('2'))).rejects.toEqual(refused('unauthorized'))
+    await service.clientOf(next).publish(given.build('2'))
+    expect(Object.keys((await service.operator().read()).remotes['mf-tea']?.versions ?? {})).toEqual(['1', '2'])
+  })
+})
+
+describe('an upload', () => {
+  test('that was cut off leaves nothing that anybody could get, and goes on where it ended', async () => {
+    const keys = await service.addTeam('tea', ['mf-tea'])
+    const dir = given.build('1')
+    const [first] = Object.keys((JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release).files)
+    const bytes = readFileSync(path.join(dir, first ?? ''))
+    const http = new RegistryHttp({ url: service.url, keys })
+    await http.ask(`/v1/files/${hex(bytes)}`, { method: 'PUT', bytes: new Uint8Array(bytes) })
+    await service.restart()
+
+    expect((await service.operator().read()).remotes).toEqual({})
+    await service.clientOf(keys).publish(dir)
+    expect((await service.operator().read()).remotes['mf-tea']?.rules).toHaveLength(1)
+    expect(readdirSync(path.join(service.registryHome, 'uploads'))).toEqual([])
+  })
+
+  test('of other bytes than its hash says is refused', async () => {
+    const http = new RegistryHttp({ url: service.url, keys: await service.addTeam('tea', ['mf-tea']) })
+    const bytes = new Uint8Array([1, 2, 3])
+    const put = http.ask(`/v1/files/${hex(Buffer.from('other'))}`, { method: 'PUT', bytes })
+    await expect(put).rejects.toEqual(refused('bad_request'))
+  })
+
+  test.each<[string, (release: Record<string, unknown>) => object]>([
+    ['no lists of files', (release) => ({ ...release, files: null })],
+    [
+      'a file outside itself',
+      (release) => ({ ...release, files: { '../../x.js': Object.values(release.files as object)[0] } }),
+    ],
+    ['a hash that is none', (release) => ({ ...release, files: { 'a.js': { integrity: 'sha384-', bytes: 1 } } })],
+    ['no entry', (release) => ({ ...release, browser: {} })],
+    ['a name that is a path', (release) => ({ ...release, name: '../../etc' })],
+    ['a list', () => []],
+  ])('with %s in its release.json is refused with words', async (_, change) => {
+    const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
+    const dir = given.build('1')
+    const file = path.join(dir, 'release.json')
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
+    await expect(tea.publish(dir)).rejects.toThrow(/release|names a file|name/)
+    expect((await service.operator().read()).remotes).toEqual({})
+  })
+
+  test('that is larger than a release may be is refused before its files come', async () => {
+    await service.close()
+    service = await givenService({ env: { REGISTRY_RELEASE_MB: '1' } })
+    const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
+    await expect(tea.publish(given.build('1', { text: 'x'.repeat(600_000) }))).rejects.toEqual(refused('too_large'))
+  })
+
+  test('of styles that reach beyond the remote is refused by the registry, whatever its team tried', async () => {
+    const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
+    await expect(tea.publish(given.build('1', { css: 'body{display:none}' }))).rejects.toEqual(refusal('gate'))
+    await expect(tea.publish(given.build('2', { css: '}}}' }))).rejects.toEqual(refusal('gate'))
+    await expect(tea.publish(given.build('3', { id: 'mf_header_1' }))).rejects.toEqual(refusal('gate'))
+    expect((await service.operator().read()).remotes).toEqual({})
+  })
+})
+
+describe('a registry', () => {
+  test('takes over what an edition before it kept where shells read', async () => {
+    const home = given.folder()
+    const before = new (await import('../registry.ts')).Registry({ home })
+    await before.publish(given.build('1'))
+    const after = await givenService({ home })
+    try {
+      const tea = (await after.operator().read()).remotes['mf-tea']
+      expect(tea?.rules).toEqual([{ version: '1', channel: 'stable' }])
+      expect(tea?.versions['1']?.signedBy?.team).toBe('operator')
+    } finally {
+      await after.close()
+    }
+  })
+
+  test('of which a copy was restored elsewhere signs with the same key', async () => {
+    const { sequence } = await service
+      .operator()
+      .promote('mf-tea')
+      .catch(() => ({ sequence: 0 }))
+    expect(sequence).toBe(0)
+    const home = given.folder()
+    cpSync(service.home, home, { recursive: true })
+    const other = await givenService({ home })
+    await other.operator().publish(given.build('1'))
+    await other.close()
+  })
+})

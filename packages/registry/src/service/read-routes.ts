@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { ServiceRefusal } from '../client/registry-faults.ts'
+import type { RegistryParts } from './registry-parts.ts'
+
+const longestWaitMs = 25_000
+const noBody = ''
+
+/** What shells and the command line read: the signed document, whose keys count, files of releases, who did what. */
+export function readRoutes(
+  app: FastifyInstance,
+  { registry, trust, audit, who, news, shells, judge }: RegistryParts,
+): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'GET' && request.url.startsWith('/v1/') && !request.url.startsWith('/v1/trust/')) {
+      await who.of(request, noBody)
+    }
+  })
+
+  app.get<{ Querystring: { after?: number } }>(
+    '/v1/document',
+    { schema: { querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }) } },
+    async ({ query: { after } }, reply) => {
+      if (after !== undefined) await news.after(after, longestWaitMs)
+      const text = await readFile(registry.file, 'utf8').catch(() => undefined)
+      if (text === undefined) throw new ServiceRefusal('not_found', 'Nothing is released yet.')
+      const { sequence } = JSON.parse(JSON.parse(text).payload) as { sequence: number }
+      if (after !== undefined && sequence === after) return reply.code(204).send()
+      return reply.type('application/json').send(text)
+    },
+  )
+
+  // They are public and signed; who has to find out whom to trust can sign nothing yet.
+  app.get<{ Params: { version: number } }>(
+    '/v1/trust/:version',
+    { schema: { params: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }) } },
+    async ({ params: { version } }) => {
+      await trust.read()
+      const signed = await trust.signed(version)
+      if (!signed) throw new ServiceRefusal('not_found', `There is no version ${version} of the keys.`)
+      return signed
+    },
+  )
+
+  app.get('/v1/trust/current', async () => {
+    await trust.read()
+    return { version: trust.current.version }
+  })
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/v1/releases/:name/:version/*',
+    async ({ params: { name, version, '*': file } }, reply) => {
+      const { remotes } = await registry.read()
+      const isKnown = Object.hasOwn(remotes, name) && Object.hasOwn(remotes[name]?.versions ?? {}, version)
+      if (!isKnown || file.split('/').some((part) => !part || part.startsWith('.'))) {
+        throw new ServiceRefusal('not_found', `There is no ${file} of ${name} ${version}.`)
+      }
+      const stream = createReadStream(path.join(registry.releases, name, version, file))
+      await new Promise<void>((resolve, reject) => {
+        stream.once('open', () => resolve())
+        stream.once('error', () =>
+          reject(new ServiceRefusal('not_found', `There is no ${file} of ${name} ${version}.`)),
+        )
+      })
+      reply.hijack()
+      reply.raw.writeHead(200, { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
+      // Whoever hangs up in the middle asks again.
+      await pipeline(stream, reply.raw).catch(() => undefined)
+    },
+  )
+
+  app.get<{ Params: { name: string; version: string } }>('/v1/damage/:name/:version', async ({ params }) => ({
+    damage: (await registry.damageOf(params.name, params.version)) ?? null,
+  }))
+
+  app.get('/v1/shells', async () => ({ shells: shells.all() }))
+
+  app.get<{ Querystring: { remote?: string } }>('/v1/health', async ({ query: { remote } }) => judge.health(remote))
+
+  app.get<{ Querystring: { remote?: string; before?: string; limit?: number } }>(
+    '/v1/audit',
+    {
+      schema: {
+        querystring: Type.Object({
+          remote: Type.Optional(Type.String({ maxLength: 80 })),
+          before: Type.Optional(Type.String({ maxLength: 40 })),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+        }),
+      },
+    },
+    async ({ query: { limit = 50, ...query } }) => ({ entries: await audit.read({ limit, ...query }) }),
+  )
+}

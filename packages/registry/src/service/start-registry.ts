@@ -1,0 +1,150 @@
+import path from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import { BadSetting } from '@nukkad/contracts/settings'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { AuditLog } from '../audit/audit-log.ts'
+import { CanaryJudge } from '../judgement/canary-judge.ts'
+import type { JudgementLimits } from '../judgement/judge-canary.ts'
+import { ViewHistory } from '../judgement/view-history.ts'
+import { Registry } from '../registry.ts'
+import { firstTrust, trustFolder } from '../trust/first-trust.ts'
+import { TrustChain } from '../trust/trust-chain.ts'
+import { DocumentNews } from './document-news.ts'
+import { faultAnswers } from './fault-answers.ts'
+import { KnownShells } from './known-shells.ts'
+import { readRoutes } from './read-routes.ts'
+import type { RegistryParts } from './registry-parts.ts'
+import type { RegistrySettings } from './settings.ts'
+import { signTakenOver, takeOver } from './take-over.ts'
+import { Uploads } from './uploads.ts'
+import { WhoAsks } from './who-asks.ts'
+import { writeRoutes } from './write-routes.ts'
+
+export interface RunningRegistry {
+  readonly url: string
+  readonly judge: CanaryJudge
+  close(): Promise<void>
+}
+
+/** What tests set. */
+export interface RegistryTiming {
+  readonly judgeEveryMs?: number
+  readonly limits?: JudgementLimits
+  readonly now?: () => Date
+}
+
+const halfDay = 12 * 60 * 60 * 1000
+const minute = 60_000
+
+async function openTrust({ NUKKAD_HOME: home, REGISTRY_HOME: registryHome }: RegistrySettings, registry: Registry) {
+  const trust = new TrustChain(path.join(registryHome, 'trust'))
+  if (!(await trust.read())) {
+    await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
+    // Shells of this machine trust what was made here; those of others are given the file.
+    await new TrustChain(trustFolder(home)).add((await trust.signed(1)) as never)
+  }
+  if (!Object.hasOwn(trust.current.registry, registry.keys.keyId)) {
+    throw new BadSetting(`The registry's key ${registry.keys.keyId} is none of those that count; see docs/releases.md.`)
+  }
+  return trust
+}
+
+/** Starts the registry's service; throws one sentence when it cannot. */
+export async function startRegistry(settings: RegistrySettings, timing: RegistryTiming = {}): Promise<RunningRegistry> {
+  const { NUKKAD_HOME: home, REGISTRY_HOME: registryHome } = settings
+  const isTakenOver = takeOver(home, registryHome)
+  const { now, limits, judgeEveryMs = 10_000 } = timing
+  const registry = new Registry({
+    home: registryHome,
+    by: 'registry',
+    ...(settings.REGISTRY_PRIVATE_KEY && { privateKey: settings.REGISTRY_PRIVATE_KEY }),
+    ...(now && { now }),
+  })
+  const trust = await openTrust(settings, registry)
+  if (isTakenOver) await signTakenOver(registry, home)
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL, base: { service: 'registry' } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 2 * 1024 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+  const history = new ViewHistory(path.join(registryHome, 'views.json'))
+  await history.open()
+  const news = new DocumentNews(registry)
+  const parts: RegistryParts = {
+    registry,
+    trust,
+    news,
+    audit: new AuditLog(path.join(registryHome, 'audit'), registry.journal),
+    who: new WhoAsks(trust),
+    shells: new KnownShells(),
+    judge: new CanaryJudge({ registry, history, log: app.log, ...(limits && { limits }), ...(now && { now }) }),
+    uploads: new Uploads(path.join(registryHome, 'uploads'), settings.REGISTRY_RELEASE_MB * 1024 * 1024),
+  }
+  await registry.renew()
+  await parts.audit.catchUp()
+  faultAnswers(app)
+  keepBodies(app)
+  await app.register(rateLimit, { max: 6000, timeWindow: minute })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  readRoutes(app, parts)
+  writeRoutes(app, parts)
+  const endJobs = jobs(app, [
+    [
+      judgeEveryMs,
+      () =>
+        parts.judge
+          .judge()
+          .then(() => news.look())
+          .then(() => parts.audit.catchUp()),
+    ],
+    [minute, () => history.save()],
+    [minute * 60, () => parts.uploads.sweep()],
+    [halfDay, () => registry.renew()],
+  ])
+  try {
+    const url = await app.listen({ host: settings.REGISTRY_HOST, port: settings.REGISTRY_PORT })
+    return { url, judge: parts.judge, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  async function close(): Promise<void> {
+    endJobs()
+    news.close()
+    await app.close()
+    await history.save().catch((cause) => app.log.error({ cause }, 'views not kept'))
+  }
+}
+
+/** The bytes of a body are what was signed: they stay beside what was read from them. */
+function keepBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    Object.assign(request, { rawBody: body })
+    try {
+      done(null, JSON.parse(body.toString('utf8')))
+    } catch {
+      done(Object.assign(new Error('This is no JSON.'), { statusCode: 400 }))
+    }
+  })
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+}
+
+/** Does things again and again, each one turn at a time. The answer ends that. */
+function jobs(app: FastifyInstance, all: readonly [everyMs: number, work: () => Promise<unknown>][]): () => void {
+  const timers = all.map(([everyMs, work]) => {
+    let isUnderWay = false
+    return setInterval(async () => {
+      if (isUnderWay) return
+      isUnderWay = true
+      await work().catch((cause) => app.log.error({ cause: String(cause) }, 'a job of the registry failed'))
+      isUnderWay = false
+    }, everyMs).unref()
+  })
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}

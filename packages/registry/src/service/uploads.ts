@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@nukkad/contracts'
+import { checkScreens } from '../claims.ts'
+import { ServiceRefusal } from '../client/registry-faults.ts'
+import { checkNames } from '../names.ts'
+import { RegistryRefusal } from '../refusal.ts'
+
+const day = 24 * 60 * 60 * 1000
+const mostFiles = 2000
+/** Of all that was uploaded and not released, in bytes. */
+const mostWaiting = 1024 * 1024 * 1024
+
+/** Files that were uploaded and belong to no release yet, each under its hash. One that is cut off is never there. */
+export class Uploads {
+  readonly #folder: string
+  readonly #mostBytes: number
+
+  /** @param mostBytes of one release */
+  constructor(folder: string, mostBytes: number) {
+    this.#folder = folder
+    this.#mostBytes = mostBytes
+  }
+
+  /** Keeps a file whose hash is `integrity`; throws ServiceRefusal when its bytes have another. */
+  async add(integrity: string, bytes: Uint8Array): Promise<void> {
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
+      throw new ServiceRefusal('bad_request', `What came is not ${integrity}.`)
+    }
+    await mkdir(this.#folder, { recursive: true })
+    if ((await this.#size()) + bytes.byteLength > mostWaiting) {
+      throw new ServiceRefusal('storage_full', 'Too much was uploaded that is not released; it is removed after a day.')
+    }
+    const draft = path.join(this.#folder, `${randomBytes(8).toString('hex')}.tmp`)
+    try {
+      await writeFile(draft, bytes, { flush: true })
+      await rename(draft, this.#file(integrity))
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  /**
+   * Puts a release together in a folder of its own and hands it to `work`, after which it is gone. Throws ServiceRefusal
+   * with the hashes of files that are missing.
+   */
+  async assembled<T>(manifest: string, work: (dir: string, release: Release) => Promise<T>): Promise<T> {
+    const release = readRelease(manifest)
+    const files = Object.entries(release.files)
+    const bytes = files.reduce((sum, [, file]) => sum + file.bytes, manifest.length)
+    if (files.length > mostFiles || bytes > this.#mostBytes) {
+      throw new ServiceRefusal(
+        'too_large',
+        `${release.name} ${release.version} has ${files.length} files of ${bytes} bytes; ${mostFiles} of ${this.#mostBytes} are allowed.`,
+      )
+    }
+    const missing = await this.#missing(files.map(([, { integrity }]) => integrity))
+    if (missing.length > 0) {
+      throw new ServiceRefusal('missing_files', `${missing.length} files have to be uploaded first.`, missing)
+    }
+    const dir = await mkdtemp(path.join(this.#folder, 'release-'))
+    try {
+      for (const [file, { integrity }] of files) {
+        const to = path.join(dir, file)
+        await mkdir(path.dirname(to), { recursive: true })
+        await link(this.#file(integrity), to)
+      }
+      await writeFile(path.join(dir, 'release.json'), manifest)
+      const done = await work(dir, release)
+      await Promise.all(files.map(([, { integrity }]) => rm(this.#file(integrity), { force: true })))
+      return done
+    } finally {
+      await rm(dir, { recursive: true, force: true })
+    }
+  }
+
+  /** Removes what was left here a day ago. */
+  async sweep(now = Date.now()): Promise<void> {
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const file = path.join(this.#folder, name)
+      const found = await stat(file).catch(() => undefined)
+      if (found && now - found.mtimeMs > day) await rm(file, { recursive: true, force: true })
+    }
+  }
+
+  async #missing(hashes: readonly string[]): Promise<string[]> {
+    const present = new Set(await readdir(this.#folder).catch(() => []))
+    return [...new Set(hashes)].filter((hash) => !present.has(path.basename(this.#file(hash))))
+  }
+
+  async #size(): Promise<number> {
+    const names = await readdir(this.#folder)
+    const sizes = names.map((name) =>
+      stat(path.join(this.#folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    )
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
+
+  #file(integrity: string): string {
+    const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+    return path.join(this.#folder, hex)
+  }
+}
+
+const hash = /^sha384-[A-Za-z0-9+/]{64}$/
+const isFile = (value: unknown) => {
+  const { integrity, bytes } = (value ?? {}) as { integrity?: unknown; bytes?: unknown }
+  return typeof integrity === 'string' && hash.test(integrity) && Number.isSafeInteger(bytes) && Number(bytes) >= 0
+}
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What strangers call a release, as far as the registry relies on it; throws RegistryRefusal. */
+function readRelease(manifest: string): Release {
+  let release: Partial<Release>
+  try {
+    release = JSON.parse(manifest)
+  } catch {
+    throw new RegistryRefusal('malformed', 'This release.json is no JSON.')
+  }
+  if (!isObject(release)) throw new RegistryRefusal('malformed', 'This release.json describes no release.')
+  checkNames(release as Release)
+  const { files, browser, server, platform, id } = release
+  const lists = isObject(browser?.assets) ? Object.values(browser.assets) : [undefined]
+  const isWhole =
+    isObject(files) &&
+    Object.values(files).every(isFile) &&
+    [platform, id, browser?.entry, server?.entry].every((text) => typeof text === 'string') &&
+    lists.every((one) => isTexts(one?.js) && isTexts(one?.css))
+  if (!isWhole)
+    throw new RegistryRefusal('malformed', `${release.name} ${release.version} has another shape than a release.`)
+  const outside = Object.keys(files).find((file) => !isInside(file))
+  if (outside !== undefined) {
+    throw new RegistryRefusal(
+      'malformed',
+      `${release.name} ${release.version} names a file outside itself: ${outside}.`,
+    )
+  }
+  checkScreens(release as Release)
+  return release as Release
+}
+
+/** A path that stays where the release lies. */
+const isInside = (file: string) =>
+  file !== 'release.json' &&
+  !/[\\\0]/.test(file) &&
+  file.split('/').every((part) => part && !['.', '..'].includes(part))
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')

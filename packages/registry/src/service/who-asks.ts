@@ -1,0 +1,92 @@
+import type { Team } from '@nukkad/contracts/registry-trust'
+import type { FastifyRequest } from 'fastify'
+import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
+import { ServiceRefusal } from '../client/registry-faults.ts'
+import { audience, hashOfBody, tokenLivesSeconds } from '../client/signed-request.ts'
+import { holderOf, type KeyHolder } from '../trust/trust.ts'
+import type { TrustChain } from '../trust/trust-chain.ts'
+
+/** Who asks for something, by the key that signed the request. */
+export interface Asker extends KeyHolder {
+  /** for the log of changes: the team, and the person on whose behalf it asks */
+  readonly by: string
+}
+
+const mostRemembered = 50_000
+/** Clocks of machines differ by so many seconds. */
+const clockTolerance = 30
+
+/** Checks the tokens of requests; each is good once. */
+export class WhoAsks {
+  readonly #trust: TrustChain
+  readonly #used = new Map<string, number>()
+
+  constructor(trust: TrustChain) {
+    this.#trust = trust
+  }
+
+  /** Throws ServiceRefusal unless a key that counts signed this very request. */
+  async of(request: FastifyRequest, body: Uint8Array | string): Promise<Asker> {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) throw new ServiceRefusal('unauthorized', 'This request is signed by nobody.')
+    const holder = this.#holderOf(token)
+    const payload = await claimsOf(token, holder)
+    const isThis = payload.htm === request.method && payload.htu === request.url && payload.bh === hashOfBody(body)
+    if (!isThis) throw new ServiceRefusal('unauthorized', 'This request is not the one that was signed.')
+    this.#once(`${holder.keyId} ${payload.jti}`)
+    return { ...holder, by: payload.sub ? `${payload.sub} by ${holder.name}` : holder.name }
+  }
+
+  #holderOf(token: string): KeyHolder {
+    let keyId: string | undefined
+    try {
+      keyId = decodeProtectedHeader(token).kid
+    } catch {
+      // It is no token.
+    }
+    const holder = keyId === undefined ? undefined : holderOf(this.#trust.current, keyId)
+    if (!holder) throw new ServiceRefusal('unauthorized', 'This request is signed by a key that nobody here knows.')
+    if (holder.revokedAt !== undefined) {
+      throw new ServiceRefusal(
+        'unauthorized',
+        `The key ${holder.keyId} of ${holder.name} was revoked ${holder.revokedAt}.`,
+      )
+    }
+    return holder
+  }
+
+  #once(id: string): void {
+    const now = Date.now()
+    if (this.#used.has(id)) throw new ServiceRefusal('unauthorized', 'This request was made before.')
+    for (const [old, until] of this.#used) {
+      if (until > now && this.#used.size < mostRemembered) break
+      this.#used.delete(old)
+    }
+    this.#used.set(id, now + (tokenLivesSeconds + clockTolerance) * 1000)
+  }
+}
+
+async function claimsOf(token: string, { publicKey }: KeyHolder): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, publicKey, {
+      algorithms: ['EdDSA'],
+      audience,
+      maxTokenAge: tokenLivesSeconds,
+      clockTolerance,
+      requiredClaims: ['jti', 'exp', 'iat', 'htm', 'htu', 'bh'],
+    })
+    return payload
+  } catch (error) {
+    const isLate = (error as { code?: string }).code === 'ERR_JWT_EXPIRED'
+    throw new ServiceRefusal(
+      'unauthorized',
+      isLate ? 'This request is too old; are the clocks right?' : 'The signature of this request is not good.',
+    )
+  }
+}
+
+/** Throws ServiceRefusal unless the asker has one of these roles. */
+export function wantRole({ name, team }: Asker, ...roles: readonly Team['role'][]): void {
+  if (roles.includes(team.role)) return
+  throw new ServiceRefusal('forbidden', `${name} may not do that: it takes the key of ${roles.join(' or ')}.`)
+}

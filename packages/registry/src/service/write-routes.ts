@@ -1,0 +1,142 @@
+import type { RegistryDocument } from '@nukkad/contracts'
+import {
+  type ChangeAnswer,
+  ChangeRequest,
+  type PublishAnswer,
+  PublishRequest,
+  ShellReport,
+} from '@nukkad/contracts/registry-service'
+import { SignedTrust } from '@nukkad/contracts/registry-trust'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ServiceRefusal } from '../client/registry-faults.ts'
+import { integrityOf } from '../files.ts'
+import type { Registry } from '../registry.ts'
+import { checkSignature, mayRelease } from '../trust/trust.ts'
+import { applied } from './apply-change.ts'
+import type { RegistryParts } from './registry-parts.ts'
+import { type Asker, wantRole } from './who-asks.ts'
+
+const mostFileBytes = 8 * 1024 * 1024
+
+/** The text that came, byte for byte: what was signed is its hash. */
+export const rawBodyOf = (request: FastifyRequest): Buffer =>
+  (request as FastifyRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
+
+/** What teams, operators and shells send. */
+export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
+  const { registry, trust, audit, who, news, shells, judge, uploads } = parts
+
+  /** Does something in the name of an asker; what is refused is written down beside what was done. */
+  const inTheNameOf = async <T>(
+    asker: Asker,
+    what: { act: string; remote?: string | undefined; version?: string | undefined },
+    work: (registry: Registry) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      if (what.remote !== undefined && !mayRelease(asker.team, what.remote)) {
+        throw new ServiceRefusal('forbidden', `${asker.name} may not release ${what.remote}.`)
+      }
+      return await work(registry.as(asker.by))
+    } catch (error) {
+      if (!isWaiting(error)) {
+        const { act, remote, version } = what
+        const refused = (error as Error).message
+        const entry = {
+          at: new Date().toISOString(),
+          by: asker.by,
+          act,
+          ...(remote && { remote }),
+          ...(version && { version }),
+        }
+        await audit
+          .refused({ ...entry, refused })
+          .catch((cause) => app.log.error({ cause }, 'refusal not written down'))
+      }
+      throw error
+    } finally {
+      await Promise.all([news.look(), audit.catchUp()]).catch((cause) => app.log.error({ cause }, 'not caught up'))
+    }
+  }
+
+  app.put<{ Params: { hash: string }; Body: Buffer | undefined }>(
+    '/v1/files/:hash',
+    { bodyLimit: mostFileBytes },
+    async (request, reply) => {
+      const { hash } = request.params
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      wantRole(await who.of(request, bytes), 'team', 'operator')
+      if (!/^[0-9a-f]{96}$/.test(hash)) throw new ServiceRefusal('bad_request', 'This is no SHA-384 in hex.')
+      await uploads.add(`sha384-${Buffer.from(hash, 'hex').toString('base64')}`, bytes)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post<{ Body: PublishRequest }>(
+    '/v1/releases',
+    { schema: { body: PublishRequest } },
+    async (request): Promise<PublishAnswer> => {
+      const asker = await who.of(request, rawBodyOf(request))
+      wantRole(asker, 'team', 'operator')
+      const { manifest, signature, to, skipped, why } = request.body
+      return uploads.assembled(manifest, (dir, release) =>
+        inTheNameOf(asker, { act: 'publish', remote: release.name, version: release.version }, async (own) => {
+          const signedBy = { team: asker.name, keyId: asker.keyId, signature }
+          const entry = {
+            manifest: integrityOf(Buffer.from(manifest)),
+            publishedAt: new Date().toISOString(),
+            signedBy,
+          }
+          checkSignature(trust.current, release.name, release.version, entry)
+          // The gates bring a parser of styles along, which a registry that is only read needs not.
+          const { checkRelease } = await import('../gates/index.ts')
+          checkRelease(dir, release)
+          await own.publish(dir, to === 'none' ? 'none' : { channel: to }, { skipped, signedBy, why })
+          return { sequence: await registry.journal.newest(), remote: release.name, version: release.version }
+        }),
+      )
+    },
+  )
+
+  app.post<{ Body: ChangeRequest }>(
+    '/v1/changes',
+    { schema: { body: ChangeRequest } },
+    async (request): Promise<ChangeAnswer> => {
+      const asker = await who.of(request, rawBodyOf(request))
+      const change = request.body
+      const remote = 'remote' in change ? change.remote : undefined
+      const version = 'version' in change ? change.version : undefined
+      // A shell withdraws what its visitors can't run, and nothing else.
+      if (asker.team.role === 'shell' && change.act === 'quarantine') {
+        return inTheNameOf(asker, { act: change.act }, (own) => applied(own, change))
+      }
+      if (change.act === 'grant' || remote === undefined) wantRole(asker, 'operator')
+      else wantRole(asker, 'team', 'operator')
+      return inTheNameOf(asker, { act: change.act, remote, version }, (own) => applied(own, change))
+    },
+  )
+
+  app.put<{ Body: ShellReport }>('/v1/shells', { schema: { body: ShellReport } }, async (request, reply) => {
+    wantRole(await who.of(request, rawBodyOf(request)), 'shell')
+    shells.heard(request.body)
+    judge.heard(request.body)
+    return reply.code(204).send()
+  })
+
+  app.post<{ Body: SignedTrust }>('/v1/trust', { schema: { body: SignedTrust } }, async (request) => {
+    const asker = await who.of(request, rawBodyOf(request))
+    wantRole(asker, 'operator')
+    return inTheNameOf(asker, { act: 'keys' }, async (own) => {
+      const { version, registry: keys } = await trust.add(request.body)
+      if (!Object.hasOwn(keys, registry.keys.keyId)) app.log.error('the key of this registry does not count any more')
+      await own.change({ act: 'keys', why: `version ${version}` })
+      return { version }
+    })
+  })
+
+  app.get('/v1/canaries', async () => ({ judgements: judge.judgements(await documentOf(registry)) }))
+}
+
+const documentOf = (registry: Registry): Promise<RegistryDocument> => registry.read()
+
+/** Files that have to be uploaded first are no fault. */
+const isWaiting = (error: unknown) => error instanceof ServiceRefusal && error.code === 'missing_files'

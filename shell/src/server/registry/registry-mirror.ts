@@ -1,0 +1,210 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RegistryDocument } from '@nukkad/contracts'
+import {
+  checkSignature,
+  followTrust,
+  parseSigned,
+  type RegistryHttp,
+  readSigned,
+  registryKeys,
+  removeForgotten,
+  type TrustChain,
+  verifyRegistry,
+  writeWhole,
+} from '@nukkad/registry'
+import type { Logger } from 'pino'
+import { wantedVersions } from '../releases/release-shelf.ts'
+import { fetchRelease, sweepDrafts } from './fetch-release.ts'
+
+export interface RegistryMirrorOptions {
+  readonly http: RegistryHttp
+  readonly url: string
+  readonly trust: TrustChain
+  /** the copy: registry.json, and a folder for each release */
+  readonly folder: string
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}
+
+/** The service answers a question that waits within 25 s. */
+const longestAnswerMs = 40_000
+const shortestPauseMs = 250
+const longestPauseMs = 10_000
+/** A document is put in place without the files of a release that take longer: they follow. */
+const filesWithinMs = 5000
+
+/** Keeps a copy of the registry and of its releases on this machine. */
+export class RegistryMirror {
+  readonly #options: RegistryMirrorOptions
+  readonly #ending = new AbortController()
+  readonly #underWay = new Map<string, Promise<void>>()
+  /** manifests of releases that were found whole here, by name@version: they are not read again */
+  readonly #whole = new Map<string, string>()
+  /** resolves when the copy is what the registry holds, for the first time */
+  readonly synced: Promise<void>
+  #isSynced = () => {}
+  #document: RegistryDocument | undefined
+  #isAway = false
+  #isFollowing = false
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(options: RegistryMirrorOptions) {
+    this.#options = options
+    this.synced = new Promise((resolve) => {
+      this.#isSynced = resolve
+    })
+  }
+
+  /** Is there anything that can be served without the registry? */
+  hasCopy(): Promise<boolean> {
+    return readFile(this.#file, 'utf8').then(
+      () => true,
+      () => false,
+    )
+  }
+
+  start(): void {
+    this.#running = this.#follow()
+  }
+
+  async close(): Promise<void> {
+    this.#ending.abort()
+    await this.#running
+  }
+
+  /** Fetches releases, as name@version, that are damaged here. */
+  repair(releases: readonly string[]): void {
+    for (const release of releases) {
+      const at = release.lastIndexOf('@')
+      this.#whole.delete(release)
+      void this.#release(release.slice(0, at), release.slice(at + 1)).catch(() => undefined)
+    }
+  }
+
+  get #file(): string {
+    return path.join(this.#options.folder, 'registry.json')
+  }
+
+  async #follow(): Promise<void> {
+    const { log } = this.#options
+    for (let pause = shortestPauseMs; !this.#ending.signal.aborted; ) {
+      try {
+        await this.#turn()
+        this.#isSynced()
+        if (this.#isAway) log.info({}, 'the registry answers again')
+        this.#isAway = false
+        pause = shortestPauseMs
+      } catch (error) {
+        if (this.#ending.signal.aborted) return
+        if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry can not be followed, the copy of it stays')
+        this.#isAway = true
+        await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => undefined)
+        pause = Math.min(pause * 2, longestPauseMs)
+      }
+    }
+  }
+
+  /** One look: waits until the document is a newer one, and takes it. */
+  async #turn(): Promise<void> {
+    const { http, url, trust } = this.#options
+    await followTrust(url, trust)
+    this.#document ??= await this.#copied()
+    const { sequence } = this.#document ?? { sequence: 0 }
+    const isFirst = !this.#isFollowing
+    const address = isFirst ? '/v1/document' : `/v1/document?after=${sequence}`
+    const answer = await raced(http.ask(address, { timeoutMs: longestAnswerMs }), this.#ending.signal)
+    if (answer.status === 204) return
+    const text = await answer.text()
+    const document = verifyRegistry(parseSigned(text), registryKeys(trust.current), { lastSequence: sequence })
+    this.#isFollowing = true
+    if (document.sequence === sequence && (await this.#isWhole(document))) return
+    await this.#take(text, document)
+  }
+
+  async #take(text: string, document: RegistryDocument): Promise<void> {
+    const { folder, log } = this.#options
+    await mkdir(folder, { recursive: true })
+    const wanted = namedVersions(document, wantedVersions)
+    this.#document = document
+    const fetched = Promise.all(wanted.map(([name, version]) => this.#release(name, version).catch(() => undefined)))
+    const late = await Promise.race([fetched.then(() => false), sleep(filesWithinMs, true, { ref: false })])
+    if (late) log.warn({ sequence: document.sequence }, 'files of releases come late; what is there is served')
+    await writeWhole(this.#file, text)
+    // A page that was opened long ago, or a rollback, may ask for any of them.
+    void fetched.then(() => this.#others(document)).catch(() => undefined)
+  }
+
+  async #others(document: RegistryDocument): Promise<void> {
+    for (const [name, version] of namedVersions(document, ({ versions }) => Object.keys(versions))) {
+      if (this.#ending.signal.aborted || this.#document !== document) return
+      await this.#release(name, version).catch(() => undefined)
+    }
+    await removeForgotten(this.#options.folder, document, new Date())
+    await sweepDrafts(this.#options.folder)
+  }
+
+  /** Fetches a release that is missing or damaged here; once at a time. */
+  #release(name: string, version: string): Promise<void> {
+    const key = `${name}@${version}`
+    const known = this.#underWay.get(key)
+    if (known) return known
+    const work = this.#fetch(name, version).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, work)
+    return work
+  }
+
+  async #fetch(name: string, version: string): Promise<void> {
+    const { http, trust, folder, log } = this.#options
+    const entry = this.#document?.remotes[name]?.versions[version]
+    if (!entry || entry.quarantined !== undefined) return
+    const key = `${name}@${version}`
+    if (this.#whole.get(key) === entry.manifest) return
+    try {
+      checkSignature(trust.current, name, version, entry)
+      await fetchRelease({ http, folder, name, version, manifest: entry.manifest, signal: this.#ending.signal })
+      this.#whole.set(key, entry.manifest)
+    } catch (error) {
+      if (!this.#ending.signal.aborted) log.warn({ release: key, cause: String(error) }, 'not fetched')
+      throw error
+    }
+  }
+
+  /** What lies here already, however old. */
+  async #copied(): Promise<RegistryDocument | undefined> {
+    try {
+      return readSigned(parseSigned(await readFile(this.#file, 'utf8')), registryKeys(this.#options.trust.current))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Does the copy hold what somebody may get? Files that were altered are found by who reads them. */
+  async #isWhole(document: RegistryDocument): Promise<boolean> {
+    const files = namedVersions(document, wantedVersions).map(([name, version]) =>
+      readFile(path.join(this.#options.folder, name, version, 'release.json')).then(
+        () => true,
+        () => false,
+      ),
+    )
+    return (await Promise.all(files)).every(Boolean)
+  }
+}
+
+const namedVersions = (
+  { remotes }: RegistryDocument,
+  versionsOf: (remote: RegistryDocument['remotes'][string]) => readonly string[],
+): [name: string, version: string][] =>
+  Object.entries(remotes).flatMap(([name, remote]) =>
+    versionsOf(remote).map((version) => [name, version] as [string, string]),
+  )
+
+/** A question that waits is left when this shell ends. */
+function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error('this shell ends'))
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
