@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place'
+export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place' | 'developer'
 
 /** Who calls, as the access token says. `familyId` is the session that the token belongs to. */
 export interface Caller {

@@ -22,6 +22,7 @@ const icons = Object.entries(iconNames).map(([value, label]) => ({ value, label 
 /** Whose own links there are, in words. */
 export const roleNames: Readonly<Record<NonNullable<NavLink['role']>, string>> = {
   ...{ merchant: 'Merchants', editor: 'Editors', campaigner: 'Campaign team', place: 'Counters of places' },
+  developer: 'Developers',
 }
 const roles = [
   { value: '', label: 'Everybody' },

@@ -19,6 +19,7 @@ export const User = Type.Object({
     Type.Literal('campaigner'),
     Type.Literal('operator'),
     Type.Literal('place'),
+    Type.Literal('developer'),
   ]),
   created: Timestamp,
   cartId: Type.Union([Type.String(), Type.Null()], { description: 'the active cart, if any' }),

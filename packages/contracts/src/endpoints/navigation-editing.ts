@@ -6,7 +6,7 @@ const most = 30
 /** What stands before a link of the account menu. */
 const icons = ['', 'heart', 'package', 'pen', 'store', 'ticket', 'user', 'wallet'] as const
 /** Roles that may have links of their own in the account menu. */
-const roles = ['merchant', 'editor', 'campaigner', 'place'] as const
+const roles = ['merchant', 'editor', 'campaigner', 'place', 'developer'] as const
 
 const link = {
   title: Text(1, 60),

@@ -22,6 +22,14 @@ export const campaigner = {
   role: 'campaigner',
 } as const
 
+/** Works on the remotes. */
+export const developer = {
+  email: 'ishaan@nukkad.test',
+  firstName: 'Ishaan',
+  lastName: 'Dutta',
+  role: 'developer',
+} as const
+
 /** Good enough for a demo on one's own machine, and for nothing else. */
 export const demoPassword = 'chai-at-six-pm'
 

@@ -4,7 +4,6 @@ import { copyProducts } from './copy-products.ts'
 import { seedAccess } from './seed-access.ts'
 import { seedBrands } from './seed-brands.ts'
 import { seedCampaignPages } from './seed-campaign-pages.ts'
-import { seedCampaigner } from './seed-campaigner.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedContent } from './seed-content.ts'
 import { seedEvents } from './seed-events.ts'
@@ -15,6 +14,7 @@ import { seedGifts } from './seed-gifts.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedPrivateLinks } from './seed-private-links.ts'
 import { seedProducts, seedShopFrame } from './seed-shop.ts'
+import { seedStaff } from './seed-staff.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedVotes } from './seed-votes.ts'
 
@@ -66,7 +66,7 @@ export async function seedWorld(
       await seedSubscriptions(tx)
       await seedAccess(tx)
       await seedExperiences(tx)
-      await seedCampaigner(tx)
+      await seedStaff(tx)
       await seedCampaignPages(tx)
       if (secret) await seedPrivateLinks(tx, secret)
       return false
@@ -76,7 +76,7 @@ export async function seedWorld(
     await seedProducts(tx)
     await seedContent(tx)
     await seedCampaigns(tx)
-    await seedCampaigner(tx)
+    await seedStaff(tx)
     await seedCampaignPages(tx)
     if (secret) await seedPrivateLinks(tx, secret)
     await seedMerchants(tx)

@@ -1,10 +1,16 @@
 import { accountLinks } from '../data/navigation.ts'
-import { campaigner, demoPasswordHash } from '../data/people.ts'
+import { campaigner, demoPasswordHash, developer } from '../data/people.ts'
 import type { SeedTx } from './seed-shop.ts'
 
-/** Who makes campaigns, and the way to the studio in their menu; both are left as they are where they stand already. */
-export async function seedCampaigner(tx: SeedTx): Promise<void> {
-  const { email, firstName, lastName, role } = campaigner
+/**
+ * Who makes campaigns and who works on the remotes, each with the way to their screens in their menu; what stands there
+ * already is left as it is.
+ */
+export async function seedStaff(tx: SeedTx): Promise<void> {
+  for (const person of [campaigner, developer]) await seedOne(tx, person)
+}
+
+async function seedOne(tx: SeedTx, { email, firstName, lastName, role }: typeof campaigner | typeof developer) {
   await tx`
     insert into app_user (email, first_name, last_name, role, password_hash, email_verified_at)
     values (${email}, ${firstName}, ${lastName}, ${role}, ${demoPasswordHash}, now())
