@@ -87,6 +87,12 @@ export const ShellSettingsSchema = Type.Object({
       description: 'proves that a page was given a release by this site; by default made once in NUKKAD_HOME/keys',
     }),
   ),
+  OVERRIDE_SECRET: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description: 'signs what the browsers of developers override; by default made once in NUKKAD_HOME/keys',
+    }),
+  ),
   SLOW_BODY_GRACE_MS: Type.Integer({
     minimum: 500,
     maximum: 120_000,

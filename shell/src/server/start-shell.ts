@@ -6,6 +6,7 @@ import { keptSecret } from '@nukkad/contracts/kept-secret'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { errorAnswers } from './http/error-answers.ts'
+import { lendToOtherSites } from './http/lent-to-other-sites.ts'
 import { machineFiles } from './http/machine-files.ts'
 import { proxies } from './http/proxy.ts'
 import { readableAddress } from './http/readable-address.ts'
@@ -23,6 +24,9 @@ import { createMetrics } from './ops/metrics.ts'
 import { isReady, opsRoutes } from './ops/ops-routes.ts'
 import { ReleaseNumbers } from './ops/release-numbers.ts'
 import { renderGauges, renderNews } from './ops/render-news.ts'
+import { overlayRoutes } from './overlay/overlay-routes.ts'
+import { Overlays } from './overlay/overlays.ts'
+import { OverrideTokens } from './overlay/override-token.ts'
 import { composer } from './page/compose-page.ts'
 import { firstPages } from './page/first-pages.ts'
 import { PageCache } from './page/page-cache.ts'
@@ -168,6 +172,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     imageHosts: settings.IMAGE_HOSTS_INSTEAD,
   })
   secureEveryAnswer(app, security)
+  if (settings.NODE_ENV === 'development') lendToOtherSites(app)
   const draining = new Draining()
   draining.watch(app.server)
   requestLog(app, metrics)
@@ -193,7 +198,14 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   releaseNews(app, { releases, metrics })
   const proofs = new PageProofs(settings.REPORT_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'report-secret'))
-  snapshotRoute(app, releases, proofs)
+  const overlays = new Overlays({
+    releases,
+    platformVersion: parts.platformVersion,
+    tokens: new OverrideTokens(settings.OVERRIDE_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'override-secret')),
+  })
+  const isSecure = settings.PUBLIC_URL.startsWith('https:')
+  snapshotRoute(app, releases, proofs, overlays)
+  await overlayRoutes(app, { overlays, apiUrl: settings.API_URL, isSecure })
   routesRoute(app, releases)
   const ledger = new ReportLedger({ limit: settings.REPORTS_TO_ROLL_BACK })
   await reportRoute(app, {
@@ -219,6 +231,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   staticRoutes(app, {
     store,
     releases,
+    overlays,
     releasesFolder,
     assets: assetFiles,
   })
@@ -230,12 +243,13 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     security,
     metrics,
     proofs,
+    overlays,
     gave: (release, address) => {
       numbers.viewed(release)
       views.viewed(release)
       ledger.gave(release, networkOf(address))
     },
-    isSecure: settings.PUBLIC_URL.startsWith('https:'),
+    isSecure,
   })
 
   await app.register(draining.untilAnswered)

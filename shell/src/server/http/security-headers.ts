@@ -8,7 +8,8 @@ export function secureEveryAnswer(app: FastifyInstance, { fixed }: SecurityHeade
 /** Headers that never change from answer to answer. */
 export interface SecurityHeaders {
   readonly fixed: Readonly<Record<string, string>>
-  policy(nonce: string): string
+  /** `locals`: servers on a developer's own machine that this browser alone may run a remote from */
+  policy(nonce: string, locals?: readonly string[]): string
 }
 
 /** Whom our pages let in besides ourselves. */
@@ -49,23 +50,29 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
   const google = googleScriptUrl ? [new URL(googleScriptUrl).origin] : []
   const framed = [...new Set([sandboxUrl, ...gateway, ...google])].join(' ')
   const before = "default-src 'self'; script-src 'strict-dynamic' 'nonce-"
-  const after = [
-    "'",
-    // Google's script brings a style sheet for its own button.
-    ['style-src', "'self'", ...google].join(' '),
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...(imageHosts?.split(',') ?? []).map((host) => `https://${host}`)].join(' '),
-    "font-src 'self'",
-    `connect-src ${["'self'", framed, ...mapSources].join(' ')}`,
-    // The studio shows a page as it will be within its own.
-    `frame-src 'self' ${framed}`,
-    // The map draws in a worker that is a file of its release.
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action 'self' ${framed}`,
-    "frame-ancestors 'self'",
-  ].join('; ')
+  const after = (locals: readonly string[]) =>
+    [
+      "'",
+      // Google's script brings a style sheet for its own button.
+      ['style-src', "'self'", ...google, ...locals].join(' '),
+      "style-src-attr 'unsafe-inline'",
+      [
+        "img-src 'self' data: blob:",
+        ...(imageHosts?.split(',') ?? []).map((host) => `https://${host}`),
+        ...locals,
+      ].join(' '),
+      ["font-src 'self'", ...locals].join(' '),
+      `connect-src ${["'self'", framed, ...mapSources, ...locals].join(' ')}`,
+      // The studio shows a page as it will be within its own.
+      `frame-src 'self' ${framed}`,
+      // The map draws in a worker that is a file of its release.
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      `form-action 'self' ${framed}`,
+      "frame-ancestors 'self'",
+    ].join('; ')
+  const usual = after([])
   const isHttps = publicUrl.startsWith('https:')
   return {
     fixed: {
@@ -77,7 +84,7 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
       'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${allowed(gateway)}), identity-credentials-get=(${allowed(google)})`,
       ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     },
-    policy: (nonce) => before + nonce + after,
+    policy: (nonce, locals = []) => before + nonce + (locals.length > 0 ? after(locals) : usual),
   }
 }
 

@@ -1,11 +1,17 @@
 import { citySegment, releasesGiven, type Snapshot } from '@nukkad/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { Overlays } from '../overlay/overlays.ts'
 import type { PageProofs } from '../page/page-proof.ts'
 import { pageRequestOf } from '../page/page-request.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 
 /** `/_shell/snapshot?city=&webview=`: what a page of this visitor would run if it were opened now. */
-export function snapshotRoute(app: FastifyInstance, releases: LiveReleases, proofs: PageProofs): void {
+export function snapshotRoute(
+  app: FastifyInstance,
+  releases: LiveReleases,
+  proofs: PageProofs,
+  overlays: Pick<Overlays, 'over'>,
+): void {
   app.get<{ Querystring: { city?: string; webview?: string } }>(
     '/_shell/snapshot',
     {
@@ -17,22 +23,26 @@ export function snapshotRoute(app: FastifyInstance, releases: LiveReleases, proo
         },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { city, visitorId, previewToken } = pageRequestOf(
         '/',
         request.headers.cookie,
         releases.snapshots.usual.routes.table,
       )
       const { query } = request
-      const { told } = releases.snapshots.for({
+      const usual = releases.snapshots.for({
         id: visitorId,
         city: (query.city && citySegment(query.city)) || city,
         isWebview: query.webview === 'true' || query.webview === '1',
         previewToken,
       })
+      const { chosen, overlay } = await overlays.over(usual, request.headers.cookie)
+      // A page that runs something from a local server stays what it is: here nobody knows what that is.
+      const isKept = Object.keys(overlay?.locals ?? {}).length > 0
+      const told = isKept ? { ...chosen.told, sequence: 0 } : chosen.told
       return reply
         .header('cache-control', 'no-store')
-        .send({ ...told, proof: proofs.mint(releasesGiven(told)) } satisfies Snapshot)
+        .send({ ...told, proof: proofs.mint(overlay ? '' : releasesGiven(told)) } satisfies Snapshot)
     },
   )
 }

@@ -2,6 +2,7 @@ import { cityInParams, cityOf, isForSearchEngines, type PageSettings, siteName }
 import { couponMark } from '@nukkad/contracts/closed-coupons'
 import { appSecretOf } from '@nukkad/contracts/settings'
 import type { RenderRequest } from '@nukkad/platform/host/server'
+import { drawnTimes, overlayTags, type PageOverlay, withoutLocal } from '../overlay/page-overlay.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
 import type { ShellSettings } from '../settings.ts'
@@ -28,6 +29,8 @@ interface MadeFor {
   readonly requestId: string
   /** state of what the campaign team publishes that this page was asked for in */
   readonly revision: string
+  /** only for who has the overlay for developers */
+  readonly overlay?: PageOverlay | undefined
 }
 
 export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, made: MadeFor) => Promise<ComposedPage>
@@ -91,8 +94,10 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
   return async (request, chosen, made) => {
     const told = settingsNow()
     const { isPreview } = chosen
-    const render = (slot: PageSlot, plan: PagePlan) => rendered(slot, plan, { ...made, request, told, isPreview })
-    let plan = planPage(request, chosen.snapshot)
+    const { drawn, timed } = drawnTimes()
+    const render = (slot: PageSlot, plan: PagePlan) =>
+      timed(slot, rendered(slot, plan, { ...made, request, told, isPreview }))
+    let plan = withoutLocal(planPage(request, chosen.snapshot), made.overlay)
     const results: Results = new Map()
     const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])
     await Promise.all(filled.map(async (slot) => results.set(slot, await render(slot, plan))))
@@ -103,9 +108,10 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       plan = missingPage(plan, chosen.snapshot)
       results.set('main', await render('main', plan))
     }
-    const status = statusOf(plan, results.get('main'))
+    const isLocal = made.overlay?.locals[plan.remote] !== undefined
+    const status = isLocal ? plan.status : statusOf(plan, results.get('main'))
     const isWhole = filled.every((slot) => (results.get(slot)?.status ?? 500) < 500)
-    const isCacheable = isWhole && !isPersonal(request, plan, chosen)
+    const isCacheable = isWhole && !made.overlay && !isPersonal(request, plan, chosen)
     const markup = markupOf(results)
     const html = documentHtml({
       plan,
@@ -142,6 +148,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
         settings: { sandboxUrl: settings.SANDBOX_URL, siteName, analytics: { url: eventStream }, ...told },
       },
       assets,
+      overlay: overlayTags(made.overlay, assets, drawn),
     })
     const releases = Object.values(plan.releases).flatMap((one) => (one ? `${one.name}@${one.version}` : []))
     return {

@@ -1,6 +1,7 @@
 import type { Integrity } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { dark, light } from '@nukkad/ui/palette'
+import type { OverlayTags } from '../overlay/page-overlay.ts'
 import { manifestFile, type PageRelease } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
 import { escapeJson } from './escape.ts'
@@ -30,6 +31,7 @@ export interface DocumentParts {
   readonly lateMain: LateMain
   readonly boot: object
   readonly assets: ShellAssets
+  readonly overlay?: OverlayTags | undefined
 }
 
 interface File {
@@ -105,9 +107,10 @@ export function documentHtml({
   lateMain,
   boot,
   assets,
+  overlay,
 }: DocumentParts): string {
   const remote = remoteFiles(plan, slots.footer !== undefined)
-  const scripts = { run: assets.js, ready: remote.js, manifests: remote.manifests }
+  const scripts = { run: overlay?.run ?? assets.js, ready: remote.js, manifests: remote.manifests }
   const marks = [
     theme && ` data-theme="${theme}"`,
     isWebview && ' data-webview',
@@ -131,6 +134,7 @@ export function documentHtml({
     slotElement('footer', slots.footer),
     slotElement('dialogs', slots.dialogs),
     data('nukkad-boot', escapeJson(boot)),
+    overlay ? data('nukkad-overlay', escapeJson(overlay.data)) : '',
     ...pageSlots.filter((slot) => slots[slot]).map((slot) => data(`state-${slot}`, slots[slot]?.state ?? 'null')),
     slots.main ? scriptsAfterFirstPicture(scripts) : '',
     '</body></html>',

@@ -13,6 +13,7 @@ export const pageCookies = {
   visitor: 'nukkad_visitor',
   preview: 'nukkad_preview',
   arms: armsCookie,
+  overlay: 'nukkad_overlay',
 } as const
 
 /** What one address and its cookies say, before any release is chosen. */

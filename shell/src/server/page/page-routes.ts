@@ -4,6 +4,7 @@ import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { httpOnlyCookie } from '../http/cookies.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Metrics } from '../ops/metrics.ts'
+import type { Overlaid, Overlays } from '../overlay/overlays.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import { armPages, metArm } from './arm-pages.ts'
@@ -25,6 +26,7 @@ export interface PageRoutesOptions {
   readonly security: SecurityHeaders
   readonly metrics: Metrics
   readonly proofs: PageProofs
+  readonly overlays: Overlays
   /** told of every page that was sent */
   readonly gave: (release: string, address: string) => void
   readonly isSecure: boolean
@@ -34,15 +36,15 @@ const year = 365 * 24 * 60 * 60
 
 /** Every address that is nothing else is a page. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, compose, cache, revision, security, metrics, proofs, gave, isSecure } = options
+  const { releases, compose, cache, revision, security, metrics, proofs, overlays, gave, isSecure } = options
 
   const arms = cache && armPages(cache)
 
-  async function pageFor(request: PageRequest, chosen: KeyedSnapshot, requestId: string): Promise<Found> {
+  async function pageFor(request: PageRequest, { chosen, overlay }: Overlaid, requestId: string): Promise<Found> {
     const { all, chrome } = await revision()
     const published = isOfCampaigns(request) ? all : chrome
-    const make = (asked = request) => compose(asked, chosen, { requestId, revision: published })
-    const isShared = arms && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
+    const make = (asked = request) => compose(asked, chosen, { requestId, revision: published, overlay })
+    const isShared = arms && !overlay && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
     if (!isShared) return { page: await make(), outcome: 'miss' }
     const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
     const shown = [
@@ -74,28 +76,30 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       cookies.push(httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
     const { city, isWebview, isFromApp, previewToken } = wanted
     if (isFromApp) cookies.push(httpOnlyCookie(pageCookies.webview, '1', { isSecure }))
-    const chosen = snapshots.for({ id: visitorId, city, isWebview, previewToken })
+    const usual = snapshots.for({ id: visitorId, city, isWebview, previewToken })
+    const overlaid = await overlays.over(usual, request.headers.cookie)
+    const { chosen } = overlaid
     const asked = placedBy(chosen, wanted, request, table)
-    const { page, outcome } = await pageFor(asked, chosen, request.id)
+    const { page, outcome } = await pageFor(asked, overlaid, request.id)
     const met = metArm(asked, page)
     if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
-    for (const release of page.releases) gave(release, request.ip)
+    if (!overlaid.overlay) for (const release of page.releases) gave(release, request.ip)
     if (asked.match?.route.isSecret) reply.headers(secretHeaders)
-    return send(request, reply, page, chosen.given)
+    return send(request, reply, page, overlaid)
   }
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     page: ComposedPage,
-    given: string,
+    { chosen, overlay }: Overlaid,
   ): Promise<FastifyReply> {
     reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'private, no-store')
     if (page.location) return reply.redirect(page.location, page.status)
-    const nonce = proofs.mint(given)
+    const nonce = proofs.mint(chosen.given)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     if (page.status === 503) reply.header('retry-after', '5')
@@ -103,7 +107,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
       .code(page.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', 'accept-encoding, cookie')
-      .header('content-security-policy', security.policy(nonce))
+      .header('content-security-policy', security.policy(nonce, Object.values(overlay?.locals ?? {})))
       .send(await page.body.bytes(encoding, nonce))
   }
 

@@ -1,5 +1,5 @@
 import { type RegistryDocument, releasesGiven, type Snapshot } from '@nukkad/contracts'
-import { bucketOf, resolve } from '@nukkad/registry'
+import { bucketOf, type Resolved, resolve } from '@nukkad/registry'
 import { type PageRelease, toldOf } from './release-files.ts'
 import type { ReleaseShelf } from './release-shelf.ts'
 import type { Placed, RouteTables, SiteRoutes } from './site-routes.ts'
@@ -57,7 +57,7 @@ export class Snapshots {
   readonly document: RegistryDocument
   readonly #shelf: ReleaseShelf
   readonly #tables: RouteTables
-  readonly #absent: readonly Absent[]
+  readonly absent: readonly Absent[]
   readonly #platformVersion: string
   readonly #byVisitor = new Map<string, KeyedSnapshot>()
   readonly #byKey = new Map<string, KeyedSnapshot>()
@@ -67,7 +67,7 @@ export class Snapshots {
     this.document = document
     this.#shelf = shelf
     this.#tables = tables
-    this.#absent = absent
+    this.absent = absent
     this.#platformVersion = platformVersion
   }
 
@@ -86,17 +86,22 @@ export class Snapshots {
       this.#byVisitor.clear()
       this.#rememberedUntil = now.getTime() + rememberedMs
     }
-    const bucket = visitor.id ? Math.floor(bucketOf(visitor.id) * steps) / steps : null
+    const bucket = stepOf(visitor)
     const kind = `${bucket} ${visitor.city} ${visitor.isWebview} ${visitor.previewToken}`
     const known = this.#byVisitor.get(kind)
     if (known) return known
-    const made = this.#make(visitor, bucket, now)
+    const made = this.#make(this.#resolved(visitor, bucket, now))
     this.#byVisitor.set(kind, made)
     return made
   }
 
-  #make(visitor: PageVisitor, bucket: number | null, now: Date): KeyedSnapshot {
-    const resolved = resolve(this.document, {
+  /** Which version of each remote a visitor gets, and by which channel. */
+  channelsFor(visitor: PageVisitor): Record<string, Resolved> {
+    return this.#resolved(visitor, stepOf(visitor), new Date())
+  }
+
+  #resolved(visitor: PageVisitor, bucket: number | null, now: Date): Record<string, Resolved> {
+    return resolve(this.document, {
       bucket,
       city: visitor.city ?? null,
       webview: visitor.isWebview,
@@ -104,6 +109,9 @@ export class Snapshots {
       previewTokens: visitor.previewToken ? [visitor.previewToken] : [],
       platformVersion: this.#platformVersion,
     })
+  }
+
+  #make(resolved: Record<string, Resolved>): KeyedSnapshot {
     const remotes: Record<string, PageRelease> = {}
     const lastGood: Record<string, PageRelease> = {}
     for (const [name, { version, lastGood: fallback }] of Object.entries(resolved)) {
@@ -120,7 +128,7 @@ export class Snapshots {
     const same = this.#byKey.get(key)
     if (same && same.isPreview === isPreview) return same
     const { sequence } = this.document
-    const absent = this.#absent.filter(({ name }) => !remotes[name])
+    const absent = this.absent.filter(({ name }) => !remotes[name])
     const placed = [...versions, ...absent.map(({ name, version }) => `${name}@${version}`)].join()
     const routes = this.#tables.of(placed, [...Object.values(remotes), ...absent])
     const snapshot = { sequence, remotes, lastGood, routes: routes.id }
@@ -131,6 +139,8 @@ export class Snapshots {
     return made
   }
 }
+
+const stepOf = ({ id }: PageVisitor) => (id ? Math.floor(bucketOf(id) * steps) / steps : null)
 
 const allTold = (releases: PageReleases): Snapshot['remotes'] =>
   Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, toldOf(release)]))

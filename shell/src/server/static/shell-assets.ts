@@ -11,12 +11,15 @@ export interface ShellFile {
 export interface ShellAssets {
   readonly js: readonly ShellFile[]
   readonly css: readonly ShellFile[]
+  /** of developers; absent where it was not built */
+  readonly overlay: { readonly js: ShellFile; readonly css: ShellFile } | undefined
 }
 
 /** manifest.json of the shell's browser build; paths are relative to its folder. */
 interface ShellManifest {
   /** what a page loads, in this order */
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
+  readonly overlay?: { readonly js: string; readonly css: string }
   readonly files: Readonly<Record<string, { readonly integrity: Integrity }>>
 }
 
@@ -24,7 +27,11 @@ interface ShellManifest {
 export function shellAssetsOf(folder: string): ShellAssets {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)
-  const { entry, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
+  const { entry, overlay, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
   const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
-  return { js: entry.js.map(named), css: entry.css.map(named) }
+  return {
+    js: entry.js.map(named),
+    css: entry.css.map(named),
+    overlay: overlay && { js: named(overlay.js), css: named(overlay.css) },
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { cookieOf } from '../http/cookies.ts'
+import type { Overlays } from '../overlay/overlays.ts'
 import { pageCookies } from '../page/page-request.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import { holdsPreview, isPreviewOnly } from '../releases/previews.ts'
@@ -12,6 +13,7 @@ import { AlteredFile, type FileStore } from './file-store.ts'
 export interface StaticRoutesOptions {
   readonly store: FileStore
   readonly releases: LiveReleases
+  readonly overlays: Pick<Overlays, 'runs'>
   readonly releasesFolder: string
   /** files of the shell's browser build by their path in it */
   readonly assets: ReadonlyMap<string, StaticFile>
@@ -49,7 +51,7 @@ function notThere(reply: FastifyReply, status: 404 | 500 = 404) {
 
 /** Files by exact name from a list made beforehand: no path of a request ever reaches the disk. */
 export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions): void {
-  const { store, releases, releasesFolder, assets } = options
+  const { store, releases, overlays, releasesFolder, assets } = options
 
   async function releaseFile(
     name: string,
@@ -59,7 +61,10 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
   ): Promise<Released | undefined> {
     const { document } = releases.snapshots
     const isPreview = isPreviewOnly(document, name, version)
-    if (isPreview && !holdsPreview(document, name, version, cookieOf(cookies, pageCookies.preview))) return undefined
+    const mayHave = () =>
+      holdsPreview(document, name, version, cookieOf(cookies, pageCookies.preview)) ||
+      overlays.runs(cookies, name, version)
+    if (isPreview && !mayHave()) return undefined
     const found = await vouchedFor(name, version, file)
     return found && { ...found, isPreview }
   }

@@ -44,7 +44,9 @@ function shellBuild(folder: string): string {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'shell.js'), js)
   writeFileSync(path.join(folder, 'shell.css'), 'body{margin:0}')
-  const manifest = { entry: { js: ['shell.js'], css: ['shell.css'] }, files: { 'shell.js': { integrity } } }
+  for (const file of ['overlay.js', 'overlay.css']) writeFileSync(path.join(folder, file), '')
+  const overlay = { js: 'overlay.js', css: 'overlay.css' }
+  const manifest = { entry: { js: ['shell.js'], css: ['shell.css'] }, overlay, files: { 'shell.js': { integrity } } }
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder
 }

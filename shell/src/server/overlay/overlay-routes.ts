@@ -1,0 +1,140 @@
+import rateLimit from '@fastify/rate-limit'
+import { citySegment } from '@nukkad/contracts'
+import type { Overrides } from '@nukkad/contracts/overlay'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { httpOnlyCookie } from '../http/cookies.ts'
+import { networkOf } from '../news/network-of.ts'
+import { pageCookies, pageRequestOf } from '../page/page-request.ts'
+import type { PageVisitor } from '../releases/snapshots.ts'
+import type { Overlays } from './overlays.ts'
+import { settled } from './override-fault.ts'
+import { type Held, type OverrideGrant, tokenLivesMs, toldEndedMs } from './override-token.ts'
+import { staffAccount } from './staff-account.ts'
+import { standingOf } from './standing.ts'
+
+const Choice = Type.Union([
+  Type.Object({ version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }) }),
+  Type.Object({ address: Type.String({ maxLength: 60 }) }),
+])
+/** All that this browser overrides from now on, by remote. */
+const Choices = Type.Object({
+  overrides: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }), Choice, {
+    maxProperties: 12,
+    additionalProperties: false,
+  }),
+})
+
+interface OverlayRoutesOptions {
+  readonly overlays: Overlays
+  readonly apiUrl: string
+  readonly isSecure: boolean
+}
+
+/** Why a browser may not override, in words. */
+const refusals: Readonly<Record<Exclude<Held['state'], 'on'>, string>> = {
+  none: 'The overlay is not switched on in this browser.',
+  ended: 'Your token has ended. Switch the overlay on again.',
+  forged: 'What this browser holds was not signed here. Switch the overlay on again.',
+}
+
+/** One thing each: what else came along is not signed. */
+const plain = (choices: Overrides): Overrides =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => [
+      name,
+      'version' in choice ? { version: choice.version } : { address: choice.address },
+    ]),
+  )
+
+const refuse = (reply: FastifyReply, status: number, code: string, words: string, fields?: Record<string, string>) =>
+  reply.code(status).send({
+    message: { message: words, code, requestId: reply.request.id, ...(fields ? { fields } : {}) },
+  })
+
+/**
+ * `/_shell/overlay`: POST switches the overlay for developers on in this browser, for an account that may have it; GET
+ * tells what it shows; PUT chooses what this browser runs; DELETE ends it. No other site can make a browser do so: it
+ * would send no cookie along.
+ */
+export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutesOptions): Promise<void> {
+  const { overlays, apiUrl, isSecure } = options
+  const { tokens, releases } = overlays.parts
+  const config = { kind: 'shell' as const }
+  const url = '/_shell/overlay'
+
+  const keep = (reply: FastifyReply, grant: OverrideGrant) => {
+    const maxAge = Math.ceil((grant.until - Date.now() + toldEndedMs) / 1000)
+    return reply.header('set-cookie', httpOnlyCookie(pageCookies.overlay, tokens.sign(grant), { maxAge, isSecure }))
+  }
+  const visitorOf = ({ headers, query }: FastifyRequest): PageVisitor => {
+    const { table } = releases.snapshots.usual.routes
+    const { city, visitorId, previewToken, isWebview } = pageRequestOf('/', headers.cookie, table)
+    const asked = (query as { city?: string }).city
+    return { id: visitorId, city: (asked && citySegment(asked)) || city, isWebview, previewToken }
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      // Only the first asks anybody else.
+      max: ({ method }: FastifyRequest) => (method === 'POST' ? 30 : 300),
+      timeWindow: '1 minute',
+      keyGenerator: ({ method, ip }) => `${method} ${networkOf(ip)}`,
+    })
+    scope.addHook('onRequest', async ({ headers }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const from = headers['sec-fetch-site']
+      if (from !== undefined && from !== 'same-origin') {
+        return refuse(reply, 403, 'forbidden', 'Only pages of this site may ask for it.')
+      }
+      return undefined
+    })
+
+    scope.post(url, { config }, async (request, reply) => {
+      const staff = await staffAccount(apiUrl, request.headers.cookie, request.id)
+      if ('status' in staff) return refuse(reply, staff.status, staff.code, staff.words)
+      const held = overlays.held(request.headers.cookie)
+      const kept = held.grant?.account === staff.account && held.state === 'on' ? held.grant.overrides : {}
+      const grant = { ...tokens.begin(staff.account), overrides: kept }
+      request.log.info({ account: staff.account, hours: tokenLivesMs / 3_600_000 }, 'override token given')
+      return keep(reply, grant).send(await standingOf(overlays, { state: 'on', grant }, visitorOf(request)))
+    })
+
+    scope.get(url, { config }, async (request) =>
+      standingOf(overlays, overlays.held(request.headers.cookie), visitorOf(request)),
+    )
+
+    scope.put<{ Body: Static<typeof Choices> }>(
+      url,
+      { config, bodyLimit: 4096, schema: { body: Choices } },
+      async (request, reply) => {
+        const { state, grant } = overlays.held(request.headers.cookie)
+        if (!grant || state !== 'on') return refuse(reply, 403, 'forbidden', refusals[state === 'on' ? 'none' : state])
+        const overrides = plain(request.body.overrides)
+        const faults = await faultsOf(overrides, request)
+        const [first] = Object.values(faults)
+        if (first) return refuse(reply, 400, 'validation', first, faults)
+        const changed = { ...grant, overrides }
+        request.log.info({ account: grant.account, overrides }, 'a browser runs releases of its own')
+        return keep(reply, changed).send(await standingOf(overlays, { state, grant: changed }, visitorOf(request)))
+      },
+    )
+
+    scope.delete(url, { config }, async (_, reply) =>
+      reply
+        .header('set-cookie', httpOnlyCookie(pageCookies.overlay, '', { maxAge: 0, isSecure }))
+        .code(204)
+        .send(),
+    )
+  })
+
+  async function faultsOf(overrides: Overrides, request: FastifyRequest): Promise<Record<string, string>> {
+    const base = releases.snapshots.for(visitorOf(request))
+    const faults: Record<string, string> = {}
+    for (const [name, override] of Object.entries(overrides)) {
+      const outcome = await settled(overlays.parts, base, name, override)
+      if ('fault' in outcome) faults[name] = outcome.fault
+    }
+    return faults
+  }
+}

@@ -1,0 +1,93 @@
+import type { Overrides } from '@nukkad/contracts/overlay'
+import { cookieOf } from '../http/cookies.ts'
+import { pageCookies } from '../page/page-request.ts'
+import { toldOf } from '../releases/release-files.ts'
+import type { KeyedSnapshot } from '../releases/snapshots.ts'
+import { type OverrideParts, settled } from './override-fault.ts'
+import type { Held, OverrideTokens } from './override-token.ts'
+import type { PageOverlay } from './page-overlay.ts'
+
+/** The releases of one visitor, and the overlay for who has one. */
+export interface Overlaid {
+  readonly chosen: KeyedSnapshot
+  readonly overlay?: PageOverlay
+}
+
+interface OverlaysParts extends OverrideParts {
+  readonly tokens: OverrideTokens
+}
+
+/** Browsers with the overlay for developers: what they run in place of what everybody gets. */
+export class Overlays {
+  readonly parts: OverlaysParts
+
+  constructor(parts: OverlaysParts) {
+    this.parts = parts
+  }
+
+  held(cookies: string | undefined): Held {
+    return this.parts.tokens.read(cookieOf(cookies, pageCookies.overlay))
+  }
+
+  /** Runs this browser the version? Its files may be a preview's, which only few may have. */
+  runs(cookies: string | undefined, name: string, version: string): boolean {
+    const { state, grant } = this.held(cookies)
+    const override = state === 'on' && Object.hasOwn(grant.overrides, name) ? grant.overrides[name] : undefined
+    return override !== undefined && 'version' in override && override.version === version
+  }
+
+  /** Most have no such cookie, and get what they were to get. */
+  async over(base: KeyedSnapshot, cookies: string | undefined): Promise<Overlaid> {
+    return this.grantedOver(base, this.held(cookies))
+  }
+
+  async grantedOver(base: KeyedSnapshot, { state, grant }: Held): Promise<Overlaid> {
+    if (!grant) return { chosen: base }
+    const { account } = grant
+    const wanted = state === 'on' ? grant.overrides : {}
+    const { chosen, locals, overrides, ignored } = await this.#overridden(base, wanted)
+    return { chosen, overlay: { state, account, overrides, ignored, locals } }
+  }
+
+  async #overridden(base: KeyedSnapshot, wanted: Overrides) {
+    const remotes = { ...base.snapshot.remotes }
+    const lastGood = { ...base.snapshot.lastGood }
+    const locals: Record<string, string> = {}
+    const overrides: Record<string, Overrides[string]> = {}
+    const ignored: Record<string, string> = {}
+    for (const [name, override] of Object.entries(wanted)) {
+      const outcome = await settled(this.parts, base, name, override)
+      if ('fault' in outcome) {
+        ignored[name] = outcome.fault
+        continue
+      }
+      overrides[name] = override
+      if ('address' in outcome) {
+        locals[name] = outcome.address
+        continue
+      }
+      const usual = remotes[name]
+      remotes[name] = outcome.release
+      if (usual && usual.version !== outcome.release.version) lastGood[name] = usual
+    }
+    return { chosen: this.#snapshotOf(base, remotes, lastGood), locals, overrides, ignored }
+  }
+
+  /** The page is this browser's alone, and reports from it count for nobody. */
+  #snapshotOf(
+    base: KeyedSnapshot,
+    remotes: KeyedSnapshot['snapshot']['remotes'],
+    lastGood: KeyedSnapshot['snapshot']['lastGood'],
+  ): KeyedSnapshot {
+    const { releases } = this.parts
+    const absent = releases.snapshots.absent.filter(({ name }) => !remotes[name])
+    const versions = [...Object.values(remotes), ...absent].map(({ name, version }) => `${name}@${version}`).join()
+    const routes = releases.tables.of(versions, [...Object.values(remotes), ...absent])
+    const snapshot = { sequence: base.snapshot.sequence, remotes, lastGood, routes: routes.id }
+    const told = { ...snapshot, remotes: allTold(remotes), lastGood: allTold(lastGood) }
+    return { key: `${base.key} overlay ${versions}`, snapshot, routes, told, given: '', isPreview: true }
+  }
+}
+
+const allTold = (releases: KeyedSnapshot['snapshot']['remotes']): KeyedSnapshot['told']['remotes'] =>
+  Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, toldOf(release)]))

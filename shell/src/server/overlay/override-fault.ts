@@ -1,0 +1,65 @@
+import { claimFault, type RegistryDocument, withGranted } from '@nukkad/contracts'
+import type { Override } from '@nukkad/contracts/overlay'
+import { canRun } from '@nukkad/registry'
+import type { LiveReleases } from '../releases/live-releases.ts'
+import type { PageRelease } from '../releases/release-files.ts'
+import type { KeyedSnapshot } from '../releases/snapshots.ts'
+
+export interface OverrideParts {
+  readonly releases: Pick<LiveReleases, 'snapshots' | 'shelf' | 'tables'>
+  readonly platformVersion: string
+}
+
+/** Only a browser's own machine: what is built there leaves it to nobody else. */
+const local = /^http:\/\/(localhost|127\.0\.0\.1):([1-9]\d{0,4})$/
+
+export const isLocalAddress = (address: string): boolean => Number(local.exec(address)?.[2] ?? 65_536) < 65_536
+
+/** What an override comes to: a release that was published here, an address, or why it has no effect. */
+export type Settled = { readonly release: PageRelease } | { readonly address: string } | { readonly fault: string }
+
+export async function settled(
+  parts: OverrideParts,
+  base: KeyedSnapshot,
+  name: string,
+  override: Override,
+): Promise<Settled> {
+  const { document } = parts.releases.snapshots
+  if (!Object.hasOwn(document.remotes, name)) return { fault: `There is no remote '${name}'.` }
+  if ('version' in override) return publishedRelease(parts, base, name, override.version)
+  if (!isLocalAddress(override.address)) {
+    return { fault: 'Only http://localhost and http://127.0.0.1, each with a port, may be run from.' }
+  }
+  return override
+}
+
+async function publishedRelease(
+  { releases, platformVersion }: OverrideParts,
+  base: KeyedSnapshot,
+  name: string,
+  version: string,
+): Promise<Settled> {
+  const { document } = releases.snapshots
+  const fault = versionFault(document, name, version, platformVersion)
+  if (fault) return { fault }
+  const shelved = await releases.shelf.find(document, name, version)
+  if (!shelved) return { fault: `The files of ${name} ${version} are damaged.` }
+  const others = Object.values(base.snapshot.remotes).filter((other) => other.name !== name)
+  const foreign = claimFault(shelved.release, withGranted(document.grants), others)
+  return foreign ? { fault: foreign } : { release: shelved.forPages }
+}
+
+/** Why nobody may choose a version, as far as the signed document knows. */
+export function versionFault(
+  { remotes }: RegistryDocument,
+  name: string,
+  version: string,
+  platformVersion: string,
+): string | undefined {
+  const remote = remotes[name]
+  const known = remote && Object.hasOwn(remote.versions, version) ? remote.versions[version] : undefined
+  if (!remote || !known) return `${name} ${version} was never published here.`
+  if (known.quarantined !== undefined) return `${name} ${version} was withdrawn: ${known.quarantined}.`
+  if (canRun(remote, version, platformVersion)) return undefined
+  return `${name} ${version} needs the platform ${known.platform}, and ${platformVersion} runs.`
+}

@@ -1,0 +1,55 @@
+import type { OverlayPage, OverlayState, Overrides } from '@nukkad/contracts/overlay'
+import type { PagePlan, PageSlot } from '../page/page-plan.ts'
+import type { ShellAssets, ShellFile } from '../static/shell-assets.ts'
+
+/** What a page carries for the overlay. */
+export interface PageOverlay {
+  readonly state: OverlayState
+  readonly account: string
+  readonly overrides: Overrides
+  readonly ignored: Readonly<Record<string, string>>
+  /** where remotes that run from a local server come from, by name: the server draws nothing of these */
+  readonly locals: Readonly<Record<string, string>>
+}
+
+/** The overlay's script runs in place of the shell's, which it starts. */
+export interface OverlayTags {
+  readonly run: readonly ShellFile[]
+  readonly data: OverlayPage
+}
+
+const pairOf = ({ href, integrity }: ShellFile) => [href, integrity ?? ''] as const
+
+export function overlayTags(
+  overlay: PageOverlay | undefined,
+  { js, overlay: built }: ShellAssets,
+  drawn: Readonly<Record<string, number>>,
+): OverlayTags | undefined {
+  if (!overlay || !built) return undefined
+  const { state, account, overrides, ignored } = overlay
+  return {
+    run: [built.js],
+    data: { state, account, overrides, ignored, run: js.map(pairOf), css: pairOf(built.css), drawn },
+  }
+}
+
+/** A page without what comes from a local server: only the browser reaches that. */
+export function withoutLocal(plan: PagePlan, overlay: PageOverlay | undefined): PagePlan {
+  if (!overlay || Object.keys(overlay.locals).length === 0) return plan
+  const releases = Object.entries(plan.releases).filter(([, release]) => !overlay.locals[release.name])
+  return { ...plan, releases: Object.fromEntries(releases) as PagePlan['releases'] }
+}
+
+/** The slots that the server drew, with the time it took. */
+export function drawnTimes() {
+  const drawn: Record<string, number> = {}
+  return {
+    drawn,
+    async timed<T>(slot: PageSlot, drawing: Promise<T>): Promise<T> {
+      const from = performance.now()
+      const result = await drawing
+      if (result !== undefined) drawn[slot] = Math.round((performance.now() - from) * 10) / 10
+      return result
+    },
+  }
+}
