@@ -65,7 +65,7 @@ const config: KnipConfig = {
       project: ['{src,scripts,gallery/src}/**/*.{ts,tsx}'],
     },
     shell: {
-      entry: ['src/browser/index.ts', 'src/server/main.ts', 'src/server/render/render-child.ts'],
+      entry: ['src/{browser,overlay}/index.ts', 'src/server/main.ts', 'src/server/render/render-child.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     ...remotes,

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildOverlay } from './build-overlay.ts'
 import { builtHost, type HostManifest, hostFingerprint, manifestOf } from './built-host.ts'
 import { sharedFingerprint } from './fingerprint.ts'
 import { hashFiles } from './release/release-files.ts'
@@ -13,7 +14,7 @@ export interface BuildHostOptions {
   readonly shared?: string
 }
 
-/** Builds shell/src/browser/index.ts into `outDir`, by default shell/dist/browser, unless it is there from the same sources. */
+/** Builds shell/src/browser/index.ts, and the overlay for developers beside it, into `outDir`, by default shell/dist/browser, unless it is there from the same sources. */
 export async function buildHost({
   mode = 'production',
   outDir = path.join(workspaceRoot, 'shell/dist/browser'),
@@ -31,6 +32,7 @@ export async function buildHost({
   ])
   const stats = await runWebpack(hostConfig(mode, outDir))
   const loaded = stats.compilation.entrypoints.get('shell')?.getFiles() ?? []
+  const overlay = await buildOverlay(outDir, mode)
   const manifest: HostManifest = {
     fingerprint,
     mode,
@@ -38,6 +40,7 @@ export async function buildHost({
       js: loaded.filter((name) => name.endsWith('.js')),
       css: loaded.filter((name) => name.endsWith('.css')),
     },
+    overlay,
     files: hashFiles(outDir),
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)

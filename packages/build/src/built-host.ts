@@ -12,6 +12,8 @@ export interface HostManifest {
   readonly mode: Mode
   /** what the page loads, in this order */
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
+  /** what only browsers with the overlay for developers load */
+  readonly overlay: { readonly js: string; readonly css: string }
   readonly files: Release['files']
 }
 
@@ -28,4 +30,5 @@ export const hostFingerprint = (root: string, shared: string): string =>
   createHash('sha256')
     .update(shared)
     .update(fingerprintOf(path.join(root, 'shell/src/browser')))
+    .update(fingerprintOf(path.join(root, 'shell/src/overlay')))
     .digest('hex')

@@ -12,8 +12,8 @@ export interface WatchHostOptions {
 
 /** Builds the shell's browser half for development after each save. The answer ends the watch. */
 export function watchHost({ outDir, say, built }: WatchHostOptions): () => void {
-  const own = path.join(workspaceRoot, 'shell/src/browser')
-  return watchFolders([own, ...sharedSources()], async () => {
+  const own = ['browser', 'overlay'].map((half) => path.join(workspaceRoot, 'shell/src', half))
+  return watchFolders([...own, ...sharedSources()], async () => {
     try {
       const { isFresh } = await buildHost({ mode: 'development', outDir })
       if (isFresh) await built()

@@ -1,0 +1,3 @@
+import { startOverlay } from './start-overlay.ts'
+
+void startOverlay(window)

@@ -1,0 +1,22 @@
+/**
+ * Files with a hash that come from another origin load only when they are asked for with CORS. All of the shell's are of
+ * its own origin, so that it never asks so; here what it puts into the head is, where it comes from a local server.
+ */
+export function lendCrossOrigin(head: HTMLElement, origins: readonly string[]): void {
+  const isLocal = (address: string) => origins.some((origin) => address.startsWith(`${origin}/`))
+  const prepare = (node: Node | string) => {
+    if (node instanceof HTMLScriptElement && isLocal(node.src)) node.crossOrigin = 'anonymous'
+    if (node instanceof HTMLLinkElement && isLocal(node.href)) node.crossOrigin = 'anonymous'
+  }
+  const { append, appendChild } = head
+  Object.assign(head, {
+    append(...nodes: (Node | string)[]) {
+      nodes.forEach(prepare)
+      append.apply(head, nodes)
+    },
+    appendChild<N extends Node>(node: N): N {
+      prepare(node)
+      return appendChild.call(head, node) as N
+    },
+  })
+}

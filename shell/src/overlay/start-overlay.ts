@@ -1,0 +1,44 @@
+import type { OverlayPage } from '@nukkad/contracts/overlay'
+import { listenTo } from './bus-log.ts'
+import { followLocal } from './follow-local.ts'
+import { whenLent } from './lent-libraries.ts'
+import { lendCrossOrigin } from './local-files.ts'
+import { takeLocal } from './local-releases.ts'
+import { Mounts } from './mounts.ts'
+import { endWithSession } from './overlay-session.ts'
+
+declare global {
+  interface Window {
+    /** what the overlay takes from the shell: its build asks here */
+    nukkadLibraries?: Readonly<Record<string, object>>
+  }
+}
+
+/** Scripts of the shell, in their order, as the page would have had them. */
+function startShell(page: Document, run: OverlayPage['run'], nonce: string): void {
+  for (const [src, integrity] of run) {
+    page.head.append(Object.assign(page.createElement('script'), { src, integrity, nonce, async: false }))
+  }
+}
+
+/**
+ * The server names this script in place of the shell's, to browsers with the overlay alone. It first takes what comes from
+ * a local server into the page's snapshot, listens where the shell lends its libraries to remotes, and then starts the
+ * shell, which knows nothing of it.
+ */
+export async function startOverlay(window: Window): Promise<void> {
+  const { document } = window
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const told = JSON.parse(document.getElementById('nukkad-overlay')?.textContent ?? '{}') as OverlayPage
+  const mounts = new Mounts(told.drawn)
+  const heard = listenTo(mounts)
+  const lent = whenLent(window, ['react', 'react/jsx-runtime', 'react-dom/client'], mounts)
+  const { ignored, origins } = await takeLocal(document, told)
+  if (origins.length > 0) lendCrossOrigin(document.head, origins)
+  startShell(document, told.run, nonce)
+  window.nukkadLibraries = await lent
+  endWithSession(mounts, told.account)
+  followLocal(origins, () => window.location.reload())
+  const { showOverlay } = await import('./view/show-overlay.tsx')
+  await showOverlay(document, { told: { ...told, ignored }, mounts, heard })
+}

@@ -1,0 +1,64 @@
+import type { OverlayPage } from '@nukkad/contracts/overlay'
+import type { RefObject } from 'react'
+import type { OverlayCalls } from '../overlay-calls.ts'
+import styles from './overlay.module.css'
+import { useCall } from './use-call.ts'
+
+interface CornerProps {
+  readonly told: OverlayPage
+  readonly calls: OverlayCalls
+  readonly isOpen: boolean
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onToggle: () => void
+}
+
+const named = (names: readonly string[]) => (names.length === 1 ? names[0] : `${names.length} remotes`)
+
+/** What runs here instead, and what was to and does not: the panel says why. */
+function wordsOf({ overrides, ignored }: OverlayPage): string {
+  const effective = Object.keys(overrides).filter((name) => !ignored[name])
+  const without = Object.keys(ignored)
+  return [
+    effective.length > 0 ? `${named(effective)} overridden here` : '',
+    without.length > 0 ? `${named(without)} can’t be overridden` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Always in sight while the overlay is on: what opens it, and that this page is not what everybody gets. */
+export function Corner({ told, calls, isOpen, button, onToggle }: CornerProps) {
+  const ending = useCall()
+  const words = wordsOf(told)
+  return (
+    <aside className={styles.corner} data-open={isOpen || undefined} aria-label="Developers">
+      <button
+        ref={button}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Alt+Shift+O"
+        title="Alt+Shift+O"
+        onClick={onToggle}
+      >
+        Overlay
+      </button>
+      {words && (
+        <div className={styles.badge} data-overridden>
+          <span>{words}</span>
+          <button
+            type="button"
+            className={styles.end}
+            disabled={ending.isBusy}
+            onClick={() => ending.run(() => calls.run({}))}
+          >
+            End
+          </button>
+        </div>
+      )}
+      <p role="alert" className={ending.fault ? styles.fault : styles.quiet}>
+        {ending.fault}
+      </p>
+    </aside>
+  )
+}

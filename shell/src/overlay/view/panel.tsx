@@ -1,0 +1,136 @@
+import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { BusLog } from '../bus-log.ts'
+import type { Mount } from '../mounts.ts'
+import type { OverlayCalls } from '../overlay-calls.ts'
+import { EventsTab } from './events-tab.tsx'
+import styles from './overlay.module.css'
+import { ReleasesTab } from './releases-tab.tsx'
+import { SlotsTab } from './slots-tab.tsx'
+import { useCall } from './use-call.ts'
+
+interface PanelProps {
+  readonly told: OverlayPage
+  readonly mounts: readonly Mount[]
+  readonly heard: BusLog
+  readonly calls: OverlayCalls
+  /** somebody has just opened it */
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+}
+
+const tabs = ['Slots', 'Releases', 'Events'] as const
+type Tab = (typeof tabs)[number]
+
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' })
+
+/** What a developer asks of a page. It stands beside the page: nothing behind it is held back. */
+export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: PanelProps) {
+  const id = useId()
+  const [tab, choose] = useState<Tab>('Slots')
+  const title = useRef<HTMLHeadingElement>(null)
+  const ending = useCall()
+  const { standing, fault } = useStanding(calls, mounts)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  const move = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
+    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] as Tab
+    choose(next)
+    currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+          Overlay
+        </h2>
+        <p>{told.state === 'on' && standing?.until ? `until ${time.format(new Date(standing.until))}` : ''}</p>
+        <button type="button" disabled={ending.isBusy} onClick={() => ending.run(() => calls.end())}>
+          Switch off
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <p role="alert" className={ending.fault || fault ? styles.fault : styles.quiet}>
+        {ending.fault || fault}
+      </p>
+      {told.state === 'ended' && (
+        <p className={styles.fault}>
+          Your token has ended, so this is the page that everybody gets. <a href="/staff/overlay">Switch it on again</a>
+        </p>
+      )}
+      {Object.entries(told.ignored).map(([name, words]) => (
+        <p key={name} className={styles.fault} data-ignored={name}>
+          {name} is what everybody gets: {words}
+        </p>
+      ))}
+      <div role="tablist" aria-label="What to look at" className={styles.tabs} onKeyDown={move}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            data-tab={name}
+            aria-selected={name === tab}
+            aria-controls={`${id}-shown`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {/* It scrolls, so that keys must reach it also where nothing in it can be pressed. */}
+      <div
+        role="tabpanel"
+        id={`${id}-shown`}
+        aria-labelledby={`${id}-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        className={styles.shown}
+      >
+        {tab === 'Slots' && <SlotsTab told={told} mounts={mounts} standing={standing} />}
+        {tab === 'Releases' && <ReleasesTab told={told} standing={standing} calls={calls} />}
+        {tab === 'Events' && <EventsTab log={heard} />}
+      </div>
+    </section>
+  )
+}
+
+const settledMs = 150
+
+/** Asked anew when something else stands in the page: a release may have come meanwhile. */
+function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
+  const [standing, setStanding] = useState<OverlayStanding>()
+  const [fault, setFault] = useState('')
+  const versions = mounts.map(({ release }) => release.id).join()
+  useEffect(() => {
+    void versions
+    let isOver = false
+    const ask = () =>
+      calls.standing().then(
+        (answer) => {
+          if (isOver) return
+          setStanding(answer)
+          setFault('')
+        },
+        (error: Error) => !isOver && setFault(error.message),
+      )
+    // Slots of a page come one after the other.
+    const settled = setTimeout(ask, settledMs)
+    return () => {
+      isOver = true
+      clearTimeout(settled)
+    }
+  }, [calls, versions])
+  return { standing, fault }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { Mount } from '../mounts.ts'
+import styles from './overlay.module.css'
+
+interface Box {
+  readonly name: string
+  readonly label: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Around the element, or around what is in it, where it makes no box itself. */
+function boxOf(element: HTMLElement): Omit<Box, 'name' | 'label'> | undefined {
+  const rects = [element, ...element.children].map((one) => one.getBoundingClientRect())
+  const seen = rects.filter(({ width, height }) => width > 0 && height > 0)
+  const whole = seen[0] === rects[0] ? seen.slice(0, 1) : seen
+  if (whole.length === 0) return undefined
+  const left = Math.min(...whole.map((rect) => rect.left))
+  const top = Math.min(...whole.map((rect) => rect.top))
+  const right = Math.max(...whole.map((rect) => rect.right))
+  const bottom = Math.max(...whole.map((rect) => rect.bottom))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function boxesOf(mounts: readonly Mount[]): Box[] {
+  return mounts.flatMap(({ name, slot, element, release }) => {
+    const box = boxOf(element)
+    return box ? [{ name, label: `${slot} · ${release.name} ${release.version}`, ...box }] : []
+  })
+}
+
+/** Borders and names of slots, drawn over the page where its slots stand; the panel says the same in words. */
+export function SlotFrames({ mounts }: { readonly mounts: readonly Mount[] }) {
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  useEffect(() => {
+    let frame = 0
+    let last = ''
+    // Nothing tells of everything that moves a slot: fonts, pictures, what opens above it.
+    const look = () => {
+      frame = requestAnimationFrame(look)
+      const found = boxesOf(mounts)
+      const next = JSON.stringify(found)
+      if (next === last) return
+      last = next
+      setBoxes(found)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [mounts])
+  return (
+    <div className={styles.frames} aria-hidden="true">
+      {boxes.map(({ name, label, ...box }) => (
+        <div key={name} className={styles.frame} style={box}>
+          {/* In sight also where the slot begins above the screen. */}
+          <span style={{ top: Math.max(0, -box.top) }}>{label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
+import type { Mount } from '../mounts.ts'
+
+/** Why this version stands in the page, in words. */
+export function whyOf({ release }: Pick<Mount, 'release'>, told: OverlayPage, standing?: OverlayStanding): string {
+  const override = told.overrides[release.name]
+  if (override && 'address' in override && !told.ignored[release.name]) return `override: from ${override.address}`
+  if (override && 'version' in override && override.version === release.version) return 'override: chosen here'
+  const usual = standing?.remotes[release.name]?.usual
+  if (!usual) return ''
+  if (usual.version === release.version) return `${usual.channel}: ${usual.why}`
+  const channels = standing.remotes[release.name]?.versions.find(({ version }) => version === release.version)?.channels
+  if (override) return 'the last good one: what was chosen failed here'
+  return channels?.length
+    ? `${channels.join(', ')}, not what a page opened now gets (${usual.version})`
+    : `no rule gives it any more: a page opened now gets ${usual.version}`
+}
