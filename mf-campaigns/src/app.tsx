@@ -46,6 +46,7 @@ export default defineApp({
   'staff-opening': () => import('./staff-openings/staff-opening-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),
   'staff-poll': () => import('./staff-polls/staff-poll-page.tsx'),
+  'staff-overlay': () => import('./staff-overlay/staff-overlay-page.tsx'),
   'lbb-access': () => import('./access/access-home-page.tsx'),
   'lbb-access-category': () => import('./access/access-listing-page.tsx'),
   'lbb-access-deals-discounts': () => import('./access/access-listing-page.tsx'),

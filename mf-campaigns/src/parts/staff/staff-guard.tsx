@@ -6,8 +6,12 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
 /** Whose screen it is, by their role. */
-export type Team = 'campaigner' | 'editor'
-const names: Readonly<Record<Team, string>> = { campaigner: 'the campaign team', editor: 'the editors' }
+export type Team = 'campaigner' | 'editor' | 'developer'
+const names: Readonly<Record<Team, string>> = {
+  campaigner: 'the campaign team',
+  editor: 'the editors',
+  developer: 'the developers',
+}
 
 interface StaffGuardProps {
   readonly title: string

@@ -1,0 +1,68 @@
+import { me } from '@nukkad/contracts/endpoints/users'
+import type { OverlayState } from '@nukkad/contracts/overlay'
+import { formatTime, useApi, useMutation, useQuery } from '@nukkad/platform'
+import { Button } from '@nukkad/ui/button'
+import { Page } from '@nukkad/ui/page'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import styles from '../parts/staff/staff.module.css'
+import { overlayStanding, switchOverlayOff, switchOverlayOn } from './overlay-calls.ts'
+
+const states: Readonly<Record<Exclude<OverlayState, 'on'>, string>> = {
+  none: 'It is off in this browser.',
+  ended: 'Your token has ended: this browser gets what everybody gets.',
+  forged: 'What this browser holds was not signed here, so it has no effect.',
+}
+
+/** The overlay begins and ends with a page: this one is opened anew. */
+const reload = () => window.location.reload()
+
+function StaffOverlay() {
+  const api = useApi()
+  const query = useQuery({ queryKey: ['overlay'], queryFn: ({ signal }) => overlayStanding(signal) })
+  const turnOn = useMutation({
+    mutationFn: async () => {
+      // The shell asks who this is by the session's token, which this call renews where it has run out.
+      await api.call(me)
+      await switchOverlayOn()
+    },
+    onSuccess: reload,
+  })
+  const turnOff = useMutation({ mutationFn: switchOverlayOff, onSuccess: reload })
+  const problem = turnOn.error ?? turnOff.error
+  return (
+    <Page className={styles.page}>
+      <h1>Overlay for developers</h1>
+      <p>
+        It shows what stands in each slot, in which version, why and how quickly, and what passes on the bus. In it you
+        choose another published version of a remote, or the one that your own machine builds, for this browser alone.
+        Everybody else gets what they got.
+      </p>
+      <p>It opens by its button at the foot of each page, or by Alt+Shift+O.</p>
+      <Loaded what="The state of the overlay" query={query}>
+        {({ state, until }) => (
+          <>
+            <p role="status">
+              {state === 'on' ? `It is on in this browser until ${until && formatTime(until)}.` : states[state]}
+            </p>
+            <div className={styles.actions}>
+              <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+                {state === 'on' ? 'Eight hours from now' : 'Switch on in this browser'}
+              </Button>
+              {state !== 'none' && (
+                <Button variant="secondary" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
+                  Switch off
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+      <p role="alert" className={styles.problem}>
+        {problem?.message}
+      </p>
+    </Page>
+  )
+}
+
+export const screen = defineStaffScreen('Overlay', StaffOverlay, 'developer')

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { openRegistry } from '@nukkad/build'
+import axe from 'axe-core'
+import { expect, type Page, test } from 'playwright/test'
+import { publishAltered } from './system/altered-release.ts'
+import { complaintsOf } from './system/complaints.ts'
+import { signInByPassword } from './system/sign-in.ts'
+import { site } from './system/site.ts'
+
+const developer = 'ishaan@nukkad.test'
+const address = '/policies'
+
+/** Faults of what the overlay drew, its shadow tree looked into. */
+async function faultsOf(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};undefined`)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await axe.run({ include: [['nukkad-overlay']] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[id^=slot-]')].map((slot) => JSON.stringify(slot.getBoundingClientRect())),
+  )
+
+test('a developer runs another published version of a remote in one browser, against what everybody gets', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  const registry = await openRegistry(site.home, { ...process.env, ...site.env })
+  const releases = path.join(site.home, 'releases')
+  const version = await publishAltered(Object.assign(registry, { releases }), 'mf-header', {
+    label: `overlay-${project.name}-${Date.now()}`,
+  })
+  await registry.close()
+  const visitor = await browser.newContext()
+  const others = async () => (await visitor.request.get(site.origin + address)).text()
+  const served = async () => (await page.context().request.get(site.origin + address)).text()
+
+  await test.step('it is off until they switch it on', async () => {
+    await page.goto('/staff/overlay')
+    await expect(page.locator('nukkad-overlay')).toHaveCount(0)
+    await signInByPassword(page, developer)
+    await page.getByRole('button', { name: 'Switch on in this browser' }).click()
+    await expect(page.getByText(/It is on in this browser until/)).toBeVisible()
+  })
+
+  const panel = page.getByRole('region', { name: 'Overlay' })
+  await test.step('it opens by its keys, moves nothing, and says what stands in the slots and why', async () => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Overlay' })).toBeVisible()
+    await page.keyboard.press('Alt+Shift+O')
+    await expect(panel.getByRole('heading', { name: 'Overlay' })).toBeFocused()
+    const header = panel.locator('[data-slot=header]')
+    await expect(header).toContainText(/mf-header \d/)
+    await expect(header).toContainText('stable: for everybody')
+    await expect(header).toContainText(/server, [\d.]+ ms/)
+    await expect(header).toContainText(/Hydrated\s*[\d.]+ ms/)
+    await page.waitForFunction(() => localStorage.getItem('fonts') === '1')
+    const open = await placesOf(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    expect(await placesOf(page)).toEqual(open)
+    await page.keyboard.press('Alt+Shift+O')
+  })
+
+  await test.step('it hears what passes on the bus', async () => {
+    await panel.getByRole('tab', { name: 'Events' }).click()
+    await page.evaluate(() => history.pushState(null, '', '/delhi'))
+    await page.goBack()
+    await page.goForward()
+    await expect(panel.getByText('page.viewed').first()).toBeVisible()
+    await page.goto(address)
+  })
+
+  await test.step('they choose a version that nobody gets: server and browser run it, here alone', async () => {
+    await panel.getByRole('tab', { name: 'Releases' }).click()
+    const choice = panel.locator('[data-remote=mf-header]')
+    await choice.getByLabel('Runs in this browser').selectOption(version)
+    await choice.getByRole('button', { name: 'Run it here' }).click()
+    await expect(page.getByText('mf-header overridden here')).toBeVisible()
+    await expect(panel.locator('[data-slot=header]')).toContainText(`mf-header ${version}`)
+    await expect(panel.locator('[data-slot=header]')).toContainText('override: chosen here')
+    expect(await served()).toContain(`/releases/mf-header/${version}/browser/remoteEntry.js`)
+    // The server drew it, and the browser took over what it drew.
+    await expect
+      .poll(async () => (await served()).match(/id="state-header">\{"releaseId":"(\w+)"/)?.[1])
+      .toBe(`mf-header_${version}`.replace(/[^A-Za-z0-9]+/g, '_'))
+    const html = await others()
+    expect(html).not.toContain(version)
+    expect(html).not.toContain('overlay')
+    expect(complaints()).toEqual([])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`nothing in it keeps anybody out, in ${colorScheme} colours`, async () => {
+      await page.emulateMedia({ colorScheme })
+      for (const tab of ['Slots', 'Releases', 'Events']) {
+        await panel.getByRole('tab', { name: tab }).click()
+        expect(await faultsOf(page)).toEqual([])
+        await test.info().attach(`${tab}-${colorScheme}`, { body: await page.screenshot(), contentType: 'image/png' })
+      }
+    })
+  }
+
+  await test.step('one button ends it, and the overlay ends with the session', async () => {
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(page.getByText('mf-header overridden here')).toBeHidden()
+    expect(await served()).not.toContain(version)
+    await panel.getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByRole('button', { name: 'Overlay' })).toHaveCount(0)
+    expect(await served()).not.toContain('nukkad-overlay')
+    await visitor.close()
+  })
+})
