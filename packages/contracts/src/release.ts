@@ -9,6 +9,14 @@ import type { ScreenRoute } from './routes/route.ts'
 /** `sha384-…` as in the integrity attribute. */
 export type Integrity = `sha384-${string}`
 
+/** Files that a slot or a screen is made of. */
+export interface ReleaseAssets {
+  readonly js: readonly string[]
+  readonly css: readonly string[]
+  /** styles of what it may import later, which come with its scripts */
+  readonly lazyCss?: readonly string[]
+}
+
 /** release.json inside an immutable version directory. Paths are relative to it and use forward slashes. */
 export interface Release {
   /** package name, e.g. mf-commerce */
@@ -27,7 +35,7 @@ export interface Release {
   readonly browser: {
     readonly entry: string
     /** what to load for a slot (`slot:header`) or a screen (`screen:product`), the slot's own files included */
-    readonly assets: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>
+    readonly assets: Readonly<Record<string, ReleaseAssets>>
   }
   readonly server: { readonly entry: string }
   /** every file but release.json itself */

@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect([...ready, ...manifests].every(([, integrity]) => integrity.startsWith('sha384-'))).toBe(true)
     expect(html).toContain(`<script nonce="${nonceOf(response)}">`)
     expect(html).toMatch(
-      /<link rel="stylesheet" href="\/releases\/mf-content\/1.0.0\/browser\/main.css" integrity="sha384-[^"]+" data-release="mf_content_1_0_0">/,
+      /data-sheet="\/releases\/mf-content\/1.0.0\/browser\/main.css" data-integrity="sha384-[^"]+" data-release="mf_content_1_0_0"/,
     )
     expect(html).not.toContain('crossorigin')
   })

@@ -47,6 +47,7 @@ import { filesInUse } from './static/release-assets.ts'
 import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
 import { filesIn, staticRoutes } from './static/static-routes.ts'
+import { SheetStore } from './styles/sheet-store.ts'
 
 /** Places and facts that differ between a build, a run from sources and a test. */
 export interface ShellParts {
@@ -183,6 +184,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     settings,
     socialSecret: settings.SOCIAL_SECRET ?? keptSecret(settings.NUKKAD_HOME, 'social-secret'),
     assets,
+    sheets: new SheetStore(releasesFolder),
     renderSlot: slotRenderer({ renderers, circuit, shelf: releases.shelf, metrics, numbers, views, log }),
   })
   const first = firstPages({ addresses: parts.firstPages, releases, compose, warmed })

@@ -47,21 +47,43 @@ function drop(url: string, sheet: Sheet) {
 export function dropStrays(release: SnapshotRelease): void {
   const own = urlOf(release, '')
   const ofRemote = new URL('..', own).href
-  const held = new Set([...sheets.values()].map(({ link }) => link))
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-release]')) {
-    if (link.href.startsWith(ofRemote) && !link.href.startsWith(own) && !held.has(link)) link.remove()
+  const held = new Set<Element>([...sheets.values()].map(({ link }) => link))
+  const sent = 'link[rel="stylesheet"][data-release], style[data-sheet]'
+  for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(sent)) {
+    const url = 'href' in one ? one.href : new URL(one.dataset.sheet ?? '', document.baseURI).href
+    if (url.startsWith(ofRemote) && !url.startsWith(own) && !held.has(one)) one.remove()
   }
 }
 
-/** The server's own link. Scripts of the page run after its style sheets, so one without rules by now has failed. */
+/**
+ * The server's own link, or the one that the page's first script put in. Where the server drew nothing the scripts of the
+ * page run after its style sheets, so one without rules by now has failed.
+ */
 function adopt(url: string): Sheet | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const link = links.find(({ href }) => href === url)
-  if (!link) return undefined
-  if (link.sheet) return { link, loaded: Promise.resolve(), holders: 0 }
+  const coming = underWay(url)
+  if (link && coming) return { link, loaded: loadedWhen(coming, url, link), holders: 0 }
+  if (link?.sheet) return { link, loaded: Promise.resolve(), holders: 0 }
+  link?.remove()
+  if (link || coming) notedFailure(url)
+  return undefined
+}
+
+/** What the page's first script says of a style sheet, once. */
+function underWay(url: string): Promise<boolean> | undefined {
+  const { pathname } = new URL(url)
+  const early = window.nukkadStyles?.[pathname]
+  delete window.nukkadStyles?.[pathname]
+  return early
+}
+
+/** The next holder tries again with a new link. */
+function failed(url: string, link: HTMLLinkElement): never {
+  if (sheets.get(url)?.link === link) sheets.delete(url)
   link.remove()
   notedFailure(url)
-  return undefined
+  throw new Error(`The style sheet ${new URL(url).pathname} did not load or was altered`)
 }
 
 function add(url: string, release: SnapshotRelease, integrity = ''): Sheet {
@@ -70,21 +92,21 @@ function add(url: string, release: SnapshotRelease, integrity = ''): Sheet {
   link.href = freshAddress(url)
   link.integrity = integrity
   link.dataset.release = release.id
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve(), { once: true })
-    link.addEventListener(
-      'error',
-      () => {
-        // The next holder tries again with a new link.
-        if (sheets.get(url)?.link === link) sheets.delete(url)
-        link.remove()
-        notedFailure(url)
-        reject(new Error(`The style sheet ${new URL(url).pathname} did not load or was altered`))
-      },
-      { once: true },
-    )
+  const came = new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true), { once: true })
+    link.addEventListener('error', () => resolve(false), { once: true })
+  })
+  // Its rules stand behind the first ones that the page came with, or last.
+  const first = document.querySelector(`style[data-sheet="${new URL(url).pathname}"]`)
+  if (first) first.after(link)
+  else document.head.append(link)
+  return { link, loaded: loadedWhen(came, url, link), holders: 0 }
+}
+
+function loadedWhen(came: Promise<boolean>, url: string, link: HTMLLinkElement): Promise<void> {
+  const loaded = came.then((isThere) => {
+    if (!isThere) failed(url, link)
   })
   loaded.catch(() => {})
-  document.head.append(link)
-  return { link, loaded, holders: 0 }
+  return loaded
 }

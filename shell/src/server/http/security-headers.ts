@@ -41,8 +41,8 @@ function gatewayOrigins(checkoutUrl: string): string[] {
 /**
  * Scripts run by nonce and by what those scripts load themselves; no eval, no inline handlers, no plug-ins, no foreign
  * base. The payment window may be framed from every page: one that was opened anywhere leads on to the payment without
- * a new document, and this is the document's policy. Inline style attributes are allowed, since React writes them,
- * inline style sheets are not.
+ * a new document, and this is the document's policy. Inline style attributes are allowed, since React writes them;
+ * inline style sheets only where they carry the nonce too.
  */
 export function securityHeaders(outside: Outside): SecurityHeaders {
   const { sandboxUrl, checkoutUrl, googleScriptUrl, publicUrl, mapSources = [], imageHosts } = outside
@@ -50,11 +50,11 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
   const google = googleScriptUrl ? [new URL(googleScriptUrl).origin] : []
   const framed = [...new Set([sandboxUrl, ...gateway, ...google])].join(' ')
   const before = "default-src 'self'; script-src 'strict-dynamic' 'nonce-"
+  // Google's script brings a style sheet for its own button.
+  const between = ["'; style-src 'self'", ...google].join(' ')
   const after = (locals: readonly string[]) =>
     [
       "'",
-      // Google's script brings a style sheet for its own button.
-      ['style-src', "'self'", ...google, ...locals].join(' '),
       "style-src-attr 'unsafe-inline'",
       [
         "img-src 'self' data: blob:",
@@ -84,7 +84,8 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
       'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${allowed(gateway)}), identity-credentials-get=(${allowed(google)})`,
       ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     },
-    policy: (nonce, locals = []) => before + nonce + (locals.length > 0 ? after(locals) : usual),
+    policy: (nonce, locals = []) =>
+      `${before}${nonce}${[between, ...locals].join(' ')} 'nonce-${nonce}${locals.length > 0 ? after(locals) : usual}`,
   }
 }
 

@@ -7,6 +7,8 @@ import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import type { SlotResult } from '../render/render-messages.ts'
 import type { ShellSettings } from '../settings.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
+import { pageStyles } from '../styles/page-styles.ts'
+import type { SheetStore } from '../styles/sheet-store.ts'
 import type { ComposedPage } from './composed-page.ts'
 import { documentHtml, type SlotMarkup } from './document.ts'
 import { EncodedPage } from './encoded-page.ts'
@@ -20,6 +22,7 @@ import type { RenderSlot } from './slot-renderer.ts'
 export interface ComposerOptions {
   readonly settings: ShellSettings
   readonly assets: ShellAssets
+  readonly sheets: SheetStore
   readonly renderSlot: RenderSlot
   /** seals the words on the pictures of shared pages */
   readonly socialSecret: string
@@ -59,7 +62,7 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
  * is; but status, redirect and head come from the main slot, which is also the slowest, so only style sheets and scripts
  * could go ahead, and a page once begun as 200 can no longer become 404.
  */
-export function composer({ settings, assets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
+export function composer({ settings, assets, sheets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
   const settingsNow = pageSettings(settings)
 
   async function rendered(
@@ -149,6 +152,7 @@ export function composer({ settings, assets, renderSlot, socialSecret }: Compose
       },
       assets,
       overlay: overlayTags(made.overlay, assets, drawn),
+      sheets: await pageStyles(plan, markup, sheets),
     })
     const releases = Object.values(plan.releases).flatMap((one) => (one ? `${one.name}@${one.version}` : []))
     return {

@@ -4,6 +4,8 @@ import { dark, light } from '@nukkad/ui/palette'
 import type { OverlayTags } from '../overlay/page-overlay.ts'
 import { manifestFile, type PageRelease } from '../releases/release-files.ts'
 import type { ShellAssets } from '../static/shell-assets.ts'
+import { filledBy, type PageSheet } from '../styles/page-styles.ts'
+import { shellStyle, styleTag } from '../styles/style-tags.ts'
 import { escapeJson } from './escape.ts'
 import { type LateMain, lateMain as late } from './late-main.ts'
 import { type PagePlan, type PageSlot, pageSlots } from './page-plan.ts'
@@ -32,49 +34,30 @@ export interface DocumentParts {
   readonly boot: object
   readonly assets: ShellAssets
   readonly overlay?: OverlayTags | undefined
+  readonly sheets: readonly PageSheet[]
 }
 
 interface File {
   readonly href: string
   readonly integrity: Integrity | undefined
-  readonly release?: string
 }
 
-const integrityOf = ({ integrity }: File) => (integrity ? ` integrity="${integrity}"` : '')
-
-const stylesheet = (file: File) =>
-  `<link rel="stylesheet" href="${file.href}"${integrityOf(file)}${file.release ? ` data-release="${file.release}"` : ''}>`
-
-/** The scripts and styles of one release that this page needs first: its entry, and its slots' and screen's chunks. */
-function filesOf(release: PageRelease, keys: readonly string[], isLate: (key: string) => boolean) {
-  const assets = keys.flatMap((key) => release.assets[key] ?? [])
-  const soon = keys.filter((key) => !isLate(key)).flatMap((key) => release.assets[key] ?? [])
-  const file = (path: string): File => ({
+/** The scripts of one release that this page needs first: its entry, and its slots' and screen's chunks. */
+function scriptsOf(release: PageRelease, keys: readonly string[]): File[] {
+  const js = keys.flatMap((key) => release.assets[key]?.js ?? [])
+  return [...new Set([release.entry, ...js])].map((path) => ({
     href: release.base + path,
     integrity: release.integrity[path],
-    release: release.id,
-  })
-  return {
-    css: [...new Set(assets.flatMap(({ css }) => css))].map(file),
-    js: [...new Set([release.entry, ...soon.flatMap(({ js }) => js)])].map(file),
-  }
+  }))
 }
 
 /** Every release of the page once, with what it fills here. The browser asks for a drawn footer's script when it comes near. */
-function remoteFiles({ releases, screen }: PagePlan, isFooterDrawn: boolean) {
-  const keys = new Map<PageRelease, string[]>()
-  for (const slot of pageSlots) {
-    const release = releases[slot]
-    if (!release) continue
-    const wanted = keys.get(release) ?? []
-    wanted.push(`slot:${slot}`, ...(slot === 'main' ? [`screen:${screen}`] : []))
-    keys.set(release, wanted)
-  }
-  const files = [...keys].map(([release, wanted]) =>
-    filesOf(release, wanted, (key) => isFooterDrawn && key === 'slot:footer'),
-  )
-  const manifests = [...keys.keys()].map(({ base, manifest }) => ({ href: base + manifestFile, integrity: manifest }))
-  return { css: files.flatMap(({ css }) => css), js: files.flatMap(({ js }) => js), manifests }
+function remoteFiles(plan: PagePlan, isFooterDrawn: boolean) {
+  const filled = [...filledBy(plan)]
+  const isSoon = (key: string) => !(isFooterDrawn && key === 'slot:footer')
+  const js = filled.flatMap(([release, keys]) => scriptsOf(release, keys.filter(isSoon)))
+  const manifests = filled.map(([{ base, manifest }]) => ({ href: base + manifestFile, integrity: manifest }))
+  return { js, manifests }
 }
 
 /** The browser's own frame has the colour of the paper, in the theme that the visitor chose or their system has. */
@@ -93,8 +76,8 @@ const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined) =>
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`
 
 /**
- * The whole document. Everything the browser needs for the first paint of a remote is named in it, so that it takes two
- * round trips in a row: the page, then its styles; with them its scripts, where the server drew nothing.
+ * The whole document. Everything the browser needs for the first paint of what the server drew stands in it; where it
+ * drew nothing the styles and scripts are named, so that it takes two round trips in a row: the page, then its files.
  */
 export function documentHtml({
   plan,
@@ -108,6 +91,7 @@ export function documentHtml({
   boot,
   assets,
   overlay,
+  sheets,
 }: DocumentParts): string {
   const remote = remoteFiles(plan, slots.footer !== undefined)
   const scripts = { run: overlay?.run ?? assets.js, ready: remote.js, manifests: remote.manifests }
@@ -125,8 +109,8 @@ export function documentHtml({
     themeColour(theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     slots.main ? fontsAfterFirstPicture : '',
-    ...assets.css.map(stylesheet),
-    ...remote.css.map(stylesheet),
+    shellStyle(assets.css),
+    ...sheets.map(styleTag),
     slots.main ? '' : scriptsAtOnce(scripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
     slotElement('header', slots.header),

@@ -7,7 +7,8 @@ import { templateGzip } from './template-gzip.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
+// A third less of processor time than level 4, which pays for the styles in the page; the first answer is 4 % longer.
+const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /**
  * A composed page. Every answer carries its own nonce, also when the page comes from the cache, so a cached page is

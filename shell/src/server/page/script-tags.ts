@@ -1,3 +1,4 @@
+import { takeWholeStyles } from '../styles/style-tags.ts'
 import { escapeJson } from './escape.ts'
 import { takeFontsInPlace } from './fonts-in-place.ts'
 import { nonceMark } from './nonce.ts'
@@ -52,6 +53,7 @@ const afterFirstPicture = `(function(){
 var d=document,c=d.documentElement.classList,nonce=d.currentScript.nonce,files=JSON.parse(d.getElementById('nukkad-scripts').textContent),begun
 function put(name,file,more){var e=Object.assign(d.createElement(name),more);if(file[1])e.integrity=file[1];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=1
+takeStyles()
 askForManifests(files.manifests)
 files.run.forEach(function(f){put('script',f,{src:f[0],async:false})})
 files.ready.forEach(function(f){put('link',f,{rel:'preload',as:'script',href:f[0]})})
@@ -92,5 +94,5 @@ t.on.click()}
 /** Scripts of a page that was drawn on the server: they let its first picture go before them. */
 export function scriptsAfterFirstPicture({ run, ready, manifests }: PageScripts): string {
   const json = escapeJson({ run: pairs(run), ready: pairs(ready), manifests: pairs(manifests) })
-  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${takeFontsInPlace};${afterFirstPicture}</script>`
+  return `<script type="application/json" id="nukkad-scripts">${json}</script><script nonce="${nonceMark}">${earlyTap};${askForManifests};${takeFontsInPlace};${takeWholeStyles};${afterFirstPicture}</script>`
 }

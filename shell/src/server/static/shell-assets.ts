@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Integrity } from '@nukkad/contracts'
+import { fromPage } from '../styles/sheet-store.ts'
+import { withAddresses } from '../styles/style-rules.ts'
 
 export interface ShellFile {
   readonly href: string
@@ -10,7 +12,8 @@ export interface ShellFile {
 /** What the shell itself puts into every page's head. */
 export interface ShellAssets {
   readonly js: readonly ShellFile[]
-  readonly css: readonly ShellFile[]
+  /** text of its style sheets, whose addresses lead to their files from any page */
+  readonly css: string
   /** of developers; absent where it was not built */
   readonly overlay: { readonly js: ShellFile; readonly css: ShellFile } | undefined
 }
@@ -29,9 +32,12 @@ export function shellAssetsOf(folder: string): ShellAssets {
   if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)
   const { entry, overlay, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
   const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
+  const css = entry.css.map((name) =>
+    withAddresses(readFileSync(path.join(folder, name), 'utf8'), fromPage(`/assets/${name}`)),
+  )
   return {
     js: entry.js.map(named),
-    css: entry.css.map(named),
+    css: css.join('\n'),
     overlay: overlay && { js: named(overlay.js), css: named(overlay.css) },
   }
 }

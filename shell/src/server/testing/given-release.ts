@@ -17,6 +17,8 @@ export interface GivenRelease {
   /** screens at other addresses */
   readonly more?: readonly ScreenRoute[]
   readonly files?: Readonly<Record<string, string>>
+  /** those of them that its slots and screens may import later */
+  readonly lazyCss?: readonly string[]
 }
 
 /** Writes a version directory as the build would make it; answers the directory. */
@@ -36,7 +38,8 @@ export function writeRelease(folder: string, given: GivenRelease): string {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
     writeFileSync(path.join(dir, file), text)
   }
-  const assets = { js: ['browser/main.js'], css: ['browser/main.css'] }
+  const lazy = given.lazyCss ? { lazyCss: given.lazyCss } : {}
+  const assets = { js: ['browser/main.js'], css: ['browser/main.css'], ...lazy }
   const keys = [...slots.map((slot) => `slot:${slot}`), ...screens.map((screen) => `screen:${screen.name}`)]
   const release: Release = {
     name,

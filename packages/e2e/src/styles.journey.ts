@@ -1,0 +1,113 @@
+import { expect, type Page, test } from 'playwright/test'
+import { expectToRun, remotePages, reportsOf } from './system/remote-pages.ts'
+import { expectWholeStyles, seenStyles } from './system/seen-styles.ts'
+
+const pages = [
+  '/delhi',
+  '/delhi/a-slow-sunday-in-lodhi-colony',
+  '/delhi/jazz-at-lodhi',
+  '/delhi/locality/hauz-khas',
+  '/places/lodhi-garden',
+  '/shop',
+  '/shop/c/home-decor',
+  '/shop/product/indigo-block-print-kurta',
+  '/shop/search?q=kurta',
+  '/campaign/festive/diwali-lights',
+]
+const sheets = /\/releases\/.*\.css(\?|$)/
+const scripts = /\/releases\/.*\.js(\?|$)/
+
+/** Keeps answers back until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+for (const path of pages) {
+  test(`${path} is styled before its style sheets come, and they change nothing`, async ({ page }) => {
+    const violations: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()))
+    await hold(page, scripts)
+    const release = await hold(page, sheets)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('link[rel="stylesheet"][data-release]')).not.toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
+    // Fonts of a first visit come in their own time.
+    await expect(page.locator('html.first-visit')).toHaveCount(0)
+    const before = await seenStyles(page)
+
+    release()
+    await expectWholeStyles(page)
+
+    expect(await seenStyles(page)).toEqual(before)
+    expect(violations).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of pages.slice(0, 6)) {
+    test(`${path} asks for no style sheet and looks as it does with all of them`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()))
+      await page.goto(path, { waitUntil: 'load' })
+      const alone = await seenStyles(page)
+      expect(asked).toEqual([])
+
+      await page.evaluate(() => {
+        for (const first of document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')) {
+          const { sheet: href = '', integrity = '', release } = first.dataset
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity })
+          Object.assign(link.dataset, { release })
+          first.after(link)
+        }
+      })
+      await expectWholeStyles(page)
+
+      expect(await seenStyles(page)).toEqual(alone)
+    })
+  }
+})
+
+test('with style sheets late by 5 s the page is there at once, and alive when they are', async ({ page }) => {
+  const reports = await reportsOf(page)
+  await page.route(sheets, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    await route.continue()
+  })
+  await page.goto(remotePages['mf-content'].path, { waitUntil: 'commit' })
+  await expect(remotePages['mf-content'].content(page)).toBeVisible({ timeout: 3_000 })
+  await expectToRun(page, 'mf-content')
+  expect(reports).toEqual([])
+})
+
+test('the next page is not shown before its style sheet is there', async ({ page }) => {
+  await page.goto('/shop', { waitUntil: 'load' })
+  await expectWholeStyles(page)
+  const link = page.locator('#slot-main a[href*="/shop/product/"]').first()
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  const release = await hold(page, sheets)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await link.click()
+  await expect(page).toHaveURL(/\/shop\/product\//)
+  await page.waitForTimeout(1_500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+
+  release()
+
+  const buy = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
+  await expect(buy).toBeVisible()
+  const looks = await buy.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(looks).not.toBe('rgba(0, 0, 0, 0)')
+})
