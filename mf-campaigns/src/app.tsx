@@ -42,6 +42,8 @@ export default defineApp({
   'editor-gift-tag': () => import('./staff-gifts/gift-tag-page.tsx'),
   'staff-banners': () => import('./staff-banners/staff-banners-page.tsx'),
   'staff-banner': () => import('./staff-banners/staff-banner-page.tsx'),
+  'staff-releases': () => import('./staff-releases/staff-releases-page.tsx'),
+  'staff-release': () => import('./staff-releases/staff-release-page.tsx'),
   'staff-openings': () => import('./staff-openings/staff-openings-page.tsx'),
   'staff-opening': () => import('./staff-openings/staff-opening-page.tsx'),
   'staff-polls': () => import('./staff-polls/staff-polls-page.tsx'),

@@ -30,6 +30,7 @@ const admittedTo: Partial<Record<Access, readonly Role[]>> = {
   merchant: ['merchant'],
   editor: ['editor'],
   campaigner: ['campaigner'],
+  developer: ['developer'],
   place: ['place', 'merchant'],
 }
 

@@ -42,6 +42,10 @@ export const SettingsSchema = Type.Object({
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** The image server, without its /images: what shared pages are drawn over. */
   IMAGES_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'http://127.0.0.1:3004' }),
+  /** The registry of releases, for the staff's page about them; 'none' where there is none. */
+  REGISTRY_URL: Type.String({ pattern: '^(none|https?://[^/]+)$', default: 'http://127.0.0.1:3005' }),
+  /** File of the key that signs what is asked there; by default the operator's in NUKKAD_HOME. */
+  REGISTRY_KEY: Type.Optional(Type.String()),
   /** Hosts of pictures that answers name no longer, and the two that take their place; the shell lets pages load those. */
   IMAGE_HOSTS: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?(,[a-z0-9.-]+(:[0-9]+)?)*$' })),
   IMAGE_HOSTS_INSTEAD: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+)?,[a-z0-9.-]+(:[0-9]+)?$' })),

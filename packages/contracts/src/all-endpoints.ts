@@ -66,6 +66,7 @@ import * as product from './endpoints/product.ts'
 import * as productCard from './endpoints/product-card.ts'
 import * as productPage from './endpoints/product-page.ts'
 import * as profiles from './endpoints/profiles.ts'
+import * as releases from './endpoints/releases.ts'
 import * as returnShapes from './endpoints/return-shapes.ts'
 import * as returns from './endpoints/returns.ts'
 import * as reviews from './endpoints/reviews.ts'
@@ -161,6 +162,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   profiles,
   'return-shapes': returnShapes,
   returns,
+  releases,
   reviews,
   saves,
   search,

@@ -13,6 +13,7 @@ export type Access =
   | 'merchant'
   | 'editor'
   | 'campaigner'
+  | 'developer'
   | 'place'
   | 'refresh'
   | 'gateway'

@@ -22,10 +22,17 @@ export interface RegistryWriter {
   damageOf(name: string, version: string): Promise<string | undefined>
 }
 
+export interface AuditQuery {
+  readonly limit: number
+  readonly remote?: string
+  /** ISO time, exclusive */
+  readonly before?: string
+}
+
 /** A registry that knows its readers and what was done. */
 export interface ToldRegistry extends RegistryWriter {
   shells(): Promise<readonly ShellStatus[]>
-  audit(query: { limit: number; remote?: string }): Promise<readonly AuditEntry[]>
+  audit(query: AuditQuery): Promise<readonly AuditEntry[]>
   /** a new number of the same document: pages in development load anew */
   touch(): Promise<RegistryDocument>
 }

@@ -59,6 +59,8 @@ export interface CampaignWindow {
   readonly until?: string
   readonly cities?: readonly string[]
   readonly webview?: boolean
+  /** 0–1 of those whom the rest fits */
+  readonly share?: number
 }
 
 /**

@@ -52,6 +52,7 @@ import { refundModule } from './refunds/refund.module.ts'
 import { restockModule } from './restock/restock.module.ts'
 import { requestBook } from './returns/request-book.service.ts'
 import { returnModule } from './returns/returns.module.ts'
+import { releasesModule } from './releases/releases.module.ts'
 import { reviewModule } from './reviews/review.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
 import { savesModule } from './saves/saves.module.ts'
@@ -255,6 +256,7 @@ export function composeModules(base: Base) {
     navigation,
     forms,
     staffChanges: staffChangesModule(),
+    releases: releasesModule(base),
     ballots,
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, { ...forms.service, media: media.service }),

@@ -19,6 +19,7 @@ export async function everyRole(world: World): Promise<Partial<Record<Access, st
     user,
     editor: bearer((await given.user({ role: 'editor' })).token),
     campaigner: bearer((await given.user({ role: 'campaigner' })).token),
+    developer: bearer((await given.user({ role: 'developer' })).token),
     merchant: bearer((await givenMerchants(world).merchant()).token),
     place: bearer((await givenAccess(world).outlet()).staff.token),
     operator: operatorAuthorization(operators.OPERATOR_PASSWORD),

@@ -67,6 +67,7 @@ async function openWorld(overrides: Overrides, isSown: boolean) {
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     // Nobody listens there, whatever else runs on this machine: what would go out stays in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:1',
+    REGISTRY_URL: 'none',
     SMS_URL: 'http://127.0.0.1:1/2010-04-01/Accounts/ACnukkad/Messages.json',
     ...overrides,
   })

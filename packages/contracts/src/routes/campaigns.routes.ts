@@ -76,6 +76,8 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-links', '/staff/campaigns/links', '/staff-links', 'private'), chrome: 'staff' },
   { ...row('staff-banners', '/staff/campaigns/banners', '/staff-banners', 'private'), chrome: 'staff' },
   { ...row('staff-banner', '/staff/campaigns/banners/{id}', '/staff-banners', 'private'), chrome: 'staff' },
+  { ...row('staff-releases', '/staff/releases', '/staff-releases', 'private'), chrome: 'staff' },
+  { ...row('staff-release', '/staff/releases/{name}', '/staff-releases', 'private'), chrome: 'staff' },
   { ...row('staff-openings', '/staff/campaigns/openings', '/staff-openings', 'private'), chrome: 'staff' },
   { ...row('staff-opening', '/staff/campaigns/openings/{id}', '/staff-openings', 'private'), chrome: 'staff' },
   row('staff-overlay', '/staff/overlay', '/staff-overlay', 'private'),

@@ -51,7 +51,7 @@ export const houseGrants: Grants = {
       ...['/gift-shop', '/shop/gift-shop', '/shop/events', '/shop/marketing', '/favourite/things', '/cadburysilk'],
       ...['/event/guides', '/event/gifts', '/{hash}', '/{token}', '/travel/madeinsingapore', '/all/womens-day'],
       ...['/lbb-access', '/shopmyshops', '/brand-generator', '/subscription', '/localgiftsinfo', '/local-gifts'],
-      ...['/editor/gift-finder', '/editor/gift-tags', '/staff/campaigns', '/staff/overlay'],
+      ...['/editor/gift-finder', '/editor/gift-tags', '/staff/campaigns', '/staff/overlay', '/staff/releases'],
     ],
     slots: ['promo', 'access-offers'],
   },

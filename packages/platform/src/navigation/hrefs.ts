@@ -186,6 +186,8 @@ export const hrefs = {
   staffCampaignPreview: (id: string, variant = 'a') =>
     `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
   staffCampaignResults: (id: string) => `/staff/campaigns/${segment(id)}/results`,
+  staffReleases: () => '/staff/releases',
+  staffRelease: (name: string) => `/staff/releases/${segment(name)}`,
   staffForms: (id?: string) => staffCampaigns('forms', id),
   staffPolls: (id?: string) => staffCampaigns('polls', id),
   staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),

@@ -7,7 +7,7 @@ import { emptyDocument } from '../changes.ts'
 import { integrityOf } from '../files.ts'
 import type { SigningKeys } from '../keys.ts'
 import { type Audience, type CampaignWindow, type PublishOptions, parseSigned } from '../registry.ts'
-import type { ToldRegistry } from '../registry-writer.ts'
+import type { AuditQuery, ToldRegistry } from '../registry-writer.ts'
 import { readManifest } from '../release-store.ts'
 import type { ShellStatus } from '../shells.ts'
 import { readSigned } from '../sign.ts'
@@ -143,9 +143,10 @@ export class RegistryClient implements ToldRegistry {
     return (await this.json<{ shells: ShellStatus[] }>('/v1/shells')).shells
   }
 
-  async audit({ limit, remote }: { limit: number; remote?: string }): Promise<readonly AuditEntry[]> {
-    const query = new URLSearchParams({ limit: String(limit), ...(remote && { remote }) })
-    return (await this.json<{ entries: AuditEntry[] }>(`/v1/audit?${query}`)).entries
+  async audit(query: AuditQuery): Promise<readonly AuditEntry[]> {
+    const { limit, remote, before } = query
+    const asked = new URLSearchParams({ limit: String(limit), ...(remote && { remote }), ...(before && { before }) })
+    return (await this.json<{ entries: AuditEntry[] }>(`/v1/audit?${asked}`)).entries
   }
 
   /** Whose keys count now. */

@@ -87,3 +87,5 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
   }
 }
 export type GivenService = Awaited<ReturnType<typeof givenService>>
+
+export { given } from '../given.ts'

@@ -34,6 +34,7 @@ const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
   merchant: [{ bearer: ['merchant'] }],
   editor: [{ bearer: ['editor'] }],
   campaigner: [{ bearer: ['campaigner'] }],
+  developer: [{ bearer: ['developer'] }],
   place: [{ bearer: ['place'] }, { bearer: ['merchant'] }],
   refresh: [{ session: [] }],
   gateway: [{ gateway: [] }],
@@ -44,7 +45,7 @@ const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
 export const securityOf = ({ access, schema }: Endpoint): readonly Requirement[] =>
   schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : byAccess[access]
 
-const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaigner', 'place'])
+const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaigner', 'developer', 'place'])
 
 /** Refusals by who calls: 401 where a caller must be known or may have expired, 403 by role, 404 where a door may be shut. */
 export function statusesOfAccess(access: Access): readonly number[] {

@@ -1,0 +1,115 @@
+import type { ChangeRequest } from '@nukkad/contracts/registry-service'
+import { Button } from '@nukkad/ui/button'
+import { Checkbox } from '@nukkad/ui/checkbox'
+import { DateTimeField } from '@nukkad/ui/date-time-field'
+import { Dialog } from '@nukkad/ui/dialog'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
+import { NumberField } from '../parts/staff/number-field.tsx'
+import staff from '../parts/staff/staff.module.css'
+import { percent, shortVersion } from './release-words.ts'
+
+interface AudienceFormProps {
+  readonly remote: string
+  readonly version: string
+  readonly onChosen: (change: ChangeRequest, words: string) => void
+  readonly onClose: () => void
+}
+
+const places = [
+  { value: '', label: 'In the app and outside' },
+  { value: 'true', label: 'Inside the app only' },
+  { value: 'false', label: 'Outside the app only' },
+]
+const kinds = [
+  { value: 'canary', label: 'A share of all visitors (canary)' },
+  { value: 'campaign', label: 'Some visitors, or everybody at a time' },
+]
+const noWish = { kind: 'canary', share: 10, isJudged: true, cities: '', webview: '', from: '', until: '' }
+/** The field tells a day and a clock; both are meant as in India. */
+const inIndia = (time: string) => `${time}:00+05:30`
+const citiesIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/** Whom a version is given to: a share of all, or those in a place, at a time, in the app. */
+export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFormProps) {
+  const [wish, setWish] = useState(noWish)
+  const change = (parts: Partial<typeof noWish>) => setWish({ ...wish, ...parts })
+  const isCanary = wish.kind === 'canary'
+  const share = Math.min(100, Math.max(0.1, wish.share || 0.1)) / 100
+  const give = () => {
+    const name = shortVersion(version)
+    if (isCanary) {
+      onChosen(
+        { act: 'canary', remote, version, share, isJudged: wish.isJudged },
+        `${name} goes to ${percent(share)} of visitors.`,
+      )
+      return
+    }
+    const cities = citiesIn(wish.cities)
+    const window = {
+      ...(cities.length > 0 && { cities }),
+      ...(wish.webview && { webview: wish.webview === 'true' }),
+      ...(wish.from && { from: inIndia(wish.from) }),
+      ...(wish.until && { until: inIndia(wish.until) }),
+      ...(share < 1 && { share }),
+    }
+    onChosen({ act: 'campaign', remote, version, window }, `${name} goes to those whom you chose.`)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Who gets ${shortVersion(version)}?`}
+      description="Everybody else stays on the stable version."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Nobody new
+          </Button>
+          <Button onClick={give}>Give it to them</Button>
+        </>
+      }
+    >
+      <div className={staff.fields}>
+        <SelectField
+          label="To whom"
+          options={kinds}
+          value={wish.kind}
+          onChange={(event) => change({ kind: event.target.value })}
+        />
+        <NumberField label="Percent of them" value={wish.share} onChange={(share) => change({ share: share ?? 100 })} />
+        {isCanary ? (
+          <Checkbox
+            label="Promote or withdraw it by itself, by what its visitors meet"
+            checked={wish.isJudged}
+            onChange={(event) => change({ isJudged: event.target.checked })}
+          />
+        ) : (
+          <>
+            <TextField
+              label="Cities"
+              hint="Such as delhi, goa. None: everywhere."
+              value={wish.cities}
+              onChange={(event) => change({ cities: event.target.value })}
+            />
+            <SelectField
+              label="Where"
+              options={places}
+              value={wish.webview}
+              onChange={(event) => change({ webview: event.target.value })}
+            />
+            <div className={staff.pair}>
+              <DateTimeField label="From" value={wish.from} onChange={(from) => change({ from })} />
+              <DateTimeField label="Until" value={wish.until} onChange={(until) => change({ until })} />
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

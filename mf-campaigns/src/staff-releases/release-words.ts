@@ -1,0 +1,95 @@
+import type { ReleasedRemote, ReleaseLogEntry, ReleaseRule } from '@nukkad/contracts/endpoints/releases'
+import type { ChangeRequest } from '@nukkad/contracts/registry-service'
+import { formatDay, formatTime } from '@nukkad/platform'
+
+export const percent = (share: number) => `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })} %`
+export const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`
+
+/** The hash at its end is what tells versions apart; the rest is the same for months. */
+export const shortVersion = (version: string) => version.split('-').slice(1).join('-') || version
+
+/** Whom a rule gives its version to. */
+export function audienceOf({ channel, share, cities, webview, from, until }: ReleaseRule): string {
+  if (channel === 'stable') return 'Everybody else'
+  if (channel === 'preview') return 'Whoever holds its link'
+  const whom = share === null ? 'Everybody' : `${percent(share)} of visitors`
+  const parts = [
+    cities.length > 0 ? `in ${cities.join(', ')}` : '',
+    webview === null ? '' : webview ? 'inside the app' : 'outside the app',
+    from ? `from ${moment(from)}` : '',
+    until ? `until ${moment(until)}` : '',
+  ]
+  return [whom, ...parts.filter(Boolean)].join(' ')
+}
+
+const names: Readonly<Record<ReleaseRule['channel'], string>> = {
+  stable: 'Stable',
+  canary: 'Canary',
+  campaign: 'For some',
+  preview: 'Preview',
+}
+export const channelName = (channel: ReleaseRule['channel']) => names[channel]
+
+const acts: Readonly<Record<string, string>> = {
+  publish: 'published',
+  promote: 'made stable',
+  rollback: 'rolled back',
+  canary: 'gave a share of visitors',
+  campaign: 'gave some',
+  preview: 'made a preview link of',
+  quarantine: 'withdrew',
+  restore: 'restored',
+  'take-back': 'took back',
+  grant: 'granted more to',
+  prune: 'removed old versions',
+  renew: 'signed the registry anew',
+  keys: 'changed whose keys count',
+  'take over': 'took over an older registry',
+}
+
+/** A line of the log in words: what was done, to which version. */
+export const actInWords = ({ act, remote, version }: ReleaseLogEntry): string =>
+  [acts[act] ?? act, remote ?? '', version ? shortVersion(version) : ''].filter(Boolean).join(' ')
+
+export const stableOf = ({ rules }: ReleasedRemote) => rules.find(({ channel }) => channel === 'stable')?.version
+
+/** What undoes a change, as the remote stood before it; undefined where nothing does. */
+export function undoOf(change: ChangeRequest, before: ReleasedRemote): ChangeRequest | undefined {
+  const remote = before.name
+  const stable = stableOf(before)
+  switch (change.act) {
+    case 'promote':
+      return stable ? { act: 'rollback', remote } : undefined
+    case 'rollback':
+      return stable ? { act: 'restore', remote, version: stable } : undefined
+    case 'canary':
+    case 'campaign':
+    case 'preview':
+      return { act: 'take-back', remote, version: change.version, channel: change.act }
+    case 'quarantine':
+      return { act: 'restore', remote, version: change.version }
+    case 'take-back':
+      return redone(
+        before.rules.find((rule) => rule.version === change.version && rule.channel === change.channel),
+        remote,
+      )
+    default:
+      return undefined
+  }
+}
+
+/** A preview has another link once it is made again, so that is no undo. */
+function redone(rule: ReleaseRule | undefined, remote: string): ChangeRequest | undefined {
+  if (!rule) return undefined
+  const { version, share, isJudged, cities, webview, from, until } = rule
+  if (rule.channel === 'canary' && share !== null) return { act: 'canary', remote, version, share, isJudged }
+  if (rule.channel !== 'campaign') return undefined
+  const window = {
+    ...(cities.length > 0 && { cities }),
+    ...(webview !== null && { webview }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(share !== null && { share }),
+  }
+  return { act: 'campaign', remote, version, window }
+}

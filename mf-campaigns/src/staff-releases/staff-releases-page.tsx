@@ -1,0 +1,82 @@
+import type { Releases } from '@nukkad/contracts/endpoints/releases'
+import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+import { Page } from '@nukkad/ui/page'
+import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
+import { Loaded } from '../parts/staff/loaded.tsx'
+import staff from '../parts/staff/staff.module.css'
+import { LogList } from './log-list.tsx'
+import { moment } from './release-words.ts'
+import styles from './releases.module.css'
+import { releaseLogQuery, releasesQuery } from './releases.queries.ts'
+import { RulesList } from './rules-list.tsx'
+
+/** What runs on the site: every remote with who gets which version, the shells, and who did what. */
+function StaffReleases() {
+  const api = useApi()
+  const releases = useQuery(releasesQuery(api))
+  const log = useQuery(releaseLogQuery(api))
+  return (
+    <Page className={staff.page}>
+      <h1>Releases</h1>
+      <Loaded what="The releases" query={releases}>
+        {(found) => (
+          <>
+            <ul className={staff.rows}>
+              {found.remotes.map((remote) => (
+                <li key={remote.name} className={staff.row}>
+                  <Link to={hrefs.staffRelease(remote.name)}>{remote.name}</Link>
+                  <RulesList remote={remote} />
+                  <span>
+                    {remote.versions.length} versions
+                    {remote.granted.length > 0 && `, granted: ${remote.granted.join(', ')}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Shells {...found} />
+          </>
+        )}
+      </Loaded>
+      <section aria-labelledby="log" className={styles.part}>
+        <h2 id="log">Who did what</h2>
+        <Loaded what="The log" query={log}>
+          {(entries) => <LogList log={entries} />}
+        </Loaded>
+      </section>
+    </Page>
+  )
+}
+
+function Shells({ shells, sequence, validUntil }: Releases) {
+  return (
+    <section aria-labelledby="shells" className={styles.part}>
+      <h2 id="shells">Shells</h2>
+      <p className={staff.quiet}>
+        The registry stands at {sequence} and is valid until {moment(validUntil)}; it renews itself.
+      </p>
+      {shells.length === 0 && <p>No shell reads this registry now.</p>}
+      <ul className={staff.rows}>
+        {shells.map(({ shell, sequence: runs, platform, refused, leftOut }) => (
+          <li key={shell} className={staff.row}>
+            <div className={staff.chips}>
+              <b>{shell}</b>
+              {runs === sequence ? <Badge tone="success">Up to date</Badge> : <Badge tone="warning">Behind</Badge>}
+            </div>
+            <span>
+              Runs {runs}, platform {platform}
+            </span>
+            {refused !== null && <p className={styles.refused}>Refused what came after it: {refused}</p>}
+            {leftOut.map(({ release, why }) => (
+              <p key={release} className={styles.refused}>
+                Without {release}: {why}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const screen = defineStaffScreen('Releases', StaffReleases, 'developer')

@@ -1,0 +1,140 @@
+import {
+  changeReleases,
+  type ReleasedRemote,
+  releaseDetails,
+  releaseLog,
+  releasesNow,
+} from '@nukkad/contracts/endpoints/releases'
+import { answer, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { audienceOf, undoOf } from './release-words.ts'
+import { screen as onePage } from './staff-release-page.tsx'
+import { screen as allPage } from './staff-releases-page.tsx'
+
+const version = (name: string, more = {}) => ({
+  ...{ version: `0.1.0-${name}`, publishedAt: '2026-11-20T10:00:00Z', team: 'tea', platform: '^1.0.0' },
+  ...{ quarantined: null, rolledBackAt: null, isRollbackTarget: false, skipped: null },
+  ...more,
+})
+const rule = (name: string, channel: string, more = {}) => ({
+  ...{ version: `0.1.0-${name}`, channel, share: null, isJudged: false, since: null, cities: [], webview: null },
+  ...{ from: null, until: null },
+  ...more,
+})
+const remote = {
+  name: 'mf-tea',
+  versions: [
+    version('cc'),
+    version('bb'),
+    version('aa', { isRollbackTarget: true }),
+    version('zz', { quarantined: 'it broke the cart' }),
+  ],
+  rules: [rule('cc', 'canary', { share: 0.1, isJudged: true }), rule('bb', 'stable')],
+  granted: ['/teapots'],
+  canary: { version: '0.1.0-cc', verdict: 'wait', reason: 'too early', isJudged: true },
+} as ReleasedRemote
+const shells = [
+  { shell: 'web-1', sequence: 9, seen: 9, platform: '1.0.0', refused: null, leftOut: [] },
+  { shell: 'web-2', sequence: 8, seen: 9, platform: '1.0.0', refused: 'It is older.', leftOut: [] },
+]
+const entry = {
+  at: '2026-11-20T10:00:00Z',
+  sequence: 9,
+  by: 'tea',
+  act: 'publish',
+  remote: 'mf-tea',
+  version: '0.1.0-cc',
+}
+const log = [{ ...entry, why: null, refused: null }]
+const now = answer(releasesNow, {
+  data: { sequence: 9, validUntil: '2026-12-20T10:00:00Z', remotes: [remote], shells },
+} as never)
+
+const one = () =>
+  renderScreen(onePage, {
+    ...{ path: '/staff/releases/mf-tea', params: { name: 'mf-tea' }, user: { role: 'developer' } },
+    answers: [
+      now,
+      answer(releaseDetails, { data: { remote, stepMinutes: 30, health: [], log } } as never),
+      answer(changeReleases, { data: { sequence: 10, preview: null, removed: [] } }),
+    ],
+  })
+
+test('everybody sees what runs, which shell is behind and why, and who did what', async () => {
+  await renderScreen(allPage, {
+    ...{ path: '/staff/releases', user: { role: 'developer' } },
+    answers: [now, answer(releaseLog, { data: log } as never)],
+  })
+  expect(await page.findByText(/10 % of visitors/)).toBeTruthy()
+  expect(page.getByText('Behind')).toBeTruthy()
+  expect(page.getByText(/Refused what came after it: It is older/)).toBeTruthy()
+  expect(await page.findByText(/published mf-tea cc/)).toBeTruthy()
+})
+
+test('a version is made stable, and that is undone', async () => {
+  const { network } = await one()
+  await userEvent.click(await page.findByRole('button', { name: 'Make cc stable' }))
+  expect(await page.findByText(/cc is stable\./)).toBeTruthy()
+  expect(network.callsTo(changeReleases)[0]?.body).toEqual({
+    change: { act: 'promote', remote: 'mf-tea', version: '0.1.0-cc' },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(network.callsTo(changeReleases)[1]?.body).toEqual({ change: { act: 'rollback', remote: 'mf-tea' } }),
+  )
+})
+
+test('a version is withdrawn with a reason only, and a withdrawn one is restored', async () => {
+  const { network } = await one()
+  await userEvent.click(await page.findByRole('button', { name: 'Withdraw cc' }))
+  const dialog = within(await page.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Withdraw it' })).toHaveProperty('disabled', true)
+  await userEvent.type(dialog.getByLabelText('Why'), 'it broke')
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }))
+  await waitFor(() => expect(network.callsTo(changeReleases)).toHaveLength(1))
+  await userEvent.click(page.getByRole('button', { name: 'Restore zz' }))
+  await waitFor(() =>
+    expect(network.callsTo(changeReleases)[1]?.body).toEqual({
+      change: { act: 'restore', remote: 'mf-tea', version: '0.1.0-zz' },
+    }),
+  )
+})
+
+test('a version is given to a share of visitors, judged by itself unless told otherwise', async () => {
+  const { network } = await one()
+  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
+  const share = await page.findByLabelText('Percent of them')
+  await userEvent.clear(share)
+  await userEvent.type(share, '25')
+  await userEvent.click(page.getByRole('button', { name: 'Give it to them' }))
+  await waitFor(() =>
+    expect(network.callsTo(changeReleases)[0]?.body).toEqual({
+      change: { act: 'canary', remote: 'mf-tea', version: '0.1.0-aa', share: 0.25, isJudged: true },
+    }),
+  )
+})
+
+test.each([
+  [
+    { act: 'rollback', remote: 'mf-tea' },
+    { act: 'restore', remote: 'mf-tea', version: '0.1.0-bb' },
+  ],
+  [
+    { act: 'take-back', remote: 'mf-tea', version: '0.1.0-cc', channel: 'canary' },
+    { act: 'canary', remote: 'mf-tea', version: '0.1.0-cc', share: 0.1, isJudged: true },
+  ],
+  [
+    { act: 'quarantine', remote: 'mf-tea', version: '0.1.0-cc', why: 'x' },
+    { act: 'restore', remote: 'mf-tea', version: '0.1.0-cc' },
+  ],
+  [{ act: 'prune' }, undefined],
+])('%j is undone by %j', (change, undo) => {
+  expect(undoOf(change as never, remote)).toEqual(undo)
+})
+
+test('whom a rule means is said in words', () => {
+  const window = { share: 0.5, cities: ['goa', 'pune'], webview: true, from: null, until: null }
+  expect(audienceOf(rule('aa', 'campaign', window) as never)).toBe('50 % of visitors in goa, pune inside the app')
+  expect(audienceOf(rule('aa', 'stable') as never)).toBe('Everybody else')
+})

@@ -1,0 +1,42 @@
+import { changeReleases, type ReleasedRemote } from '@nukkad/contracts/endpoints/releases'
+import type { ChangeRequest } from '@nukkad/contracts/registry-service'
+import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
+import { useState } from 'react'
+import { undoOf } from './release-words.ts'
+
+/** A change that was made, and what would undo it. */
+export interface DoneChange {
+  readonly words: string
+  readonly sequence: number
+  readonly preview: { readonly url: string; readonly qr: { readonly size: number; readonly path: string } } | null
+  readonly undo: ChangeRequest | undefined
+}
+
+interface Asked {
+  readonly change: ChangeRequest
+  readonly words: string
+  readonly isUndo?: boolean
+}
+
+/** Changes who gets what of one remote, and remembers how the last change is undone. */
+export function useReleaseChange(remote: ReleasedRemote) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const [done, setDone] = useState<DoneChange>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ change }: Asked) => api.call(changeReleases, { body: { change } }),
+    onSuccess: ({ data }, { change, words, isUndo }) => {
+      const undo = isUndo ? undefined : undoOf(change, remote)
+      setDone({ words, sequence: data.sequence, preview: data.preview, undo })
+      return queries.invalidateQueries({ queryKey: ['staff-releases'] })
+    },
+  })
+  return {
+    done,
+    isBusy: isPending,
+    error,
+    change: (change: ChangeRequest, words: string) => mutate({ change, words }),
+    undo: () => done?.undo && mutate({ change: done.undo, words: `Undone: ${done.words}`, isUndo: true }),
+  }
+}
+export type ReleaseChanges = ReturnType<typeof useReleaseChange>

@@ -1,0 +1,22 @@
+import { RegistryRefusal, ServiceRefusal } from '@nukkad/registry/client'
+import { BadRequest, Conflict, NotFound, type Refusal, Unavailable } from '../../errors.ts'
+
+/** What the registry refuses is refused here, in its words; a registry that is away is no fault of ours. */
+export async function refusedByRegistry<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw refusalOf(error) ?? error
+  }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof RegistryRefusal) {
+    if (error.reason === 'unknown') return new NotFound(error.message)
+    return error.reason === 'malformed' ? new BadRequest(error.message) : new Conflict(error.message)
+  }
+  if (!(error instanceof ServiceRefusal)) return undefined
+  if (error.code === 'bad_request') return new BadRequest(error.message)
+  if (error.code === 'not_found') return new NotFound(error.message)
+  return new Unavailable('The registry of releases does not answer. Visitors notice nothing of it.')
+}

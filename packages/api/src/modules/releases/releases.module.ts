@@ -1,0 +1,38 @@
+import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { connectRegistry, type RegistryClient } from '@nukkad/registry/client'
+import { signedIn } from '../../access.ts'
+import type { Base, Module, Plugin } from '../../plugin.ts'
+import { qrPath } from '../../qr-code.ts'
+import type { Settings } from '../../settings.ts'
+import { createReleases, type ReleasesService } from './releases.service.ts'
+
+const releasesRoutes: Plugin<{ releases: ReleasesService; origin: string }> = async (app, { releases, origin }) => {
+  app.route({ ...releasesNow, handler: async () => ({ data: await releases.now() }) })
+  app.route({ ...releaseLog, handler: async ({ query }) => ({ data: await releases.log(query.before) }) })
+  app.route({ ...releaseDetails, handler: async ({ params }) => ({ data: await releases.details(params.name) }) })
+  app.route({
+    ...changeReleases,
+    config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    handler: async (request) => {
+      const { sequence, token, removed } = await releases.change(signedIn(request).userId, request.body.change)
+      const url = token === undefined ? undefined : `${origin}/?preview=${token}`
+      const preview = url === undefined ? null : { url, qr: qrPath(url) }
+      return { data: { sequence, preview, removed: [...(removed ?? [])] } }
+    },
+  })
+}
+
+/** The key is made where the registry starts first, which may be after this process. */
+function registryOf({ REGISTRY_URL: url, REGISTRY_KEY: keyFile, NUKKAD_HOME: home }: Settings) {
+  if (url === 'none') return undefined
+  return (behalf?: string): RegistryClient => connectRegistry({ home, url, keyFile, ...(behalf && { behalf }) })
+}
+
+/** What runs on the site, for those who release it. */
+export function releasesModule({ db, settings }: Pick<Base, 'db' | 'settings'>): Module<ReleasesService> {
+  const releases = createReleases({ db, registryFor: registryOf(settings) })
+  return {
+    service: releases,
+    routes: async (app) => void (await app.register(releasesRoutes, { releases, origin: settings.PUBLIC_URL })),
+  }
+}

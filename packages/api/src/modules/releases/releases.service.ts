@@ -1,0 +1,150 @@
+import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
+import type {
+  ReleaseDetails,
+  ReleasedRemote,
+  ReleasedVersion,
+  ReleaseLogEntry,
+  ReleaseRule,
+  Releases,
+} from '@nukkad/contracts/endpoints/releases'
+import type { AuditEntry, ChangeAnswer, ChangeRequest, ViewCounts } from '@nukkad/contracts/registry-service'
+import type { RegistryClient, ShellStatus } from '@nukkad/registry/client'
+import type { Db } from '../../db.ts'
+import { NotFound } from '../../errors.ts'
+import { refusedByRegistry } from './registry-refusals.ts'
+import { nameInLog } from './releases.repository.ts'
+
+export interface ReleasesParts {
+  readonly db: Db
+  /** a client that asks in the name of somebody; undefined where there is no registry */
+  readonly registryFor: ((behalf?: string) => RegistryClient) | undefined
+}
+
+interface Judged {
+  readonly remote: string
+  readonly version: string
+  readonly verdict: 'promote' | 'withdraw' | 'wait'
+  readonly reason: string
+  readonly isJudged: boolean
+}
+
+const logLines = 50
+
+export type ReleasesService = ReturnType<typeof createReleases>
+
+/** What the registry says, in the shape of the contract, and changes in the name of whoever is signed in. */
+export function createReleases({ db, registryFor }: ReleasesParts) {
+  const asked = (behalf?: string): RegistryClient => {
+    if (!registryFor) throw new NotFound('There is no registry of releases here.')
+    return registryFor(behalf)
+  }
+  const judged = async (registry: RegistryClient) =>
+    (await registry.json<{ judgements: readonly Judged[] }>('/v1/canaries')).judgements
+
+  return {
+    now: (): Promise<Releases> =>
+      refusedByRegistry(async () => {
+        const registry = asked()
+        const [document, shells, judgements] = await Promise.all([registry.read(), registry.shells(), judged(registry)])
+        const { sequence, validUntil, remotes } = document
+        return {
+          ...{ sequence, validUntil },
+          remotes: Object.keys(remotes)
+            .sort()
+            .map((name) => remoteOf(document, name, judgements)),
+          shells: shells.map(shellOf),
+        }
+      }),
+
+    details: (name: string): Promise<ReleaseDetails> =>
+      refusedByRegistry(async () => {
+        const registry = asked()
+        const [document, health, log, judgements] = await Promise.all([
+          registry.read(),
+          registry.json<Health>(`/v1/health?remote=${name}`),
+          registry.audit({ limit: logLines, remote: name }),
+          judged(registry),
+        ])
+        if (!Object.hasOwn(document.remotes, name)) throw new NotFound(`There is no remote ${name}.`)
+        return {
+          remote: remoteOf(document, name, judgements),
+          stepMinutes: health.stepMinutes,
+          health: healthOf(name, health),
+          log: log.map(logLine),
+        }
+      }),
+
+    log: (before?: string): Promise<ReleaseLogEntry[]> =>
+      refusedByRegistry(async () => (await asked().audit({ limit: logLines, ...(before && { before }) })).map(logLine)),
+
+    change: (userId: string, change: ChangeRequest): Promise<ChangeAnswer> =>
+      refusedByRegistry(async () => asked(await nameInLog(db, userId)).change(change)),
+  }
+}
+
+interface Health {
+  readonly stepMinutes: number
+  readonly releases: Readonly<Record<string, ViewCounts[]>>
+}
+
+const healthOf = (name: string, { releases }: Health) =>
+  Object.entries(releases).map(([release, steps]) => ({ version: release.slice(name.length + 1), steps }))
+
+function remoteOf({ remotes, grants }: RegistryDocument, name: string, judgements: readonly Judged[]): ReleasedRemote {
+  const remote = remotes[name] ?? { versions: {}, rules: [], history: [] }
+  const canary = judgements.find((one) => one.remote === name)
+  const { paths = [], slots = [] } = grants?.[name] ?? {}
+  return {
+    name,
+    versions: versionsOf(remote),
+    rules: remote.rules.map(ruleOf),
+    granted: [...paths, ...slots.map((slot) => `slot ${slot}`)],
+    canary: canary
+      ? { version: canary.version, verdict: canary.verdict, reason: canary.reason, isJudged: canary.isJudged }
+      : null,
+  }
+}
+
+function versionsOf({ versions, history }: RegistryRemote): ReleasedVersion[] {
+  const target = history.find((version) => versions[version]?.quarantined === undefined)
+  return Object.entries(versions)
+    .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
+    .map(([version, { publishedAt, signedBy, platform, quarantined, withdrawnAt, skipped }]) => ({
+      ...{ version, publishedAt, platform },
+      team: signedBy?.team ?? null,
+      quarantined: quarantined ?? null,
+      rolledBackAt: withdrawnAt ?? null,
+      isRollbackTarget: version === target,
+      skipped: skipped ? `${skipped.gates.join(', ')}: ${skipped.reason}` : null,
+    }))
+}
+
+const ruleOf = ({ version, channel, share, isJudged, since, cities, webview, from, until }: Rule): ReleaseRule => ({
+  ...{ version, channel },
+  share: share ?? null,
+  isJudged: isJudged === true,
+  since: since ?? null,
+  cities: [...(cities ?? [])],
+  webview: webview ?? null,
+  from: instant(from),
+  until: instant(until),
+})
+
+/** As the contract wants times, whatever offset they were given with. */
+const instant = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString())
+
+const shellOf = ({ shell, sequence, seen, platform, refused, leftOut }: ShellStatus): Releases['shells'][number] => ({
+  ...{ shell, sequence, seen },
+  platform: platform ?? '',
+  refused: refused ?? null,
+  leftOut: Object.entries(leftOut).map(([release, why]) => ({ release, why })),
+})
+
+const logLine = ({ at, sequence, by, act, remote, version, why, refused }: AuditEntry): ReleaseLogEntry => ({
+  ...{ at, by, act },
+  sequence: sequence ?? null,
+  remote: remote ?? null,
+  version: version ?? null,
+  why: why ?? null,
+  refused: refused ?? null,
+})

@@ -1,0 +1,76 @@
+import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { given as builds, type GivenService, givenService, report, temporary } from '@nukkad/registry/testing'
+import { type GivenUser, givenIn } from '../../testing/given.ts'
+import { type Answer, useWorld } from '../../testing/world.ts'
+
+const ok = <Body>({ status, body }: Answer<Body>): Body => {
+  expect([status, status === 200 ? '' : body]).toEqual([200, ''])
+  return body
+}
+const home = temporary('api-registry')
+let service: GivenService
+const world = useWorld(async () => {
+  service = await givenService({ home })
+  return { NUKKAD_HOME: home, REGISTRY_URL: service.url }
+})
+afterAll(() => service.close())
+
+let ishaan: GivenUser
+beforeEach(async () => {
+  ishaan = await givenIn(world).user({ role: 'developer' })
+})
+const change = (body: object, as: GivenUser = ishaan) =>
+  world.call(changeReleases, { body: { change: body } as never, as: as.token })
+
+test('a developer reads what is released and changes it in their own name', async () => {
+  await service.operator().publish(builds.build('1'))
+  await service.operator().publish(builds.build('2'), 'none')
+  await service.shell().ask('/v1/shells', { method: 'PUT', json: report({ sequence: 2, seen: 2 }) })
+
+  ok(await change({ act: 'canary', remote: 'mf-tea', version: '2', share: 0.1, isJudged: true }))
+  const preview = ok(await change({ act: 'preview', remote: 'mf-tea', version: '2' })).data.preview
+  expect(preview).toMatchObject({
+    url: expect.stringMatching(/\/\?preview=[0-9a-f]{32}$/),
+    qr: { path: expect.any(String) },
+  })
+  ok(await change({ act: 'take-back', remote: 'mf-tea', version: '2', channel: 'preview' }))
+  const now = ok(await world.call(releasesNow, { as: ishaan.token })).data
+  expect(now.shells).toMatchObject([{ shell: 'web-1', sequence: 2 }])
+  expect(now.remotes).toMatchObject([
+    {
+      name: 'mf-tea',
+      versions: [{ version: '2' }, { version: '1', team: 'operator' }],
+      rules: [
+        { channel: 'canary', share: 0.1, isJudged: true },
+        { channel: 'stable', version: '1' },
+      ],
+      canary: { version: '2', verdict: 'wait' },
+    },
+  ])
+  const { log } = ok(await world.call(releaseDetails, { params: { name: 'mf-tea' }, as: ishaan.token })).data
+  expect(log[2]).toMatchObject({ act: 'canary', version: '2', why: '10 %' })
+  expect(log[2]?.by).toMatch(/ by operator$/)
+  expect(ok(await world.call(releaseLog, { as: ishaan.token })).data).toHaveLength(5)
+})
+
+test('what the registry refuses is refused in its words, and nothing of it is a fault of the server', async () => {
+  expect(await change({ act: 'rollback', remote: 'mf-nowhere' })).toMatchObject({ status: 404 })
+  expect(await change({ act: 'quarantine', remote: 'mf-tea', version: '1', why: 'it broke' })).toMatchObject({
+    status: 409,
+    error: { message: expect.stringContaining('Nothing healthy could take the place') },
+  })
+  expect(await change({ act: 'explode' })).toMatchObject({ status: 400 })
+  expect(await world.call(releaseDetails, { params: { name: 'mf-nowhere' }, as: ishaan.token })).toMatchObject({
+    status: 404,
+  })
+})
+
+test('is for developers alone', async () => {
+  const given = givenIn(world)
+  const others = [await given.user(), await given.user({ role: 'editor' }), await given.user({ role: 'campaigner' })]
+  for (const other of others) {
+    expect(await world.call(releasesNow, { as: other.token })).toMatchObject({ status: 403 })
+    expect(await change({ act: 'rollback', remote: 'mf-tea' }, other)).toMatchObject({ status: 403 })
+  }
+  expect(await world.call(releasesNow)).toMatchObject({ status: 401 })
+})

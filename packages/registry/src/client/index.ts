@@ -1,0 +1,5 @@
+export { RegistryRefusal } from '../refusal.ts'
+export type { ShellStatus } from '../shells.ts'
+export { type ConnectOptions, connectRegistry, isRegistryAt, requestKeys } from './connect.ts'
+export { RegistryClient } from './registry-client.ts'
+export { ServiceRefusal } from './registry-faults.ts'
