@@ -108,7 +108,11 @@ export default {
         path: ['^packages/(platform|ui)/', '^packages/blocks/src/.*\\.tsx$', '^packages/blocks/src/kinds/views\\.ts$'],
       },
     },
-    only('api-knows-contracts', ours('packages/api'), ['^packages/contracts/', '^packages/registry/src/client/', ...blockSchemas]),
+    only('api-knows-contracts', ours('packages/api'), [
+      '^packages/contracts/',
+      '^packages/registry/src/client/',
+      ...blockSchemas,
+    ]),
     only('world-knows-contracts', ours('packages/world'), ['^packages/contracts/', ...blockSchemas]),
     only('shell-knows-its-four', ours('shell'), ['^packages/(platform|contracts|registry|ui)/']),
     {

@@ -9,8 +9,8 @@ export const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}
 export const shortVersion = (version: string) => version.split('-').slice(1).join('-') || version
 
 /** Whom a rule gives its version to. */
-export function audienceOf({ channel, share, cities, webview, from, until }: ReleaseRule): string {
-  if (channel === 'stable') return 'Everybody else'
+export function audienceOf({ channel, share, cities, webview, from, until }: ReleaseRule, isAlone = false): string {
+  if (channel === 'stable') return isAlone ? 'Everybody' : 'Everybody else'
   if (channel === 'preview') return 'Whoever holds its link'
   const whom = share === null ? 'Everybody' : `${percent(share)} of visitors`
   const parts = [

@@ -20,7 +20,7 @@ export function RulesList({ remote, changes }: RulesListProps) {
         <li key={`${rule.channel} ${rule.version}`}>
           <Badge tone={rule.channel === 'stable' ? 'success' : 'offer'}>{channelName(rule.channel)}</Badge>
           <span>
-            <b>{shortVersion(rule.version)}</b> {audienceOf(rule)}
+            <b>{shortVersion(rule.version)}</b> {audienceOf(rule, remote.rules.length === 1)}
             <CanaryWords remote={remote} rule={rule} />
           </span>
           {changes && <EndRule remote={remote} rule={rule} changes={changes} />}

@@ -21,7 +21,7 @@ export function VersionRow({ remote, version: entry, changes }: VersionRowProps)
   const { version, publishedAt, team, platform, quarantined, rolledBackAt, isRollbackTarget, skipped } = entry
   const [asked, setAsked] = useState<'audience' | 'withdraw'>()
   const channels = remote.rules.filter((rule) => rule.version === version).map(({ channel }) => channel)
-  const about = [`published ${moment(publishedAt)}`, team ? `by ${team}` : '', `platform ${platform}`]
+  const about = [`Published ${moment(publishedAt)}`, team ? `by ${team}` : '', `platform ${platform}`]
   return (
     <li className={`${staff.row} ${styles.version}`}>
       <div className={staff.chips}>

@@ -49,6 +49,19 @@ const campaignDesk: StaffDesk = {
     { title: 'Openings', to: hrefs.staffOpenings() },
   ],
 }
+const developerDesk: StaffDesk = {
+  title: 'Developers’ desk',
+  home: hrefs.staffReleases(),
+  hasRow: true,
+  sections: [{ title: 'Releases', to: hrefs.staffReleases() }],
+}
+
+/** Whose desk a page belongs to, by its address. */
+function deskOf({ route: { pattern, access } }: RouteMatch): StaffDesk {
+  if (pattern.startsWith(hrefs.staffCampaigns())) return campaignDesk
+  if (pattern.startsWith('/staff/')) return developerDesk
+  return access === 'merchant' ? merchantDesk : editorDesk
+}
 
 /** The section in which a page stands: the one whose address is the longest beginning of its own. */
 function sectionOf({ sections }: StaffDesk, pathname: string, search: string) {
@@ -61,8 +74,7 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const isCampaigns = match.route.pattern.startsWith(hrefs.staffCampaigns())
-  const desk = isCampaigns ? campaignDesk : match.route.access === 'merchant' ? merchantDesk : editorDesk
+  const desk = deskOf(match)
   const sections = useRef<HTMLElement>(null)
   const here = pathname + search
   const current = sectionOf(desk, pathname, search)
