@@ -11,7 +11,7 @@ test.each([
   ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products']],
   ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
-  ['/staff/releases/mf-tea', ['Releases']],
+  ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
 ])('%s has the header of its desk: whose it is, its sections and the way out', async (path, sections) => {
   const { host } = await renderFixture(header, { path, user: meera })
   const wanted: unknown[] = []

@@ -53,7 +53,10 @@ const developerDesk: StaffDesk = {
   title: 'Developers’ desk',
   home: hrefs.staffReleases(),
   hasRow: true,
-  sections: [{ title: 'Releases', to: hrefs.staffReleases() }],
+  sections: [
+    { title: 'Releases', to: hrefs.staffReleases() },
+    { title: 'Overlay', to: hrefs.staffOverlay() },
+  ],
 }
 
 /** Whose desk a page belongs to, by its address. */

@@ -42,7 +42,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   ...{ accessDiscounts: ['spas'], accessOffer: ['1'], accessCard: [], accessCounter: [], friendsDayOut: ['1'] },
   ...{ form: ['1'], singapore: [], careers: ['1'], awards: [], poll: ['1'], giveaways: [], eventFeedback: ['e'] },
   ...{ staffCampaigns: ['1'], staffCampaignPreview: ['1', 'b'], staffCampaignResults: ['1'], staffForms: ['1'] },
-  ...{ staffReleases: [], staffRelease: ['mf-tea'] },
+  ...{ staffReleases: [], staffOverlay: [], staffRelease: ['mf-tea'] },
   staffReleases: [],
   staffRelease: ['mf-tea'],
   ...{ staffPolls: ['1'], staffGiveaways: ['1'], staffLinks: [], staffBanners: ['1'], staffOpenings: ['1'] },

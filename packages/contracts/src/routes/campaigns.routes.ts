@@ -80,7 +80,7 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-release', '/staff/releases/{name}', '/staff-releases', 'private'), chrome: 'staff' },
   { ...row('staff-openings', '/staff/campaigns/openings', '/staff-openings', 'private'), chrome: 'staff' },
   { ...row('staff-opening', '/staff/campaigns/openings/{id}', '/staff-openings', 'private'), chrome: 'staff' },
-  row('staff-overlay', '/staff/overlay', '/staff-overlay', 'private'),
+  { ...row('staff-overlay', '/staff/overlay', '/staff-overlay', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),
   row('local-gifts-orderfailed', '/local-gifts/orderfailed/{txnid}', '/gifts-orderfailed', 'private'),
   // What opens the card stands in the fragment of the link, so that no server, log or referrer ever has it.

@@ -187,6 +187,7 @@ export const hrefs = {
     `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
   staffCampaignResults: (id: string) => `/staff/campaigns/${segment(id)}/results`,
   staffReleases: () => '/staff/releases',
+  staffOverlay: () => '/staff/overlay',
   staffRelease: (name: string) => `/staff/releases/${segment(name)}`,
   staffForms: (id?: string) => staffCampaigns('forms', id),
   staffPolls: (id?: string) => staffCampaigns('polls', id),

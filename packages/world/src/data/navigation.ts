@@ -156,7 +156,7 @@ export const accountLinks = [
   { title: 'Your desk', url: '/merchant', icon: 'store', role: 'merchant' },
   { title: 'Editor', url: '/editor', icon: 'pen', role: 'editor' },
   { title: 'Campaigns', url: '/staff/campaigns', icon: 'pen', role: 'campaigner' },
-  { title: 'Developer overlay', url: '/staff/overlay', icon: 'pen', role: 'developer' },
+  { title: 'Releases', url: '/staff/releases', icon: 'pen', role: 'developer' },
   { title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null },
   { title: 'Tickets', url: '/tickets', icon: 'ticket', role: null },
   { title: 'Saves', url: '/saves', icon: 'heart', role: null },
