@@ -158,6 +158,24 @@ describe('a published version, chosen in one browser', () => {
     expect((await shell.numbers()).match(/version="2.0.0"/)).toBeNull()
   })
 
+  test('that fails on the server counts for nobody', async () => {
+    const broken = contentRelease('2.0.0')
+    const server = broken.server.replaceAll(
+      'Component: () =>',
+      "Component: () => { throw new Error('broken') }, never: () =>",
+    )
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), { ...broken, server }), 'none')
+    const held = await begin()
+    await eventually(async () => (await choose(held, { 'mf-content': { version: '2.0.0' } })).status === 200)
+    const { cookie } = await choose(held, { 'mf-content': { version: '2.0.0' } })
+    await drawn(cookie)
+    await eventually(async () =>
+      /shell_slots_total\{remote="mf-content",outcome="threw"\} \d/.test(await shell.numbers()),
+    )
+    expect(await shell.numbers()).not.toContain('shell_release_failures_total{')
+    expect((await drawn()).version).toBe('1.0.0')
+  })
+
   test('ends when it is taken back, and with the overlay', async () => {
     await given2()
     const { cookie } = await choose(await begin(), { 'mf-content': { version: '2.0.0' } })

@@ -53,14 +53,16 @@ export function slotRenderer({
     end()
     metrics.slots.inc({ remote: name, outcome: outcome.kind })
     const isFailed = isFault[outcome.kind] === true
-    views.rendered(bundle.release, isFailed)
+    // Whoever looks at what others do not get says nothing about what they get.
+    const counts = !request.isPreview
+    if (counts) views.rendered(bundle.release, isFailed)
     if (outcome.kind === 'rendered') {
       circuit.succeeded(bundle.release)
       return outcome.result
     }
     const about = { release: bundle.release, slot: request.slot, requestId: request.requestId, outcome: outcome.kind }
     log.warn(outcome.kind === 'threw' ? { ...about, stack: outcome.fault.stack } : about, 'slot left to the browser')
-    if (isFailed) numbers.failed(bundle.release, 'server')
+    if (isFailed && counts) numbers.failed(bundle.release, 'server')
     if (isFailed && circuit.failed(bundle.release)) {
       log.error({ release: bundle.release }, 'the server stops rendering this release for a while')
     }
