@@ -35,6 +35,8 @@ test('every page of a merchant and of an editor stands at a desk', () => {
     '/staff-giveaways',
     '/staff-links',
     '/staff-openings',
+    '/staff-overlay',
+    '/staff-releases',
     '/staff-votes',
   ])
   expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])
