@@ -13,7 +13,10 @@ import { percent, shortVersion } from './release-words.ts'
 interface AudienceFormProps {
   readonly remote: string
   readonly version: string
-  readonly onChosen: (change: ChangeRequest, words: string) => void
+  /** `accounts`: e-mail addresses of those who are to get it */
+  readonly onChosen: (change: ChangeRequest, words: string, accounts?: readonly string[]) => void
+  /** why the last choice was not taken */
+  readonly fault: Error | null
   readonly onClose: () => void
 }
 
@@ -26,17 +29,17 @@ const kinds = [
   { value: 'canary', label: 'A share of all visitors (canary)' },
   { value: 'campaign', label: 'Some visitors, or everybody at a time' },
 ]
-const noWish = { kind: 'canary', share: 10, isJudged: true, cities: '', webview: '', from: '', until: '' }
+const noWish = { kind: 'canary', share: 10, isJudged: true, cities: '', accounts: '', webview: '', from: '', until: '' }
 /** The field tells a day and a clock; both are meant as in India. */
 const inIndia = (time: string) => `${time}:00+05:30`
-const citiesIn = (text: string) =>
+const wordsIn = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
 
 /** Whom a version is given to: a share of all, or those in a place, at a time, in the app. */
-export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFormProps) {
+export function AudienceForm({ remote, version, fault, onChosen, onClose }: AudienceFormProps) {
   const [wish, setWish] = useState(noWish)
   const change = (parts: Partial<typeof noWish>) => setWish({ ...wish, ...parts })
   const isCanary = wish.kind === 'canary'
@@ -50,7 +53,7 @@ export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFor
       )
       return
     }
-    const cities = citiesIn(wish.cities)
+    const cities = wordsIn(wish.cities)
     const window = {
       ...(cities.length > 0 && { cities }),
       ...(wish.webview && { webview: wish.webview === 'true' }),
@@ -58,7 +61,12 @@ export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFor
       ...(wish.until && { until: inIndia(wish.until) }),
       ...(share < 1 && { share }),
     }
-    onChosen({ act: 'campaign', remote, version, window }, `${name} goes to those whom you chose.`)
+    const accounts = wordsIn(wish.accounts)
+    onChosen(
+      { act: 'campaign', remote, version, window },
+      `${name} goes to those whom you chose.`,
+      accounts.length > 0 ? accounts : undefined,
+    )
   }
   return (
     <Dialog
@@ -76,6 +84,9 @@ export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFor
       }
     >
       <div className={staff.fields}>
+        <p role="alert" className={staff.problem}>
+          {fault?.message}
+        </p>
         <SelectField
           label="To whom"
           options={kinds}
@@ -96,6 +107,12 @@ export function AudienceForm({ remote, version, onChosen, onClose }: AudienceFor
               hint="Such as delhi, goa. None: everywhere."
               value={wish.cities}
               onChange={(event) => change({ cities: event.target.value })}
+            />
+            <TextField
+              label="Accounts"
+              hint="E-mail addresses, signed in here. None: everybody."
+              value={wish.accounts}
+              onChange={(event) => change({ accounts: event.target.value })}
             />
             <SelectField
               label="Where"

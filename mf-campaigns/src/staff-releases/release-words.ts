@@ -9,13 +9,17 @@ export const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}
 export const shortVersion = (version: string) => version.split('-').slice(1).join('-') || version
 
 /** Whom a rule gives its version to. */
-export function audienceOf({ channel, share, cities, webview, from, until }: ReleaseRule, isAlone = false): string {
+export function audienceOf(
+  { channel, share, cities, webview, accounts, from, until }: ReleaseRule,
+  isAlone = false,
+): string {
   if (channel === 'stable') return isAlone ? 'Everybody' : 'Everybody else'
   if (channel === 'preview') return 'Whoever holds its link'
   const whom = share === null ? 'Everybody' : `${percent(share)} of visitors`
   const parts = [
     cities.length > 0 ? `in ${cities.join(', ')}` : '',
     webview === null ? '' : webview ? 'inside the app' : 'outside the app',
+    accounts.length > 0 ? `with ${accounts.length === 1 ? 'one account' : `one of ${accounts.length} accounts`}` : '',
     from ? `from ${moment(from)}` : '',
     until ? `until ${moment(until)}` : '',
   ]
@@ -81,12 +85,13 @@ export function undoOf(change: ChangeRequest, before: ReleasedRemote): ChangeReq
 /** A preview has another link once it is made again, so that is no undo. */
 function redone(rule: ReleaseRule | undefined, remote: string): ChangeRequest | undefined {
   if (!rule) return undefined
-  const { version, share, isJudged, cities, webview, from, until } = rule
+  const { version, share, isJudged, cities, webview, accounts, from, until } = rule
   if (rule.channel === 'canary' && share !== null) return { act: 'canary', remote, version, share, isJudged }
   if (rule.channel !== 'campaign') return undefined
   const window = {
     ...(cities.length > 0 && { cities }),
     ...(webview !== null && { webview }),
+    ...(accounts.length > 0 && { accounts }),
     ...(from && { from }),
     ...(until && { until }),
     ...(share !== null && { share }),

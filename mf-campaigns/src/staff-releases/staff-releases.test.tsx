@@ -5,7 +5,7 @@ import {
   releaseLog,
   releasesNow,
 } from '@nukkad/contracts/endpoints/releases'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { audienceOf, undoOf } from './release-words.ts'
@@ -19,7 +19,7 @@ const version = (name: string, more = {}) => ({
 })
 const rule = (name: string, channel: string, more = {}) => ({
   ...{ version: `0.1.0-${name}`, channel, share: null, isJudged: false, since: null, cities: [], webview: null },
-  ...{ from: null, until: null },
+  ...{ accounts: [], from: null, until: null },
   ...more,
 })
 const remote = {
@@ -51,13 +51,13 @@ const now = answer(releasesNow, {
   data: { sequence: 9, validUntil: '2026-12-20T10:00:00Z', remotes: [remote], shells },
 } as never)
 
-const one = () =>
+const one = (changed: Parameters<typeof answer>[1] = { data: { sequence: 10, preview: null, removed: [] } }) =>
   renderScreen(onePage, {
     ...{ path: '/staff/releases/mf-tea', params: { name: 'mf-tea' }, user: { role: 'developer' } },
     answers: [
       now,
       answer(releaseDetails, { data: { remote, stepMinutes: 30, health: [], log } } as never),
-      answer(changeReleases, { data: { sequence: 10, preview: null, removed: [] } }),
+      answer(changeReleases, changed as never),
     ],
   })
 
@@ -115,6 +115,20 @@ test('a version is given to a share of visitors, judged by itself unless told ot
   )
 })
 
+test('a version is given to single accounts, and a refused list stays as it was typed', async () => {
+  const { network } = await one(refuse(400, 'validation', 'There is no account of nobody@example.com.'))
+  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
+  const dialog = within(await page.findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText('To whom'), 'campaign')
+  await userEvent.type(dialog.getByLabelText(/^Accounts/), 'asha@example.com, nobody@example.com')
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it to them' }))
+  expect(await dialog.findByText(/no account of nobody/)).toBeTruthy()
+  expect(dialog.getByLabelText(/^Accounts/)).toHaveProperty('value', 'asha@example.com, nobody@example.com')
+  expect(network.callsTo(changeReleases)[0]?.body).toMatchObject({
+    accounts: ['asha@example.com', 'nobody@example.com'],
+  })
+})
+
 test.each([
   [
     { act: 'rollback', remote: 'mf-tea' },
@@ -134,7 +148,9 @@ test.each([
 })
 
 test('whom a rule means is said in words', () => {
-  const window = { share: 0.5, cities: ['goa', 'pune'], webview: true, from: null, until: null }
-  expect(audienceOf(rule('aa', 'campaign', window) as never)).toBe('50 % of visitors in goa, pune inside the app')
+  const window = { share: 0.5, cities: ['goa', 'pune'], webview: true, accounts: ['x'], from: null, until: null }
+  expect(audienceOf(rule('aa', 'campaign', window) as never)).toBe(
+    '50 % of visitors in goa, pune inside the app with one account',
+  )
   expect(audienceOf(rule('aa', 'stable') as never)).toBe('Everybody else')
 })

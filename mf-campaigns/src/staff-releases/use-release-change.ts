@@ -16,6 +16,9 @@ interface Asked {
   readonly change: ChangeRequest
   readonly words: string
   readonly isUndo?: boolean
+  /** e-mail addresses of those whom a campaign is for */
+  readonly accounts?: readonly string[] | undefined
+  readonly onDone?: (() => void) | undefined
 }
 
 /** Changes who gets what of one remote, and remembers how the last change is undone. */
@@ -24,8 +27,10 @@ export function useReleaseChange(remote: ReleasedRemote) {
   const queries = useQueryClient()
   const [done, setDone] = useState<DoneChange>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ change }: Asked) => api.call(changeReleases, { body: { change } }),
-    onSuccess: ({ data }, { change, words, isUndo }) => {
+    mutationFn: ({ change, accounts }: Asked) =>
+      api.call(changeReleases, { body: { change, ...(accounts && { accounts: [...accounts] }) } }),
+    onSuccess: ({ data }, { change, words, isUndo, onDone }) => {
+      onDone?.()
       const undo = isUndo ? undefined : undoOf(change, remote)
       setDone({ words, sequence: data.sequence, preview: data.preview, undo })
       return queries.invalidateQueries({ queryKey: ['staff-releases'] })
@@ -35,7 +40,8 @@ export function useReleaseChange(remote: ReleasedRemote) {
     done,
     isBusy: isPending,
     error,
-    change: (change: ChangeRequest, words: string) => mutate({ change, words }),
+    change: (change: ChangeRequest, words: string, more: Pick<Asked, 'accounts' | 'onDone'> = {}) =>
+      mutate({ change, words, ...more }),
     undo: () => done?.undo && mutate({ change: done.undo, words: `Undone: ${done.words}`, isUndo: true }),
   }
 }

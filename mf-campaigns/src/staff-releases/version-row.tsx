@@ -50,10 +50,10 @@ export function VersionRow({ remote, version: entry, changes }: VersionRowProps)
           remote={remote.name}
           version={version}
           onClose={() => setAsked(undefined)}
-          onChosen={(change, words) => {
-            setAsked(undefined)
-            changes.change(change, words)
-          }}
+          fault={changes.error}
+          onChosen={(change, words, accounts) =>
+            changes.change(change, words, { accounts, onDone: () => setAsked(undefined) })
+          }
         />
       )}
       {asked === 'withdraw' && (

@@ -7,6 +7,8 @@ const Share = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
 const Why = Type.Optional(Type.String({ maxLength: 500 }))
 const Reason = Type.String({ minLength: 1, maxLength: 500 })
 const Cities = Type.Array(Type.String({ pattern: '^[a-z][a-z-]{0,40}$' }), { minItems: 1, maxItems: 50 })
+/** SHA-256 of the marks of accounts: see account-mark.ts */
+const Accounts = Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { minItems: 1, maxItems: 100 })
 /** ISO time */
 const Time = Type.String({ maxLength: 40, pattern: '^\\d{4}-\\d\\d-\\d\\dT' })
 
@@ -16,6 +18,7 @@ export const CampaignWindow = Type.Object({
   until: Type.Optional(Time),
   cities: Type.Optional(Cities),
   webview: Type.Optional(Type.Boolean()),
+  accounts: Type.Optional(Accounts),
   share: Type.Optional(Share),
 })
 

@@ -50,6 +50,8 @@ export interface Rule {
   readonly share?: number
   readonly cities?: readonly string[]
   readonly webview?: boolean
+  /** hashes of the marks of single accounts */
+  readonly accounts?: readonly string[]
   /** ISO times between which the rule holds */
   readonly from?: string
   readonly until?: string

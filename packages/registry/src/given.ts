@@ -65,6 +65,7 @@ export const given = {
     bucket: 0.5,
     city: null,
     webview: false,
+    account: null,
     now: new Date('2026-11-10T12:00:00Z'),
     previewTokens: [],
     platformVersion: '1.0.0',

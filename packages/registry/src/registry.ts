@@ -59,6 +59,8 @@ export interface CampaignWindow {
   readonly until?: string
   readonly cities?: readonly string[]
   readonly webview?: boolean
+  /** hashes of marks of accounts, see hashOfToken */
+  readonly accounts?: readonly string[]
   /** 0–1 of those whom the rest fits */
   readonly share?: number
 }
@@ -228,6 +230,8 @@ export class Registry {
         throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
       }
     }
+    const strange = window.accounts?.find((account) => !/^[0-9a-f]{64}$/.test(account))
+    if (strange !== undefined) throw new RegistryRefusal('malformed', `'${strange}' is no hash of an account's mark.`)
     const rule = { version, channel: 'campaign', ...window } as const
     return this.change(act('campaign', name, version), changes.ruleAdded(name, rule))
   }

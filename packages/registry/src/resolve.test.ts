@@ -85,6 +85,19 @@ describe('who gets which version', () => {
     )
   })
 
+  test('a rule for single accounts fits those who are signed in with one', () => {
+    const document = given.document('mf-tea', {
+      rules: [
+        { version: '2', channel: 'campaign', accounts: [hashOfToken('asha')] },
+        { version: '1', channel: 'stable' },
+      ],
+    })
+    expect(versionFor(document, { account: 'asha' })).toBe('2')
+    expect(versionFor(document, { account: 'ravi' })).toBe('1')
+    expect(versionFor(document, { account: hashOfToken('asha') })).toBe('1')
+    expect(versionFor(document, { account: null })).toBe('1')
+  })
+
   test('a rule for cities and for the app fits only there', () => {
     const document = given.document('mf-tea', {
       rules: [

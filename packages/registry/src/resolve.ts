@@ -8,6 +8,8 @@ export interface Visitor {
   readonly bucket: number | null
   readonly city: string | null
   readonly webview: boolean
+  /** the mark of the account that is signed in */
+  readonly account: string | null
   readonly now: Date
   readonly previewTokens: readonly string[]
   /** version of @nukkad/platform that the page runs */
@@ -26,7 +28,7 @@ const fraction = (text: string) => createHash('sha256').update(text).digest().re
 /** The bucket of a visitor's lasting, opaque id. */
 export const bucketOf = (visitorId: string): number => fraction(visitorId)
 
-/** SHA-256 (hex) of a preview token: the registry holds no token itself. */
+/** SHA-256 (hex) of a preview token or of an account's mark: the registry holds neither itself. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** One version for each remote that has one for this visitor; the same visitor gets the same answer from the same document. */
@@ -63,6 +65,7 @@ function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<st
   if (rule.share !== undefined && !isInShare(rule.share, visitor.bucket, name)) return false
   if (rule.cities && !(visitor.city && rule.cities.includes(visitor.city))) return false
   if (rule.webview !== undefined && rule.webview !== visitor.webview) return false
+  if (rule.accounts && !(visitor.account && rule.accounts.includes(hashOfToken(visitor.account)))) return false
   if (rule.from !== undefined && visitor.now.getTime() < Date.parse(rule.from)) return false
   return rule.until === undefined || visitor.now.getTime() < Date.parse(rule.until)
 }

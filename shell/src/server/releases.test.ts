@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
-import { newKeys, signRegistry, storeRelease } from '@nukkad/registry'
+import { hashOfToken, newKeys, signRegistry, storeRelease } from '@nukkad/registry'
 import {
   bannerRelease,
   campaignsRelease,
@@ -126,6 +126,19 @@ describe('a new release', () => {
       seen.set(cookie, String(first))
     }
     expect(new Set(seen.values())).toEqual(new Set(['1.0.0', '2.0.0']))
+  })
+
+  test('for single accounts is theirs, and nobody else gets it from the cache', async () => {
+    await shell.registry.publish(writeRelease(path.join(shell.home, 'built'), contentRelease('2.0.0')), 'none')
+    const [asha, ravi] = ['a', 'b'].map((digit) => digit.repeat(32))
+    await shell.registry.campaign('mf-content', '2.0.0', { accounts: [hashOfToken(asha ?? '')] })
+    const shownTo = (mark: string) => shown('/delhi', { headers: { cookie: `nukkad_account=${mark}` } })
+
+    await eventually(async () => (await shownTo(asha ?? '')) === '2.0.0')
+    expect(await shownTo(ravi ?? '')).toBe('1.0.0')
+    expect(await shownTo(`${asha}x`)).toBe('1.0.0')
+    expect(await shown()).toBe('1.0.0')
+    expect(await shownTo(asha ?? '')).toBe('2.0.0')
   })
 
   test('in preview is only for who followed its link, uncached and not indexed', async () => {

@@ -85,6 +85,7 @@ const campaign: Command = async (context, words) => {
       until: { type: 'string' },
       city: { type: 'string' },
       webview: { type: 'string' },
+      account: { type: 'string' },
     },
   })
   const { name: remote, version } = await stored(context, positionals[0])
@@ -93,6 +94,7 @@ const campaign: Command = async (context, words) => {
     ...(values.until ? { until: values.until } : {}),
     ...(values.city ? { cities: values.city.split(',') } : {}),
     ...(values.webview ? { webview: values.webview === 'true' } : {}),
+    ...(values.account ? { accounts: values.account.split(',') } : {}),
   })
   context.say(`${remote} ${version} runs from ${values.from ?? 'now'} until ${values.until ?? 'it is taken out'}.`)
 }

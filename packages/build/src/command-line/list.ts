@@ -3,12 +3,13 @@ import type { AuditEntry } from '@nukkad/contracts/registry-service'
 import { RegistryRefusal, type ShellStatus } from '@nukkad/registry'
 
 /** Who gets a version by one rule, in words. */
-function audience({ channel, share, cities, webview, from, until }: Rule): string {
+function audience({ channel, share, cities, webview, accounts, from, until }: Rule): string {
   const parts = [
     channel,
     share === undefined ? '' : `${share * 100} %`,
     cities ? cities.join(', ') : '',
     webview === undefined ? '' : webview ? 'app' : 'browser',
+    accounts ? `accounts ${accounts.join(', ')}` : '',
     from ? `from ${from}` : '',
     until ? `until ${until}` : '',
   ]

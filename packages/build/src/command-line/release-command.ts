@@ -13,7 +13,7 @@ npm run release -- canary mf-x 0.1 [--judged]        give what the sources say t
 npm run release -- promote mf-x [version]            make the canary (or a version) stable
 npm run release -- rollback mf-x                     go back to the stable version before
 npm run release -- preview mf-x                      print a link that only its holder sees it by
-npm run release -- campaign mf-x --from <time> --until <time> [--city delhi,goa] [--webview true|false]
+npm run release -- campaign mf-x --from <time> --until <time> [--city delhi,goa] [--webview true|false] [--account <hash>,…]
 npm run release -- quarantine mf-x <version> <reason>
 npm run release -- restore mf-x <version>            undo a quarantine or a rollback, by visitors' reports too
 npm run release -- take-back mf-x <version> [canary|campaign|preview]

@@ -20,6 +20,7 @@ export const ReleaseRule = Type.Object({
   since: Nullable(Timestamp),
   cities: Type.Array(CitySlug),
   webview: Nullable(Type.Boolean(), { description: 'only in the app, or only outside it' }),
+  accounts: Type.Array(Type.String(), { description: 'hashes of single accounts; none: whoever the rest fits' }),
   from: Nullable(Timestamp),
   until: Nullable(Timestamp),
 })
@@ -132,7 +133,16 @@ export const changeReleases = {
   summary: 'Promote, roll back, give to some, take back, quarantine, restore, grant or prune',
   tags,
   schema: {
-    body: Type.Object({ change: ChangeRequest }),
+    body: Type.Object({
+      change: ChangeRequest,
+      accounts: Type.Optional(
+        Type.Array(Type.String({ maxLength: 254 }), {
+          minItems: 1,
+          maxItems: 100,
+          description: 'e-mail addresses of the accounts that a campaign is for, besides those that it names by hash',
+        }),
+      ),
+    }),
     response: {
       200: Data(
         Type.Object({

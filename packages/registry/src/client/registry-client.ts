@@ -100,8 +100,13 @@ export class RegistryClient implements ToldRegistry {
     return token ?? ''
   }
 
-  campaign(remote: string, version: string, { cities, ...window }: CampaignWindow): Promise<RegistryDocument> {
-    const asked = { ...window, ...(cities && { cities: [...cities] }) }
+  campaign(
+    remote: string,
+    version: string,
+    { cities, accounts, ...window }: CampaignWindow,
+  ): Promise<RegistryDocument> {
+    const lists = { ...(cities && { cities: [...cities] }), ...(accounts && { accounts: [...accounts] }) }
+    const asked = { ...window, ...lists }
     return this.#change({ act: 'campaign', remote, version, window: asked })
   }
 

@@ -94,7 +94,7 @@ export class CanaryJudge {
     const wait = (reason: string): Judgement => ({ verdict: 'wait', reason, logEvidence: 0 })
     if (stable === undefined) return wait('there is no stable version to compare with')
     if (rule.since === undefined) return wait('it is not known since when it has its share')
-    const isForSome = rule.cities ?? rule.webview ?? rule.from ?? rule.until
+    const isForSome = rule.cities ?? rule.webview ?? rule.accounts ?? rule.from ?? rule.until
     if (isForSome !== undefined) return wait('it is given to some only, whom stable can not be compared for')
     const since = new Date(rule.since)
     const canary = history.since(`${name}@${rule.version}`, since)

@@ -24,7 +24,7 @@ export function snapshotRoute(
       },
     },
     async (request, reply) => {
-      const { city, visitorId, previewToken } = pageRequestOf(
+      const { city, visitorId, previewToken, account } = pageRequestOf(
         '/',
         request.headers.cookie,
         releases.snapshots.usual.routes.table,
@@ -35,6 +35,7 @@ export function snapshotRoute(
         city: (query.city && citySegment(query.city)) || city,
         isWebview: query.webview === 'true' || query.webview === '1',
         previewToken,
+        account,
       })
       const { chosen, overlay } = await overlays.over(usual, request.headers.cookie)
       // A page that runs something from a local server stays what it is: here nobody knows what that is.

@@ -69,9 +69,9 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
   }
   const visitorOf = ({ headers, query }: FastifyRequest): PageVisitor => {
     const { table } = releases.snapshots.usual.routes
-    const { city, visitorId, previewToken, isWebview } = pageRequestOf('/', headers.cookie, table)
+    const { city, visitorId, previewToken, isWebview, account } = pageRequestOf('/', headers.cookie, table)
     const asked = (query as { city?: string }).city
-    return { id: visitorId, city: (asked && citySegment(asked)) || city, isWebview, previewToken }
+    return { id: visitorId, city: (asked && citySegment(asked)) || city, isWebview, previewToken, account }
   }
 
   await app.register(async (scope) => {

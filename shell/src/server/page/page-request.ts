@@ -1,4 +1,5 @@
 import { cityInParams, citySegment, type RouteMatch, type RouteTable } from '@nukkad/contracts'
+import { accountMarkCookie, isAccountMark } from '@nukkad/contracts/account-mark'
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
 import { cookieOf } from '../http/cookies.ts'
@@ -36,6 +37,8 @@ export interface PageRequest {
   readonly isFromApp: boolean
   readonly visitorId: string | undefined
   readonly previewToken: string | undefined
+  /** the mark of the account that is signed in here; it opens nothing, it only decides who gets which release */
+  readonly account: string | undefined
   /** the arms of campaigns that this visitor met, as the cookie has them */
   readonly arms: string
 }
@@ -57,6 +60,7 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
   const theme = cookieOf(cookies, pageCookies.theme)
   const visitorId = cookieOf(cookies, pageCookies.visitor)
   const previewToken = cookieOf(cookies, pageCookies.preview)
+  const account = cookieOf(cookies, accountMarkCookie)
   return {
     url,
     pathname,
@@ -71,5 +75,6 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
     visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : undefined,
     arms: withoutStrangers(cookieOf(cookies, pageCookies.arms)),
     previewToken: previewToken && /^[\w-]{8,128}$/.test(previewToken) ? previewToken : undefined,
+    account: account && isAccountMark(account) ? account : undefined,
   }
 }

@@ -74,9 +74,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const cookies: string[] = []
     if (visitorId && visitorId !== wanted.visitorId)
       cookies.push(httpOnlyCookie(pageCookies.visitor, visitorId, { maxAge: year, isSecure }))
-    const { city, isWebview, isFromApp, previewToken } = wanted
+    const { city, isWebview, isFromApp, previewToken, account } = wanted
     if (isFromApp) cookies.push(httpOnlyCookie(pageCookies.webview, '1', { isSecure }))
-    const usual = snapshots.for({ id: visitorId, city, isWebview, previewToken })
+    const usual = snapshots.for({ id: visitorId, city, isWebview, previewToken, account })
     const overlaid = await overlays.over(usual, request.headers.cookie)
     const { chosen } = overlaid
     const asked = placedBy(chosen, wanted, request, table)

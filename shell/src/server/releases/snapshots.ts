@@ -11,6 +11,8 @@ export interface PageVisitor {
   readonly city: string | undefined
   readonly isWebview: boolean
   readonly previewToken: string | undefined
+  /** the mark of the account that is signed in, where this browser has one */
+  readonly account: string | undefined
 }
 
 type PageReleases = Readonly<Record<string, PageRelease>>
@@ -59,12 +61,15 @@ export class Snapshots {
   readonly #tables: RouteTables
   readonly absent: readonly Absent[]
   readonly #platformVersion: string
+  /** some rule asks who is signed in: otherwise that tells no visitors apart */
+  readonly #namesAccounts: boolean
   readonly #byVisitor = new Map<string, KeyedSnapshot>()
   readonly #byKey = new Map<string, KeyedSnapshot>()
   #rememberedUntil = 0
 
   constructor(document: RegistryDocument, { shelf, tables, platformVersion, absent }: SnapshotParts) {
     this.document = document
+    this.#namesAccounts = rulesOf(document).some(({ accounts }) => accounts !== undefined)
     this.#shelf = shelf
     this.#tables = tables
     this.absent = absent
@@ -73,12 +78,12 @@ export class Snapshots {
 
   /** True when a share of visitors gets something else: only then does a visitor need an id. */
   get hasShares(): boolean {
-    return Object.values(this.document.remotes).some(({ rules }) => rules.some((rule) => rule.share !== undefined))
+    return rulesOf(this.document).some(({ share }) => share !== undefined)
   }
 
   /** What somebody gets of whom nothing is known: by it an address says its city, which may lead to other releases. */
   get usual(): KeyedSnapshot {
-    return this.for({ id: undefined, city: undefined, isWebview: false, previewToken: undefined })
+    return this.for({ id: undefined, city: undefined, isWebview: false, previewToken: undefined, account: undefined })
   }
 
   for(visitor: PageVisitor, now = new Date()): KeyedSnapshot {
@@ -87,7 +92,8 @@ export class Snapshots {
       this.#rememberedUntil = now.getTime() + rememberedMs
     }
     const bucket = stepOf(visitor)
-    const kind = `${bucket} ${visitor.city} ${visitor.isWebview} ${visitor.previewToken}`
+    const account = this.#namesAccounts ? visitor.account : undefined
+    const kind = `${bucket} ${visitor.city} ${visitor.isWebview} ${visitor.previewToken} ${account}`
     const known = this.#byVisitor.get(kind)
     if (known) return known
     const made = this.#make(this.#resolved(visitor, bucket, now))
@@ -105,6 +111,7 @@ export class Snapshots {
       bucket,
       city: visitor.city ?? null,
       webview: visitor.isWebview,
+      account: visitor.account ?? null,
       now,
       previewTokens: visitor.previewToken ? [visitor.previewToken] : [],
       platformVersion: this.#platformVersion,
@@ -139,6 +146,8 @@ export class Snapshots {
     return made
   }
 }
+
+const rulesOf = ({ remotes }: RegistryDocument) => Object.values(remotes).flatMap(({ rules }) => rules)
 
 const stepOf = ({ id }: PageVisitor) => (id ? Math.floor(bucketOf(id) * steps) / steps : null)
 

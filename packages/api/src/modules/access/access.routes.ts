@@ -5,7 +5,7 @@ import { signedIn } from '../../access.ts'
 import { Forbidden } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
-import { setRefreshToken } from '../auth/refresh-cookie.ts'
+import { setSessionCookies } from '../auth/session-cookies.ts'
 import type { CounterService } from './counter.service.ts'
 import type { MemberService } from './members.service.ts'
 import type { OfferService } from './offers.service.ts'
@@ -56,12 +56,12 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
     ...counting.counterSignIn,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async ({ body, ip }, reply) => {
-      const { session, refreshToken } = await auth.signIn(body, ip, async ({ id, role }) => {
+      const begun = await auth.signIn(body, ip, async ({ id, role }) => {
         if (role !== 'place' && role !== 'merchant') throw new Forbidden('This account belongs to no counter.')
         await counters.standing(id)
       })
-      setRefreshToken(reply, refreshToken, isSecure)
-      return { data: session }
+      setSessionCookies(reply, begun, isSecure)
+      return { data: begun.session }
     },
   })
   app.route({

@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/endpoints/account'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
-import { clearRefreshToken } from '../auth/refresh-cookie.ts'
+import { clearSessionCookies } from '../auth/session-cookies.ts'
 import type { ClosingService } from './closing.service.ts'
 import type { DataCopyService } from './data-copy.service.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
@@ -55,7 +55,7 @@ export const closingRoutes: Plugin<Services> = async (app, { closing, copies }) 
     config: seldom,
     handler: async (request, reply) => {
       const until = await closing.close(signedIn(request).userId, request.body.code)
-      clearRefreshToken(reply)
+      clearSessionCookies(reply)
       return { data: { until: until.toISOString() } }
     },
   })

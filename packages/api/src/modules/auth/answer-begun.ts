@@ -2,15 +2,15 @@ import type { Session } from '@nukkad/contracts/endpoints/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Begun } from './auth.service.ts'
 import { deviceName } from './device-name.ts'
-import { setRefreshToken } from './refresh-cookie.ts'
+import { setSessionCookies } from './session-cookies.ts'
 
 export type AnswerBegun = (request: FastifyRequest, reply: FastifyReply, begun: Begun) => Promise<{ data: Session }>
 
 /** Answers with a session that has just begun: its cookie is set, and the device is noted for its owner. */
 export const createAnswerBegun =
   (noteDevice: (familyId: string, device: string) => Promise<void>, isSecure: boolean): AnswerBegun =>
-  async (request, reply, { session, refreshToken, familyId }) => {
-    setRefreshToken(reply, refreshToken, isSecure)
-    await noteDevice(familyId, deviceName(request.headers['user-agent']))
-    return { data: session }
+  async (request, reply, begun) => {
+    setSessionCookies(reply, begun, isSecure)
+    await noteDevice(begun.familyId, deviceName(request.headers['user-agent']))
+    return { data: begun.session }
   }

@@ -16,7 +16,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { AnswerBegun } from './answer-begun.ts'
 import type { AuthService } from './auth.service.ts'
 import type { PasswordReset } from './password-reset.ts'
-import { clearRefreshToken, refreshTokenOf, setRefreshToken } from './refresh-cookie.ts'
+import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts'
 
 interface Services {
   auth: AuthService
@@ -67,10 +67,10 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, i
       const token = refreshTokenOf(request)
       const begun = token ? await auth.renew(token) : undefined
       if (begun) {
-        setRefreshToken(reply, begun.refreshToken, isSecure)
+        setSessionCookies(reply, begun, isSecure)
         return { data: begun.session }
       }
-      clearRefreshToken(reply)
+      clearSessionCookies(reply)
       throw new Unauthorized()
     },
   })
@@ -79,7 +79,7 @@ export const authRoutes: Plugin<Services> = async (app, { auth, reset, answer, i
     ...logout,
     handler: async (request, reply) => {
       await auth.signOut(signedIn(request))
-      clearRefreshToken(reply)
+      clearSessionCookies(reply)
       return { data: { ok: true } }
     },
   })

@@ -10,6 +10,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'
 import { asUser } from '../users/user.service.ts'
 import type { RewardsService } from '../wallet/rewards.service.ts'
+import { accountMark } from './account-mark.ts'
 import type { CartAtLogin, MergedCart } from './cart-at-login.ts'
 import { linkSubject, userOfSubject } from './google.repository.ts'
 import type { GoogleIdentity } from './google-identity.ts'
@@ -23,6 +24,8 @@ export interface Begun {
   readonly session: Session
   readonly refreshToken: string
   readonly familyId: string
+  /** see account-mark.ts */
+  readonly mark: string
 }
 
 export type AuthService = ReturnType<typeof createAuthService>
@@ -62,6 +65,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       session: couponError === undefined ? session : { ...session, coupon_error: couponError },
       refreshToken: open.refreshToken,
       familyId: open.caller.familyId,
+      mark: accountMark(settings.API_SECRET, open.caller.userId),
     }
   }
 

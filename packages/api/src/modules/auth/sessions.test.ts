@@ -83,7 +83,10 @@ describe('a session', () => {
   test('ends with signing out, on the server too', async () => {
     const { access, refresh } = await givenSession()
     const answer = await world.call(logout, { as: access })
-    expect(answer.cookies).toMatchObject([{ name: 'nukkad_refresh', value: '' }])
+    expect(answer.cookies).toMatchObject([
+      { name: 'nukkad_refresh', value: '' },
+      { name: 'nukkad_account', value: '' },
+    ])
     expect((await renew(refresh)).status).toBe(401)
     expect(await world.call(me, { as: access })).toMatchObject({ status: 401, error: { message: 'Unauthorized' } })
   })

@@ -14,7 +14,11 @@ const releasesRoutes: Plugin<{ releases: ReleasesService; origin: string }> = as
     ...changeReleases,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async (request) => {
-      const { sequence, token, removed } = await releases.change(signedIn(request).userId, request.body.change)
+      const { sequence, token, removed } = await releases.change(
+        signedIn(request).userId,
+        request.body.change,
+        request.body.accounts,
+      )
       const url = token === undefined ? undefined : `${origin}/?preview=${token}`
       const preview = url === undefined ? null : { url, qr: qrPath(url) }
       return { data: { sequence, preview, removed: [...(removed ?? [])] } }
@@ -30,7 +34,7 @@ function registryOf({ REGISTRY_URL: url, REGISTRY_KEY: keyFile, NUKKAD_HOME: hom
 
 /** What runs on the site, for those who release it. */
 export function releasesModule({ db, settings }: Pick<Base, 'db' | 'settings'>): Module<ReleasesService> {
-  const releases = createReleases({ db, registryFor: registryOf(settings) })
+  const releases = createReleases({ db, registryFor: registryOf(settings), secret: settings.API_SECRET })
   return {
     service: releases,
     routes: async (app) => void (await app.register(releasesRoutes, { releases, origin: settings.PUBLIC_URL })),

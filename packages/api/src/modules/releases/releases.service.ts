@@ -10,12 +10,15 @@ import type {
 import type { AuditEntry, ChangeAnswer, ChangeRequest, ViewCounts } from '@nukkad/contracts/registry-service'
 import type { RegistryClient, ShellStatus } from '@nukkad/registry/client'
 import type { Db } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
+import { Invalid, NotFound } from '../../errors.ts'
+import { accountMark, hashOfMark } from '../auth/account-mark.ts'
 import { refusedByRegistry } from './registry-refusals.ts'
-import { nameInLog } from './releases.repository.ts'
+import { accountsByEmail, nameInLog } from './releases.repository.ts'
 
 export interface ReleasesParts {
   readonly db: Db
+  /** that the marks of accounts are made with */
+  readonly secret: string
   /** a client that asks in the name of somebody; undefined where there is no registry */
   readonly registryFor: ((behalf?: string) => RegistryClient) | undefined
 }
@@ -33,13 +36,25 @@ const logLines = 50
 export type ReleasesService = ReturnType<typeof createReleases>
 
 /** What the registry says, in the shape of the contract, and changes in the name of whoever is signed in. */
-export function createReleases({ db, registryFor }: ReleasesParts) {
+export function createReleases({ db, registryFor, secret }: ReleasesParts) {
   const asked = (behalf?: string): RegistryClient => {
     if (!registryFor) throw new NotFound('There is no registry of releases here.')
     return registryFor(behalf)
   }
   const judged = async (registry: RegistryClient) =>
     (await registry.json<{ judgements: readonly Judged[] }>('/v1/canaries')).judgements
+
+  /** The same campaign for these accounts alone; the registry learns hashes, no addresses. */
+  async function forAccounts(change: ChangeRequest, emails: readonly string[]): Promise<ChangeRequest> {
+    if (change.act !== 'campaign') throw new Invalid({ accounts: 'Only a version for some goes to single accounts.' })
+    const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
+    const found = await accountsByEmail(db, wanted)
+    const missing = wanted.filter((email) => !found.has(email))
+    if (missing.length > 0) throw new Invalid({ accounts: `There is no account of ${missing.join(', ')}.` })
+    const hashes = wanted.flatMap((email) => hashOfMark(accountMark(secret, found.get(email) ?? '')))
+    const all = [...new Set([...(change.window.accounts ?? []), ...hashes])]
+    return { ...change, window: { ...change.window, accounts: all } }
+  }
 
   return {
     now: (): Promise<Releases> =>
@@ -77,8 +92,10 @@ export function createReleases({ db, registryFor }: ReleasesParts) {
     log: (before?: string): Promise<ReleaseLogEntry[]> =>
       refusedByRegistry(async () => (await asked().audit({ limit: logLines, ...(before && { before }) })).map(logLine)),
 
-    change: (userId: string, change: ChangeRequest): Promise<ChangeAnswer> =>
-      refusedByRegistry(async () => asked(await nameInLog(db, userId)).change(change)),
+    change: (userId: string, change: ChangeRequest, accounts?: readonly string[]): Promise<ChangeAnswer> =>
+      refusedByRegistry(async () =>
+        asked(await nameInLog(db, userId)).change(accounts ? await forAccounts(change, accounts) : change),
+      ),
   }
 }
 
@@ -119,13 +136,25 @@ function versionsOf({ versions, history }: RegistryRemote): ReleasedVersion[] {
     }))
 }
 
-const ruleOf = ({ version, channel, share, isJudged, since, cities, webview, from, until }: Rule): ReleaseRule => ({
+const ruleOf = ({
+  version,
+  channel,
+  share,
+  isJudged,
+  since,
+  cities,
+  webview,
+  accounts,
+  from,
+  until,
+}: Rule): ReleaseRule => ({
   ...{ version, channel },
   share: share ?? null,
   isJudged: isJudged === true,
   since: since ?? null,
   cities: [...(cities ?? [])],
   webview: webview ?? null,
+  accounts: [...(accounts ?? [])],
   from: instant(from),
   until: instant(until),
 })

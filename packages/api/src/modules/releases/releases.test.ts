@@ -1,7 +1,10 @@
+import { accountMarkCookie } from '@nukkad/contracts/account-mark'
 import { changeReleases, releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/releases'
+import { hashOfToken } from '@nukkad/registry'
 import { given as builds, type GivenService, givenService, report, temporary } from '@nukkad/registry/testing'
 import { type GivenUser, givenIn } from '../../testing/given.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
+import { givenAuth } from '../auth/auth.given.ts'
 
 const ok = <Body>({ status, body }: Answer<Body>): Body => {
   expect([status, status === 200 ? '' : body]).toEqual([200, ''])
@@ -51,6 +54,29 @@ test('a developer reads what is released and changes it in their own name', asyn
   expect(log[2]).toMatchObject({ act: 'canary', version: '2', why: '10 %' })
   expect(log[2]?.by).toMatch(/ by operator$/)
   expect(ok(await world.call(releaseLog, { as: ishaan.token })).data).toHaveLength(5)
+})
+
+test('a version goes to single accounts by the mark that their browsers have, and the registry learns no address', async () => {
+  const auth = givenAuth(world)
+  const email = auth.newEmail()
+  const { cookies } = await auth.signUp(email)
+  const mark = cookies.find(({ name }) => name === accountMarkCookie)
+  expect(mark).toMatchObject({ value: expect.stringMatching(/^[0-9a-f]{32}$/), path: '/', httpOnly: true })
+  const campaign = { act: 'campaign', remote: 'mf-tea', version: '2', window: { cities: ['goa'] } }
+  const give = (accounts: string[], body: object = campaign) =>
+    world.call(changeReleases, { body: { change: body, accounts } as never, as: ishaan.token })
+
+  expect(await give([email, 'nobody@example.com'])).toMatchObject({
+    error: { fields: { accounts: 'There is no account of nobody@example.com.' } },
+  })
+  expect(await give([email], { act: 'promote', remote: 'mf-tea' })).toMatchObject({
+    error: { fields: { accounts: expect.any(String) } },
+  })
+  ok(await give([email.toUpperCase()]))
+  const { rules } = (await service.operator().read()).remotes['mf-tea'] ?? { rules: [] }
+  expect(rules[0]).toMatchObject({ version: '2', cities: ['goa'], accounts: [hashOfToken(mark?.value ?? '')] })
+  expect(JSON.stringify(rules)).not.toContain(email)
+  expect((await auth.signIn(email)).cookies).toContainEqual(expect.objectContaining({ value: mark?.value }))
 })
 
 test('what the registry refuses is refused in its words, and nothing of it is a fault of the server', async () => {
