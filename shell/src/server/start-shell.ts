@@ -229,7 +229,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   })
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
   await machineFiles(app, { apiUrl: settings.API_URL, origin: settings.PUBLIC_URL, releases })
-  rootFiles(app, { origin: settings.PUBLIC_URL, iconsFolder: parts.iconsFolder })
+  rootFiles(app, parts.iconsFolder)
   staticRoutes(app, {
     store,
     releases,

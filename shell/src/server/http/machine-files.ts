@@ -4,6 +4,7 @@ import zlib from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveReleases } from '../releases/live-releases.ts'
+import { robotsText } from './robots.ts'
 import { screensXml, withScreens } from './screens-sitemap.ts'
 
 export interface MachineFilesOptions {
@@ -65,6 +66,12 @@ export async function machineFiles(app: FastifyInstance, options: MachineFilesOp
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=600')
         .send(screensXml(releases.snapshots.usual.routes.table, origin)),
+    )
+    scope.get('/robots.txt', { config }, (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(robotsText(releases.snapshots.usual.routes.table, origin)),
     )
     scope.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, (request, reply) =>
       pass(request, reply, `/sitemap/${encodeURIComponent(request.params.file)}`),

@@ -11,40 +11,12 @@ const favicon = [
   '</svg>',
 ].join('')
 
-const privatePaths = [
-  ...[
-    '/_shell/',
-    '/account',
-    '/saves',
-    '/wallet',
-    '/transaction',
-    '/merchant',
-    '/editor',
-    '/staff/',
-    '/tickets',
-    '/event/register/',
-  ],
-  ...['/local-gifts/confirmation/', '/local-gifts/orderfailed/', '/local-gifts/received'],
-  ...['/event/w/', '/shop/orderhistory', '/shop/orderdetails/', '/shop/ordertrack/', '/shop/w/', '/shop/order/'],
-]
 const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const
 
 interface File {
   readonly type: string
   readonly body: string | Buffer
 }
-
-/** Pictures under /api/media are for search engines, calls are not. */
-const robots = (origin: string) =>
-  [
-    'User-agent: *',
-    'Allow: /api/media/',
-    'Disallow: /api/',
-    ...privatePaths.map((one) => `Disallow: ${one}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
 
 const manifest = () =>
   JSON.stringify({
@@ -67,14 +39,10 @@ const manifest = () =>
   })
 
 /** The few files that browsers and crawlers look for at fixed addresses. */
-export function rootFiles(
-  app: FastifyInstance,
-  { origin, iconsFolder }: { origin: string; iconsFolder: string },
-): void {
+export function rootFiles(app: FastifyInstance, iconsFolder: string): void {
   const files: Record<string, File> = {
     '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', body: favicon },
     '/favicon.ico': { type: 'image/svg+xml; charset=utf-8', body: favicon },
-    '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots(origin) },
     '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', body: manifest() },
   }
   for (const name of icons) files[`/${name}`] = { type: 'image/png', body: readFileSync(path.join(iconsFolder, name)) }

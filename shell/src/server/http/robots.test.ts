@@ -1,0 +1,34 @@
+import { routes } from '@nukkad/contracts'
+import { robotsText } from './robots.ts'
+
+const linesOf = (more: typeof routes = []) =>
+  robotsText({ routes: [...routes, ...more] }, 'https://nukkad.example').split('\n')
+const route = routes.find(({ pattern }) => pattern === '/saves') ?? (undefined as never)
+
+test('what is private is left out by its address, with whatever lies below it', () => {
+  const lines = linesOf()
+  for (const path of [
+    '/account',
+    '/saves',
+    '/merchant',
+    '/staff/overlay',
+    '/shop/orderdetails/*',
+    '/shop/*/checkout',
+  ]) {
+    expect(lines).toContain(`Disallow: ${path}`)
+  }
+  expect(lines).not.toContain('Disallow: /account/addresses')
+  expect(lines).toContain('Sitemap: https://nukkad.example/sitemap.xml')
+})
+
+test('a private screen of a remote that nobody here knows is left out too', () => {
+  expect(linesOf([{ ...route, pattern: '/teapots/{id}/mine' }])).toContain('Disallow: /teapots/*/mine')
+})
+
+test('an address that fits public pages as well takes none of them away', () => {
+  const lines = linesOf([{ ...route, pattern: '/{city}/{slug}' }])
+  const open = ['/delhi', '/delhi/a-walk', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/shop/c/sarees']
+  const globs = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])
+  const reached = globs.map((glob) => new RegExp(`^${glob.replaceAll('*', '.*')}`))
+  expect(open.filter((path) => reached.some((one) => one.test(path)))).toEqual([])
+})
