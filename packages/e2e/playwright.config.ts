@@ -20,9 +20,10 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../../.nukkad/test-results/journeys',
   globalSetup: './src/system/start-site.ts',
-  workers: 2,
+  // Two on two processors leave a third of them idle; all share one site, so more would only wait for it.
+  workers: 3,
   fullyParallel: true,
-  // Two browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
+  // Three browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { intervals: [100] } },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { answeredIn, complaints } from './answered-calls.ts'
 import { type Count, counted, results, root, run } from './part.ts'
@@ -9,6 +10,9 @@ const answers = path.join(results, 'answers')
 
 /** More files than this do not fail because the machine was busy. */
 const mostTriedAgain = 4
+
+/** Tests wait for databases and processes a fifth of their time; one worker more than processors fills that. */
+const workers = Math.min(availableParallelism() + 1, 8)
 
 interface Outcome {
   readonly isFine: boolean
@@ -24,7 +28,7 @@ function jest(report: string, files: readonly string[] = []): Outcome {
   const isFine = run(
     [
       'node_modules/jest/bin/jest.js',
-      ...['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'],
+      ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`],
       ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ],
     { NUKKAD_ANSWERS: answers },
