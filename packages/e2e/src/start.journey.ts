@@ -14,7 +14,7 @@ const ports: Record<string, string> = {
   API_PORT: String(port + 1),
   SANDBOX_PORT: String(port + 2),
   IMAGES_PORT: String(port + 3),
-  REGISTRY_PORT: String(port + 5),
+  REGISTRY_PORT: String(port + 6),
   SMTP_PORT: String(port + 4),
   PGPORT: String(port + 5),
 }
