@@ -24,6 +24,8 @@ test('a guest finds by search, pays online, sees the parcel move, returns one pi
     const field = page.getByLabel('Search Nukkad').locator('visible=true')
     await field.fill('indgo kurtha')
     await field.press('Enter')
+    // The shop's home shows the same kurta until the results come.
+    await expect(page.getByRole('heading', { level: 1, name: 'indgo kurtha' })).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: /Indigo block-print kurta/ })
