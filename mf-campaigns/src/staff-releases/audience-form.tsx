@@ -77,7 +77,7 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Nobody new
+            Cancel
           </Button>
           <Button onClick={give}>Give it to them</Button>
         </>

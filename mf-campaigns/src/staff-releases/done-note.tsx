@@ -1,3 +1,4 @@
+import type { Releases } from '@nukkad/contracts/endpoints/releases'
 import { useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { QrCode } from '../parts/qr/qr-code.tsx'
@@ -5,6 +6,8 @@ import staff from '../parts/staff/staff.module.css'
 import styles from './releases.module.css'
 import { releasesQuery } from './releases.queries.ts'
 import type { ReleaseChanges } from './use-release-change.ts'
+
+const lookEveryMs = 1000
 
 /** What was done last, how many shells run it by now, and the way back. */
 export function DoneNote({ changes: { done, error, isBusy, undo } }: { readonly changes: ReleaseChanges }) {
@@ -44,9 +47,14 @@ export function DoneNote({ changes: { done, error, isBusy, undo } }: { readonly 
 }
 
 function Taken({ sequence }: { readonly sequence: number }) {
-  const { data } = useQuery(releasesQuery(useApi()))
+  const takenBy = (shells: Releases['shells'] = []) => shells.filter((shell) => shell.sequence >= sequence).length
+  const { data } = useQuery({
+    ...releasesQuery(useApi()),
+    // Shells take a change within a second; one that refuses it is told of in the list of shells.
+    refetchInterval: ({ state }) => takenBy(state.data?.shells) < (state.data?.shells.length ?? 0) && lookEveryMs,
+  })
   if (!data || data.shells.length === 0) return null
-  const taken = data.shells.filter((shell) => shell.sequence >= sequence).length
+  const taken = takenBy(data.shells)
   return (
     <span className={staff.quiet}>
       Taken by {taken} of {data.shells.length} {data.shells.length === 1 ? 'shell' : 'shells'}.

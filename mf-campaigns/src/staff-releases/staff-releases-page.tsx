@@ -28,7 +28,7 @@ function StaffReleases() {
                   <Link to={hrefs.staffRelease(remote.name)}>{remote.name}</Link>
                   <RulesList remote={remote} />
                   <span>
-                    {remote.versions.length} versions
+                    {remote.versions.length} {remote.versions.length === 1 ? 'version' : 'versions'}
                     {remote.granted.length > 0 && `, granted: ${remote.granted.join(', ')}`}
                   </span>
                 </li>
