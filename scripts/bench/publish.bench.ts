@@ -7,84 +7,116 @@ import autocannon from 'autocannon'
 import { chromium, type Page, type Response } from 'playwright'
 import { publishAltered } from '../../packages/e2e/src/system/altered-release.ts'
 import { findChromium } from '../../packages/e2e/src/system/chromium.ts'
+import { countTimers, weigh } from '../../packages/e2e/src/system/page-weight.ts'
 import { median } from './load.ts'
 import { root } from './system.ts'
 
 const remote = 'mf-campaigns'
 const campaign = '/campaign/festive/diwali-lights'
+/** What is fetched and remembered once is there when the page is weighed first. */
+const warmUp = 4
+const underLoad = 200
 
 type Written = OpenedRegistry & { readonly releases: string }
 
-/** A version that differs from the stable one by nothing but its name: what is measured is the way, not the build. */
-async function publishCopy(registry: Written, label: string): Promise<string> {
-  const version = await publishAltered(registry, remote, { label })
-  await registry.promote(remote, version)
-  return version
+/** How long one change took, in milliseconds. */
+interface Swap {
+  /** from the change of the registry until the open page was told of it */
+  readonly told: number
+  /** until it stood in the page, which went back to a screen of that remote */
+  readonly shown: number
 }
 
-/**
- * Milliseconds from the start of `change` until the open page runs that version: it was told of it, went
- * elsewhere and came back, and its styles stand.
- */
-async function taken(page: Page, change: () => Promise<string>): Promise<number> {
-  const told: Promise<string | undefined>[] = []
+/** Changes which version everybody gets, with the open page at a screen of another remote, and goes back to its own. */
+async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
+  const heard: Promise<string | undefined>[] = []
   const hear = (response: Response) => {
-    if (response.url().includes('/_shell/snapshot')) told.push(response.json().then(stableIn, () => undefined))
+    if (response.url().includes('/_shell/snapshot')) heard.push(response.json().then(stableIn, () => undefined))
   }
   page.on('response', hear)
   const from = performance.now()
   const version = await change()
-  while (!(await Promise.all(told)).includes(version)) await page.waitForTimeout(10)
+  while (!(await Promise.all(heard)).includes(version)) await page.waitForTimeout(5)
   page.off('response', hear)
-  await page.getByRole('contentinfo').getByRole('link').first().click()
-  await page.waitForURL((url) => url.pathname !== campaign)
-  await page.goBack()
-  await page.waitForURL((url) => url.pathname === campaign)
+  const told = performance.now() - from
+  await page.evaluate(() => history.back())
   await page.waitForSelector(`link[rel=stylesheet][href*="/${remote}/${version}/"]`, { state: 'attached' })
-  return performance.now() - from
+  await page.getByRole('heading', { level: 1, name: 'Diwali, lit by hand' }).waitFor()
+  const shown = performance.now() - from
+  await page.evaluate(() => history.forward())
+  await page.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()
+  return { told, shown }
 }
 
 const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?.version
+const nothing = { versions: {}, rules: [], history: [] }
 
-/** Publish to taken by an open page, rollback to taken, and 200 publishes under load without one failed request. */
-export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
+/** A version that differs by nothing but its name: what is measured is the way, not the build. */
+async function promoteCopy(registry: Written, label: string): Promise<() => Promise<string>> {
+  const version = await publishAltered(registry, remote, { label })
+  return async () => {
+    await registry.promote(remote, version)
+    return version
+  }
+}
+
+async function openPage(origin: string) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage()
+  await countTimers(page)
+  await page.goto(origin + campaign)
+  await page.locator('#slot-footer').getByRole('link', { name: 'Exchange and return' }).click()
+  await page.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()
+  return { browser, page, devtools: await page.context().newCDPSession(page) }
+}
+
+/** Publishes while others ask for pages; how many of their requests were answered and how many failed. */
+async function publishUnderLoad(registry: Written, origin: string, run: string) {
+  const load = autocannon({
+    url: origin,
+    connections: 16,
+    duration: 600,
+    requests: [{ path: campaign }, { path: '/delhi' }],
+  })
+  const loaded = new Promise<autocannon.Result>((resolve) => load.then(resolve))
+  for (let n = 0; n < underLoad; n++) await (await promoteCopy(registry, `${run}-load${n}`))()
+  ;(load as unknown as { stop(): void }).stop()
+  const result = await loaded
+  return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
+}
+
+const line = (what: string, swaps: readonly Swap[]) =>
+  `${what}: told after ${Math.round(median(swaps.map(({ told }) => told)))} ms, shown after ${Math.round(median(swaps.map(({ shown }) => shown)))} ms (medians of ${swaps.length})`
+
+/**
+ * `npm run bench -- publish [origin] [swaps]`: a change until an open page runs it, the same for a rollback, what the page
+ * holds after all of them, and 200 publishes under load without one failed request.
+ */
+export async function bench([origin = 'http://localhost:3000', count = '60']: string[]): Promise<boolean> {
   const home = path.join(root, process.env.NUKKAD_HOME ?? '.nukkad')
   const opened = await openRegistry(home)
   const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
-  const stable = stableOf((await registry.read()).remotes[remote] ?? { versions: {}, rules: [], history: [] })
+  const stable = stableOf((await registry.read()).remotes[remote] ?? nothing)
   if (!stable) throw new Error(`${remote} has no stable release; run npm start first.`)
   const run = Date.now().toString(36)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const { browser, page, devtools } = await openPage(origin)
   try {
-    const page = await browser.newPage()
-    await page.goto(origin + campaign)
-    const publishes: number[] = []
-    for (let n = 0; n < 9; n++) publishes.push(await taken(page, () => publishCopy(registry, `${run}-${n}`)))
-    const rollbacks: number[] = []
-    for (let n = 0; n < 5; n++) {
-      rollbacks.push(
-        await taken(page, async () => {
-          const after = await registry.rollback(remote)
-          return stableOf(after.remotes[remote] ?? { versions: {}, rules: [], history: [] }) ?? ''
-        }),
-      )
+    const rollback = async () => stableOf((await registry.rollback(remote)).remotes[remote] ?? nothing) ?? ''
+    for (let n = 0; n < warmUp; n++) await swap(page, await promoteCopy(registry, `${run}-warm${n}`))
+    const before = await weigh(page, devtools)
+    const publishes: Swap[] = []
+    const rollbacks: Swap[] = []
+    for (let n = 0; n < Number(count); n++) {
+      publishes.push(await swap(page, await promoteCopy(registry, `${run}-${n}`)))
+      if (n % 4 === 3) rollbacks.push(await swap(page, rollback))
     }
-    const load = autocannon({
-      url: origin,
-      connections: 16,
-      duration: 600,
-      requests: [{ path: campaign }, { path: '/delhi' }],
-    })
-    const loaded = new Promise<autocannon.Result>((resolve) => load.then(resolve))
-    for (let n = 0; n < 200; n++) await publishCopy(registry, `${run}-load${n}`)
-    ;(load as unknown as { stop(): void }).stop()
-    const result = await loaded
-    const failed = result.non2xx + result.errors + result.timeouts
-    console.log(
-      `publish to taken: median ${Math.round(median(publishes))} ms; rollback to taken: median ${Math.round(median(rollbacks))} ms`,
-    )
-    console.log(`200 publishes under load: ${result['2xx']} requests, ${failed} failed`)
-    return median(publishes) < 3000 && median(rollbacks) < 3000 && failed === 0
+    const after = await weigh(page, devtools)
+    console.log(line('publish', publishes))
+    console.log(line('rollback', rollbacks))
+    console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
+    const { answered, failed } = await publishUnderLoad(registry, origin, run)
+    console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
+    return median(publishes.map(({ shown }) => shown)) < 500 && failed === 0
   } finally {
     await registry.promote(remote, stable)
     await registry.close()
