@@ -7,13 +7,17 @@ const world = useWorld()
 const given = givenAuth(world)
 
 describe('signing up', () => {
-  test('opens an account, a session and a cookie that no script sees', async () => {
+  test('opens an account, a session and cookies that no script sees', async () => {
     const email = given.newEmail()
     const { status, body, cookies } = await given.signUp(email.toUpperCase())
 
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ created: true, user: { email, displayName: 'Asha Verma', role: 'user' } })
-    expect(cookies).toMatchObject([{ name: 'nukkad_refresh', httpOnly: true, sameSite: 'Lax', path: '/api' }])
+    const hidden = { httpOnly: true, sameSite: 'Lax' }
+    expect(cookies).toMatchObject([
+      { ...hidden, name: 'nukkad_refresh', path: '/api' },
+      { ...hidden, name: 'nukkad_account', path: '/' },
+    ])
     const own = await world.call(me, { as: body.data.jwt_token.access_token })
     expect(own.body).toMatchObject({ data: { email } })
   })
