@@ -3,13 +3,13 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/search'
 import type { ListingService } from '../catalogue/listing.service.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
+import type { FindDocuments } from './documents/document-source.ts'
 import { popularOutings, popularSearches } from './search-config.ts'
-import { suggestedSearch, suggestedThing } from './suggestions.ts'
-import type { FindThings } from './things/thing-source.ts'
+import { suggestedDocument, suggestedSearch } from './suggestions.ts'
 
 export interface BeforeTypingParts {
   readonly lists: ListingService
-  readonly findThings: FindThings
+  readonly findDocuments: FindDocuments
 }
 
 export type BeforeTyping = ReturnType<typeof createBeforeTyping>
@@ -29,10 +29,10 @@ const minute = 60_000
 const mostCities = 50
 
 /** What the search boxes show before anything is typed. */
-export function createBeforeTyping({ lists, findThings }: BeforeTypingParts) {
+export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
   async function best(kind: string, city: string | undefined, count: number): Promise<Suggestion[]> {
-    const { things } = await findThings('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })
-    return things.map((thing) => suggestedThing(thing, city))
+    const { documents } = await findDocuments('', { city, kinds: [kind], sort: 'popular', from: 0, to: count })
+    return documents.map((document) => suggestedDocument(document, city))
   }
 
   const known = new Map<string, { until: number; words: ReturnType<typeof readOutings> }>()
@@ -52,7 +52,7 @@ export function createBeforeTyping({ lists, findThings }: BeforeTypingParts) {
   async function readOutings(city: string | undefined): Promise<{ title: string; href: string }[]> {
     const counted = await Promise.all(
       popularOutings.map(async (title) => {
-        const { total } = await findThings(title, { city, sort: 'popular', from: 0, to: 0 })
+        const { total } = await findDocuments(title, { city, sort: 'popular', from: 0, to: 0 })
         return { title, total, href: citySearchPath(title, city) }
       }),
     )

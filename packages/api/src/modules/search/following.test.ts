@@ -2,8 +2,8 @@ import * as contract from '@nukkad/contracts/endpoints/search'
 import { buildApp } from '../../app.ts'
 import { useSownWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
-import { createLiveThings, type LiveThings } from './things/live-things.ts'
-import { createThingSource } from './things/thing-source.ts'
+import { createDocumentSource } from './documents/document-source.ts'
+import { createLiveDocuments, type LiveDocuments } from './documents/live-documents.ts'
 
 const world = useSownWorld()
 beforeAll(() => world.modules.search.service.warmUp())
@@ -13,14 +13,14 @@ const find = async (q: string) =>
 
 /** The search of a process of its own. */
 function anotherProcess(
-  live: LiveThings = createLiveThings({ db: world.db, log: world.app.log, now: world.clock.now }),
+  live: LiveDocuments = createLiveDocuments({ db: world.db, log: world.app.log, now: world.clock.now }),
 ) {
   const frame = async () => ({ meansOf: new Map<string, string[]>() })
-  const { find } = createThingSource({ db: world.db, now: world.clock.now, log: world.app.log, live, frame })
+  const { find } = createDocumentSource({ db: world.db, now: world.clock.now, log: world.app.log, live, frame })
   return {
     live,
     titles: async (q: string) =>
-      (await find(q, { city: 'delhi', sort: 'popular', from: 0, to: 20 })).things.map(({ title }) => title),
+      (await find(q, { city: 'delhi', sort: 'popular', from: 0, to: 20 })).documents.map(({ title }) => title),
   }
 }
 const givenPlace = (slug: string, title: string, opens?: Date) => world.db`
@@ -66,7 +66,7 @@ describe('what changes is in the search with the same commit', () => {
   })
 
   test('because each answer asks whether something was committed: a process that did not would miss it', async () => {
-    const live = createLiveThings({ db: world.db, log: world.app.log, now: world.clock.now })
+    const live = createLiveDocuments({ db: world.db, log: world.app.log, now: world.clock.now })
     const deaf = anotherProcess({ ...live, catchUp: async () => {}, snapshot: '' })
     await live.ready()
     Object.defineProperty(deaf.live, 'snapshot', { get: () => live.snapshot })
@@ -118,7 +118,7 @@ describe('what changes is in the search with the same commit', () => {
 })
 
 describe('while the memory of the search is not there', () => {
-  const unread: LiveThings = {
+  const unread: LiveDocuments = {
     ...{ current: () => undefined, snapshot: '', confirm: () => {}, catchUp: async () => {} },
     ready: () => Promise.reject(new Error('not there')),
   }

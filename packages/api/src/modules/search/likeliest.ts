@@ -1,8 +1,8 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { Suggestion } from '@nukkad/contracts/endpoints/search'
 import { searchWords, wordsIn } from '../catalogue/finder/words.ts'
-import { suggestedProduct, suggestedSearch, suggestedThing } from './suggestions.ts'
-import type { ShownThing } from './things/things.repository.ts'
+import type { ShownDocument } from './documents/documents.repository.ts'
+import { suggestedDocument, suggestedProduct, suggestedSearch } from './suggestions.ts'
 
 const mostShown = 10
 /** Of one kind, while others have something to say. */
@@ -37,20 +37,20 @@ interface Typed {
 /** What was found for the beginning of some words, the likeliest first; no kind crowds the others out. */
 export function likeliest(
   { text, city, hrefOf }: Typed,
-  things: readonly ShownThing[],
+  documents: readonly ShownDocument[],
   products: readonly ProductCard[],
 ): Suggestion[] {
   const words = searchWords(text)
   const scored = [
-    ...things.map((thing, rank) => ({
-      suggestion: suggestedThing(thing, city),
-      score: fit(thing.title, words) + nearness(thing, city) + (byKind[thing.kind] ?? 0) - rank / 4,
+    ...documents.map((document, rank) => ({
+      suggestion: suggestedDocument(document, city),
+      score: fit(document.title, words) + nearness(document, city) + (byKind[document.kind] ?? 0) - rank / 4,
     })),
     ...products.map((product, rank) => ({
       suggestion: suggestedProduct(product),
       score: fit(product.title, words) + near.anywhere + (byKind.product ?? 0) - rank / 4,
     })),
-    ...completions(words, [...things, ...products]).map((completion, rank) => ({
+    ...completions(words, [...documents, ...products]).map((completion, rank) => ({
       suggestion: suggestedSearch(completion, hrefOf(completion)),
       score: rank === 0 ? worth.firstCompletion : worth.nextCompletion,
     })),
@@ -69,7 +69,7 @@ function fit(title: string, words: readonly string[]): number {
   return holdsAll ? worth.allWords : 0
 }
 
-function nearness({ kind, city }: ShownThing, asked: string | undefined): number {
+function nearness({ kind, city }: ShownDocument, asked: string | undefined): number {
   if (city === null || asked === undefined) return near.anywhere
   if (city === asked) return near.here
   return kind === 'brand' ? near.maker : near.elsewhere

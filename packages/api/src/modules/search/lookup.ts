@@ -2,15 +2,15 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Wordbook } from '../catalogue/finder/meaning.ts'
 import { searchWords } from '../catalogue/finder/words.ts'
+import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
+import type { ShownDocument } from './documents/documents.repository.ts'
+import type { DocumentAsk } from './documents/find-documents.ts'
 import type { PriceRange, ProductAsk, ProductSource } from './product-source.ts'
 import { type Spelled, spelled } from './spelling.ts'
-import type { ThingAsk } from './things/find-things.ts'
-import type { FindThings, ShownThings } from './things/thing-source.ts'
-import type { ShownThing } from './things/things.repository.ts'
 import { weave } from './weave.ts'
 
 export interface LookupParts {
-  readonly findThings: FindThings
+  readonly findDocuments: FindDocuments
   readonly products: ProductSource
   /** All that is known of words, the city's first; without the city's, nothing is corrected. */
   readonly books: () => Promise<readonly Wordbook[]>
@@ -28,7 +28,7 @@ export interface PageAsk {
   readonly to: number
 }
 
-const nothing: ShownThings = { things: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
+const nothing: ShownDocuments = { documents: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
 const newest = 5
 
 interface Reading extends Spelled {
@@ -37,8 +37,8 @@ interface Reading extends Spelled {
 
 export type Lookup = ReturnType<typeof createLookup>
 
-/** Both halves of the search together: the things of the city and the products of the shop. */
-export function createLookup({ findThings, products, books, follow }: LookupParts) {
+/** Both halves of the search together: the documents of the city and the products of the shop. */
+export function createLookup({ findDocuments, products, books, follow }: LookupParts) {
   /** The words as they are meant, without a price that stands among them. */
   async function reading(typed: string, isTyping = false): Promise<Reading> {
     const { text, ...price } = priceInWords(typed)
@@ -62,11 +62,11 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
   const findProducts = async (q: string, ask: Omit<ProductAsk, 'q' | 'isSpelled'>) =>
     products.find({ ...ask, q, isSpelled: (await books()).length > 1 })
 
-  /** Things of the city; when it has none at all, those of everywhere. */
-  async function thingsNear(text: string, ask: ThingAsk): Promise<ShownThings> {
-    const here = await findThings(text, ask)
+  /** Documents of the city; when it has none at all, those of everywhere. */
+  async function documentsNear(text: string, ask: DocumentAsk): Promise<ShownDocuments> {
+    const here = await findDocuments(text, ask)
     const isNone = ask.city !== undefined && here.counts.size === 0
-    return isNone ? findThings(text, { ...ask, city: undefined }) : here
+    return isNone ? findDocuments(text, { ...ask, city: undefined }) : here
   }
 
   async function both(text: string, { city, kinds, sort, from, to, price }: PageAsk & { price: PriceRange }) {
@@ -75,23 +75,23 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
     const hasProducts = !isEmpty && (!kinds || kinds.includes('product'))
     // How many there are has to be known before it is known which of them stand on this page.
     const [counted, shop] = await Promise.all([
-      thingsNear(text, { city, kinds, sort, from: 0, to: 0 }),
+      documentsNear(text, { city, kinds, sort, from: 0, to: 0 }),
       isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0, price }),
     ])
     const woven = weave(
-      { things: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
+      { documents: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
       ...([from, to] as const),
     )
     const order = sort === 'latest' ? { sort: newest } : {}
-    const [things, cards] = await Promise.all([
-      pageOf(woven.things, (low, high) => thingsNear(text, { city, kinds, sort, from: low, to: high })),
+    const [documents, cards] = await Promise.all([
+      pageOf(woven.documents, (low, high) => documentsNear(text, { city, kinds, sort, from: low, to: high })),
       pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, price, ...order })),
     ])
-    const data: (ShownThing | ProductCard)[] = []
-    const next = { things: [...(things?.things ?? [])], products: [...(cards?.cards ?? [])] }
-    for (const isThing of woven.isThing) {
+    const data: (ShownDocument | ProductCard)[] = []
+    const next = { documents: [...(documents?.documents ?? [])], products: [...(cards?.cards ?? [])] }
+    for (const isDocument of woven.isDocument) {
       // What went between counting and showing is left out.
-      const one = isThing ? next.things.shift() : next.products.shift()
+      const one = isDocument ? next.documents.shift() : next.products.shift()
       if (one) data.push(one)
     }
     const counts = new Map(counted.counts)
@@ -101,8 +101,8 @@ export function createLookup({ findThings, products, books, follow }: LookupPart
 
   return {
     reading,
-    things: (text: string, ask: Parameters<FindThings>[1]) =>
-      searchWords(text).length === 0 ? Promise.resolve(nothing) : findThings(text, ask),
+    documents: (text: string, ask: Parameters<FindDocuments>[1]) =>
+      searchWords(text).length === 0 ? Promise.resolve(nothing) : findDocuments(text, ask),
     products: findProducts,
 
     /** A page, by the words as they are meant; when nothing has all of them, without the one that is missed least. */

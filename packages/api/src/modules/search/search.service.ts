@@ -6,7 +6,7 @@ import type { BeforeTyping } from './before-typing.ts'
 import { likeliest } from './likeliest.ts'
 import type { Lookup } from './lookup.ts'
 import { cityKinds, searchSettings } from './search-config.ts'
-import { productHit, suggestedSearch, thingHit } from './suggestions.ts'
+import { documentHit, productHit, suggestedSearch } from './suggestions.ts'
 import { whereTo } from './where-to.ts'
 
 export interface SearchParts {
@@ -16,7 +16,7 @@ export interface SearchParts {
 
 export type SearchService = ReturnType<typeof createSearchService>
 
-const suggested = { things: 24, products: 8, recent: 5, all: 10 } as const
+const suggested = { documents: 24, products: 8, recent: 5, all: 10 } as const
 /** 'all' stands for the whole country. */
 const cityIn = (city: string | undefined) => (city === 'all' ? undefined : city)
 /** Each search once, whatever its case. */
@@ -33,16 +33,18 @@ export function createSearchService({ lookup, before }: SearchParts) {
   async function suggestions(q: string, city: string | undefined): Promise<AnswerOf<typeof autocomplete>['data']> {
     const { text, correctedTo, price } = await lookup.reading(q, true)
     const [here, products] = await Promise.all([
-      lookup.things(text, { city, sort: 'popular', from: 0, to: suggested.things, isTyping: true }),
+      lookup.documents(text, { city, sort: 'popular', from: 0, to: suggested.documents, isTyping: true }),
       lookup.products(text, { from: 0, to: suggested.products, price, isTyping: true }),
     ])
     const anywhere =
-      city !== undefined && here.things.length < suggested.all
-        ? await lookup.things(text, { sort: 'popular', from: 0, to: suggested.things, isTyping: true })
-        : { things: [] }
-    const things = [...new Map([...here.things, ...anywhere.things].map((thing) => [thing.id, thing])).values()]
-    const hrefOf = (words: string) => whereTo({ text: words, price }, city, { ...here, things }, products.total)
-    const found = likeliest({ text, city, hrefOf }, things, products.cards)
+      city !== undefined && here.documents.length < suggested.all
+        ? await lookup.documents(text, { sort: 'popular', from: 0, to: suggested.documents, isTyping: true })
+        : { documents: [] }
+    const documents = [
+      ...new Map([...here.documents, ...anywhere.documents].map((document) => [document.id, document])).values(),
+    ]
+    const hrefOf = (words: string) => whereTo({ text: words, price }, city, { ...here, documents }, products.total)
+    const found = likeliest({ text, city, hrefOf }, documents, products.cards)
     if (found.length > 0) return { q, correctedTo, href: hrefOf(text), suggestions: found }
     // Words that nobody knows: what the city has is a better answer than an empty list.
     return { q, correctedTo, href: null, suggestions: (await before.anything(city)).slice(0, suggested.all) }
@@ -64,7 +66,7 @@ export function createSearchService({ lookup, before }: SearchParts) {
       return count > 0 ? [{ value: kind, label: title, count }] : []
     })
     return {
-      data: data.map((find) => ('slug' in find ? productHit(find) : thingHit(find, asked.city))),
+      data: data.map((find) => ('slug' in find ? productHit(find) : documentHit(find, asked.city))),
       ...{ total, page: asked.page, pagesize: asked.pagesize, hasNext: from + asked.pagesize < total },
       ...{ ...spelling, q: asked.q, facets: { kind: facets } },
     }
@@ -107,13 +109,13 @@ export function createSearchService({ lookup, before }: SearchParts) {
       const here = cityIn(city)
       const { text, correctedTo, didYouMean, price } = await lookup.reading(q)
       const [found, products] = await Promise.all([
-        lookup.things(text, { city: here, sort: 'popular', from: 0, to: suggested.things }),
+        lookup.documents(text, { city: here, sort: 'popular', from: 0, to: suggested.documents }),
         lookup.products(text, { from: 0, to: 1, price }),
       ])
       const counts = new Map([...found.counts, ['product', products.total]])
       const kinds = searchSettings.kinds.flatMap(({ kind }) => {
         const count = counts.get(kind) ?? 0
-        const only = count === 1 ? found.things.find((thing) => thing.kind === kind)?.href : undefined
+        const only = count === 1 ? found.documents.find((document) => document.kind === kind)?.href : undefined
         const list = kind === 'product' ? shopSearchPath(text, price) : citySearchPath(text, here, kind)
         return count > 0 ? [{ kind, title: titleOf(kind), count, href: only ?? list }] : []
       })

@@ -1,28 +1,28 @@
 import { cityOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/product-card'
 import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/search'
-import type { ShownThing } from './things/things.repository.ts'
+import type { ShownDocument } from './documents/documents.repository.ts'
 
 export const suggestedSearch = (q: string, href: string, line: string | null = null): Suggestion => ({
   ...{ kind: 'query', title: q, line, href, image: null },
 })
 
 /** What is somewhere else than asked says where. */
-function lineOf({ city, line }: ShownThing, asked: string | undefined): string | null {
+function lineOf({ city, line }: ShownDocument, asked: string | undefined): string | null {
   const isElsewhere = city !== null && city !== asked
   return [line, isElsewhere ? (cityOf(city)?.name ?? city) : null].filter(Boolean).join(' · ') || null
 }
 
 /** A tag has a page in every city. */
-const hrefOf = ({ kind, href }: ShownThing, asked: string | undefined) =>
+const hrefOf = ({ kind, href }: ShownDocument, asked: string | undefined) =>
   kind === 'tag' && asked !== undefined ? href.replace('/all/', `/${asked}/`) : href
 
-export const suggestedThing = (thing: ShownThing, asked?: string): Suggestion => ({
-  kind: thing.kind,
-  title: thing.title,
-  line: lineOf(thing, asked),
-  href: hrefOf(thing, asked),
-  image: thing.image,
+export const suggestedDocument = (document: ShownDocument, asked?: string): Suggestion => ({
+  kind: document.kind,
+  title: document.title,
+  line: lineOf(document, asked),
+  href: hrefOf(document, asked),
+  image: document.image,
 })
 
 export const suggestedProduct = ({ title, slug, merchant, image }: ProductCard): Suggestion => ({
@@ -33,9 +33,9 @@ export const suggestedProduct = ({ title, slug, merchant, image }: ProductCard):
   image,
 })
 
-export const thingHit = (thing: ShownThing, asked?: string): SearchHit => ({
-  ...suggestedThing(thing, asked),
-  id: thing.id,
+export const documentHit = (document: ShownDocument, asked?: string): SearchHit => ({
+  ...suggestedDocument(document, asked),
+  id: document.id,
   product: null,
 })
 

@@ -1,8 +1,8 @@
 import { wordsIn } from '../catalogue/finder/words.ts'
 import { citySearchPath, shopSearchPath } from './addresses.ts'
+import type { ShownDocuments } from './documents/document-source.ts'
 import type { PriceRange } from './product-source.ts'
 import { cityKinds, shopKinds } from './search-config.ts'
-import type { ShownThings } from './things/thing-source.ts'
 
 const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
   kinds.reduce((all, kind) => all + (counts.get(kind) ?? 0), 0)
@@ -14,11 +14,11 @@ const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]) =>
 export function whereTo(
   { text, price }: { readonly text: string; readonly price: PriceRange },
   city: string | undefined,
-  found: ShownThings,
+  found: ShownDocuments,
   products: number,
 ): string {
   const name = wordsIn(text).join(' ')
-  const isShopName = found.things.some(
+  const isShopName = found.documents.some(
     ({ kind, title }) => (shopKinds as readonly string[]).includes(kind) && wordsIn(title).join(' ') === name,
   )
   // Only goods have a price.

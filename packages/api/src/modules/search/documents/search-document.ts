@@ -1,5 +1,5 @@
-/** What is known of one thing for finding it; a row of `searchable`. */
-export interface Thing {
+/** What is known of one document for finding it; a row of `searchable`. */
+export interface SearchDocument {
   readonly id: number
   readonly kind: string
   /** '' for what belongs to no city */
@@ -13,8 +13,8 @@ export interface Thing {
   readonly words: string
 }
 
-/** Reads a thing as the repository writes it: one text, because a million rows of eight fields cost ten times more. */
-export function readThing(line: string): Thing {
+/** Reads a document as the repository writes it: one text, because a million rows of eight fields cost ten times more. */
+export function readDocument(line: string): SearchDocument {
   const [id, kind = '', city = '', popularity, madeAt, endsAt, title = '', words = ''] = line.split('\u001f')
   return {
     ...{ kind, city, title, words },

@@ -4,8 +4,8 @@ import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import type { Changes } from '../../catalogue/finder/follower.ts'
 
-/** A thing as one text, fields parted by U+001F; `readThing` reads it. */
-const thingText = (q: Queryable): Fragment => q`
+/** A document as one text, fields parted by U+001F; `readDocument` reads it. */
+const documentText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', s.id, s.kind, coalesce(s.city, ''), s.popularity,
     greatest(0, floor(extract(epoch from s.made_at))), coalesce(floor(extract(epoch from s.ends_at)), 0), s.title,
     s.words)`
@@ -17,10 +17,10 @@ export async function beginReading(q: Queryable): Promise<{ snapshot: string; co
   return row
 }
 
-/** The next things by id, as texts. */
-export async function thingsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
+/** The next documents by id, as texts. */
+export async function documentsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
   const rows = await q<{ text: string }[]>`
-    select ${thingText(q)} as text from searchable s where s.id > ${id} order by s.id limit ${most}`
+    select ${documentText(q)} as text from searchable s where s.id > ${id} order by s.id limit ${most}`
   return rows.map(({ text }) => text)
 }
 
@@ -31,12 +31,12 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Chan
     select pg_current_snapshot()::text as snapshot,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from change where thing_id is null) as everything,
       array(select thing_id::float8 from change where thing_id is not null order by thing_id) as ids,
-      array(select ${thingText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as texts`
+      array(select ${documentText(q)} from change join searchable s on s.id = change.thing_id order by s.id) as texts`
   return row
 }
 
-/** A thing as it is shown. */
-export interface ShownThing extends Omit<SearchHit, 'product'> {
+/** A document as it is shown. */
+export interface ShownDocument extends Omit<SearchHit, 'product'> {
   readonly city: string | null
 }
 
@@ -45,21 +45,21 @@ const shown = (q: Queryable): Fragment => q`
     'href', s.href, 'image', s.image)`
 
 /**
- * Things as they are at this moment, in this order, without those that ended or went; and whether anything was committed
+ * Documents as they are at this moment, in this order, without those that ended or went; and whether anything was committed
  * after `snapshot`, so that they may have to be picked anew. One statement, by primary key.
  */
-export async function shownThings(
+export async function shownDocuments(
   q: Queryable,
   { ids, snapshot, now }: { ids: readonly number[]; snapshot: string; now: Date },
-): Promise<{ things: ShownThing[]; isBehind: boolean }> {
-  const [row] = await q<[{ things: ShownThing[]; isBehind: boolean }]>`
+): Promise<{ documents: ShownDocument[]; isBehind: boolean }> {
+  const [row] = await q<[{ documents: ShownDocument[]; isBehind: boolean }]>`
     select
       (
         select coalesce(json_agg(${shown(q)} order by wanted.place), '[]')
         from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
         join searchable s on s.id = wanted.id
         where s.made_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
-      ) as things,
+      ) as documents,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from search_change c where ${committedSince(q, snapshot)})
         as "isBehind"`
   return row
@@ -87,7 +87,7 @@ export interface PlainAsk {
 export async function plainlyFound(
   q: Queryable,
   ask: PlainAsk,
-): Promise<{ things: ShownThing[]; counts: { kind: string; count: number }[] }> {
+): Promise<{ documents: ShownDocument[]; counts: { kind: string; count: number }[] }> {
   const meets = ask.words.map((word) =>
     ask.isForgiving
       ? q`and ${word} <% lower(s.title)`
@@ -95,7 +95,7 @@ export async function plainlyFound(
   )
   const all = meets.reduce((before, one) => q`${before} ${one}`, q``)
   const best = ask.sort === 'latest' ? q`s.made_at desc` : q`s.popularity desc`
-  const [row] = await q<[{ things: ShownThing[]; counts: { kind: string; count: number }[] }]>`
+  const [row] = await q<[{ documents: ShownDocument[]; counts: { kind: string; count: number }[] }]>`
     with found as (
       select s.* from searchable s
       where s.made_at <= ${ask.now} and (s.ends_at is null or s.ends_at > ${ask.now}) ${all}
@@ -107,7 +107,7 @@ export async function plainlyFound(
           select * from found s where ${ask.kinds ? q`s.kind = any(${[...ask.kinds]})` : q`true`}
           order by ${best}, s.id offset ${ask.from} limit ${Math.max(0, ask.to - ask.from)}
         ) s
-      ) as things,
+      ) as documents,
       (
         select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]')
         from (select kind, count(*)::integer as count from found group by kind) as by_kind

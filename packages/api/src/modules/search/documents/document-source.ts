@@ -3,47 +3,50 @@ import type { Db } from '../../../db.ts'
 import { createAnswerCache } from '../../catalogue/answer-cache.ts'
 import { asTyped, understand, type Wordbook } from '../../catalogue/finder/meaning.ts'
 import { searchWords } from '../../catalogue/finder/words.ts'
-import { type Counted, findThings, type ThingAsk, type ThingsFound } from './find-things.ts'
-import type { LiveThings } from './live-things.ts'
-import type { ThingIndex } from './thing-index.ts'
-import { plainlyFound, type ShownThing, shownThings } from './things.repository.ts'
+import type { DocumentIndex } from './document-index.ts'
+import { plainlyFound, type ShownDocument, shownDocuments } from './documents.repository.ts'
+import { type Counted, type DocumentAsk, type DocumentsFound, findDocuments } from './find-documents.ts'
+import type { LiveDocuments } from './live-documents.ts'
 
-export interface ThingSourceParts {
+export interface DocumentSourceParts {
   readonly db: Db
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  readonly live: LiveThings
+  readonly live: LiveDocuments
   /** What words mean; the shop keeps the list. */
   readonly frame: () => Promise<Wordbook['frame']>
 }
 
-export interface ShownThings extends Counted {
-  readonly things: readonly ShownThing[]
+export interface ShownDocuments extends Counted {
+  readonly documents: readonly ShownDocument[]
 }
 
 /** `text` is spelled as it is meant; with `isTyping` its last word may be the beginning of a longer one. */
-export type FindThings = (text: string, ask: ThingAsk & { readonly isTyping?: boolean }) => Promise<ShownThings>
+export type FindDocuments = (
+  text: string,
+  ask: DocumentAsk & { readonly isTyping?: boolean },
+) => Promise<ShownDocuments>
 
-/** Times that the index is brought up to the database for one answer, when things change all the while. */
+/** Times that the index is brought up to the database for one answer, when documents change all the while. */
 const mostTries = 4
 
 /**
  * Finds places, posts, events and all else that is no product: in memory, shown from the database in one statement. While
  * the memory is being read, is broken or cannot follow, the database answers by itself, in the same shape.
  */
-export function createThingSource({ db, now, log, live, frame }: ThingSourceParts) {
-  const answers = createAnswerCache<ThingsFound>(1_000)
-  let cachedOf: ThingIndex | undefined
+export function createDocumentSource({ db, now, log, live, frame }: DocumentSourceParts) {
+  const answers = createAnswerCache<DocumentsFound>(1_000)
+  let cachedOf: DocumentIndex | undefined
   let epoch = 0
 
   /** A fresh index counts its versions from 0 again. */
-  function stateOf(index: ThingIndex): number {
+  function stateOf(index: DocumentIndex): number {
     if (index !== cachedOf) epoch += 1e9
     cachedOf = index
     return epoch + index.version
   }
 
-  const find: FindThings = async (text, { isTyping = false, ...ask }) => {
+  const find: FindDocuments = async (text, { isTyping = false, ...ask }) => {
     const meanings = await frame()
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const index = live.current()
@@ -52,12 +55,12 @@ export function createThingSource({ db, now, log, live, frame }: ThingSourcePart
       index.frame = meanings
       const { snapshot } = live
       const picked = answers.of(JSON.stringify([text, isTyping, ask]), stateOf(index), () =>
-        findThings(index, asTyped(understand(index, text, isTyping)), ask),
+        findDocuments(index, asTyped(understand(index, text, isTyping)), ask),
       )
       try {
-        const { things, isBehind } = await shownThings(db, { ids: picked.ids, snapshot, now: now() })
+        const { documents, isBehind } = await shownDocuments(db, { ids: picked.ids, snapshot, now: now() })
         if (!isBehind) live.confirm()
-        if (!isBehind || tries === mostTries) return { ...picked, things }
+        if (!isBehind || tries === mostTries) return { ...picked, documents }
         await live.catchUp()
       } catch (error) {
         log.warn({ err: error }, 'the search could not follow what changed')
@@ -67,16 +70,16 @@ export function createThingSource({ db, now, log, live, frame }: ThingSourcePart
     return plainly(text, ask)
   }
 
-  async function plainly(text: string, ask: ThingAsk): Promise<ShownThings> {
+  async function plainly(text: string, ask: DocumentAsk): Promise<ShownDocuments> {
     const wanted = { ...ask, words: searchWords(text), city: ask.city, kinds: ask.kinds, now: now() }
     const first = await plainlyFound(db, { ...wanted, isForgiving: false })
-    const { things, counts } =
+    const { documents, counts } =
       first.counts.length > 0 || wanted.words.length === 0
         ? first
         : await plainlyFound(db, { ...wanted, isForgiving: true })
     const byKind = new Map(counts.map(({ kind, count }) => [kind, count]))
     const total = counts.reduce((sum, { kind, count }) => sum + (ask.kinds?.includes(kind) === false ? 0 : count), 0)
-    return { things, total, strong: total, counts: byKind, strongCounts: byKind }
+    return { documents, total, strong: total, counts: byKind, strongCounts: byKind }
   }
 
   return {
@@ -84,7 +87,7 @@ export function createThingSource({ db, now, log, live, frame }: ThingSourcePart
     current: () => live.current(),
     /** Looks whether something was committed meanwhile, before a new word is taken for a misspelt old one. */
     async follow(): Promise<void> {
-      const { isBehind } = await shownThings(db, { ids: [], snapshot: live.snapshot, now: now() })
+      const { isBehind } = await shownDocuments(db, { ids: [], snapshot: live.snapshot, now: now() })
       if (isBehind) await live.catchUp()
     },
   }

@@ -7,18 +7,18 @@ import { inOrderOf, type Sorted } from '../../catalogue/finder/sorting.ts'
 import { Vocabulary } from '../../catalogue/finder/vocabulary.ts'
 import { wordsIn } from '../../catalogue/finder/words.ts'
 import { NumberMap } from './number-map.ts'
-import type { Thing } from './thing.ts'
+import type { SearchDocument } from './search-document.ts'
 
 const bigEnd = 0xffffffff
 
 /** What people like first, or what is new first. */
-export type ThingSort = 'popular' | 'latest'
+export type DocumentSort = 'popular' | 'latest'
 
 /**
- * Everything that can be found beside products, in memory: a column a fact, a set of members a word. A thing that
+ * Everything that can be found beside products, in memory: a column a fact, a set of members a word. A document that
  * changes takes a new place at the end; `bound` is the number of places, and an index that runs full is made anew.
  */
-export class ThingIndex implements Wordbook {
+export class DocumentIndex implements Wordbook {
   readonly bound: number
   readonly id: Uint32Array
   readonly popularity: Uint16Array
@@ -38,12 +38,12 @@ export class ThingIndex implements Wordbook {
   /** Rises with every change. */
   version = 0
   readonly #room: Room
-  /** Places of things whose numbers do not rise with their place any more. */
+  /** Places of documents whose numbers do not rise with their place any more. */
   readonly #moved = new NumberMap()
-  /** Few things end, and those by place: seconds since 1970. */
+  /** Few documents end, and those by place: seconds since 1970. */
   readonly #ends = new Map<number, number>()
-  readonly #orders = new Map<ThingSort, Sorted>()
-  /** Things that are published later. */
+  readonly #orders = new Map<DocumentSort, Sorted>()
+  /** Documents that are published later. */
   readonly #waiting = new Set<number>()
   #now: number
   #sweptAt = 0
@@ -65,19 +65,19 @@ export class ThingIndex implements Wordbook {
     return this.size >= this.bound
   }
 
-  put(thing: Thing): void {
-    this.remove(thing.id)
+  put(document: SearchDocument): void {
+    this.remove(document.id)
     const at = this.size++
-    this.id[at] = thing.id
-    this.popularity[at] = thing.popularity
-    this.madeAt[at] = thing.madeAt
-    if (thing.endsAt !== 0) this.#ends.set(at, thing.endsAt)
-    this.#notePlace(thing.id, at)
-    membersIn(this.kinds, thing.kind, this.#room).add(at)
-    membersIn(this.cities, thing.city, this.#room).add(at)
-    for (const word of new Set(wordsIn(thing.title))) this.#word(this.titleWords, word, at)
-    for (const word of new Set(wordsIn(thing.words))) this.#word(this.textWords, word, at)
-    if (thing.madeAt > this.#now) this.#waiting.add(at)
+    this.id[at] = document.id
+    this.popularity[at] = document.popularity
+    this.madeAt[at] = document.madeAt
+    if (document.endsAt !== 0) this.#ends.set(at, document.endsAt)
+    this.#notePlace(document.id, at)
+    membersIn(this.kinds, document.kind, this.#room).add(at)
+    membersIn(this.cities, document.city, this.#room).add(at)
+    for (const word of new Set(wordsIn(document.title))) this.#word(this.titleWords, word, at)
+    for (const word of new Set(wordsIn(document.words))) this.#word(this.textWords, word, at)
+    if (document.madeAt > this.#now) this.#waiting.add(at)
     else put(this.live, at)
     this.count += 1
     this.version += 1
@@ -112,8 +112,8 @@ export class ThingIndex implements Wordbook {
     for (const [at, end] of this.#ends) if (end <= seconds && has(this.live, at)) this.remove(this.id[at] as number)
   }
 
-  /** All things in an order, made when it is first asked for, and again when many came after it. */
-  orderOf(sort: ThingSort): Sorted {
+  /** All documents in an order, made when it is first asked for, and again when many came after it. */
+  orderOf(sort: DocumentSort): Sorted {
     const known = this.#orders.get(sort)
     if (known && this.size - known.order.length <= Math.max(2_000, this.size >>> 6)) return known
     const column = sort === 'latest' ? this.madeAt : this.popularity
@@ -123,7 +123,7 @@ export class ThingIndex implements Wordbook {
     return sorted
   }
 
-  /** How many things have the word; dead places count too, so it is for weighing only. */
+  /** How many documents have the word; dead places count too, so it is for weighing only. */
   weightOf = (word: string): number =>
     4 * (this.titleWords.get(word)?.size ?? 0) + (this.textWords.get(word)?.size ?? 0)
 

@@ -1,13 +1,13 @@
 import { addAll, type Bits, intersectionSize, keepCommon, sizeOf, takeAway } from '../../catalogue/finder/bits.ts'
 import { keepIn, type MeantWord } from '../../catalogue/finder/meaning.ts'
 import { pickInOrder } from '../../catalogue/finder/sorting.ts'
-import type { ThingIndex, ThingSort } from './thing-index.ts'
+import type { DocumentIndex, DocumentSort } from './document-index.ts'
 
-export interface ThingAsk {
-  /** Only things of this city, of none, and makers, who send everywhere. */
+export interface DocumentAsk {
+  /** Only documents of this city, of none, and makers, who send everywhere. */
   readonly city?: string | undefined
   readonly kinds?: readonly string[] | undefined
-  readonly sort: ThingSort
+  readonly sort: DocumentSort
   readonly from: number
   readonly to: number
 }
@@ -20,12 +20,12 @@ export interface Counted {
   readonly counts: ReadonlyMap<string, number>
   readonly strongCounts: ReadonlyMap<string, number>
 }
-export interface ThingsFound extends Counted {
+export interface DocumentsFound extends Counted {
   readonly ids: readonly number[]
 }
 
-/** The page of things that answer all words, the best first, with counts. Without words it is all things. */
-export function findThings(index: ThingIndex, words: readonly MeantWord[], ask: ThingAsk): ThingsFound {
+/** The page of documents that answer all words, the best first, with counts. Without words it is all documents. */
+export function findDocuments(index: DocumentIndex, words: readonly MeantWord[], ask: DocumentAsk): DocumentsFound {
   const { scratch } = index
   const levels = levelsOf(index, words)
   const conditions = []
@@ -51,7 +51,7 @@ export function findThings(index: ThingIndex, words: readonly MeantWord[], ask: 
 }
 
 /** All words in the title; in the title by meaning at least; anywhere; anywhere by meaning. Each holds the one before. */
-function levelsOf(index: ThingIndex, words: readonly MeantWord[]): Bits[] {
+function levelsOf(index: DocumentIndex, words: readonly MeantWord[]): Bits[] {
   const { scratch } = index
   const levels = Array.from({ length: 4 }, () => scratch.copyOf(index.live))
   for (const { words: own, meanings } of words) {
@@ -71,11 +71,11 @@ function levelsOf(index: ThingIndex, words: readonly MeantWord[]): Bits[] {
   return levels
 }
 
-function addTo(set: Bits, members: ThingIndex['titleWords'], words: readonly string[]): void {
+function addTo(set: Bits, members: DocumentIndex['titleWords'], words: readonly string[]): void {
   for (const word of words) members.get(word)?.addTo(set)
 }
 
-function inCity(index: ThingIndex, city: string): Bits {
+function inCity(index: DocumentIndex, city: string): Bits {
   const set = index.scratch.empty()
   index.cities.get(city)?.addTo(set)
   index.cities.get('')?.addTo(set)
@@ -83,7 +83,7 @@ function inCity(index: ThingIndex, city: string): Bits {
   return set
 }
 
-function countKinds(index: ThingIndex, set: Bits): Map<string, number> {
+function countKinds(index: DocumentIndex, set: Bits): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [kind, members] of index.kinds) {
     const own = index.scratch.empty()
@@ -96,7 +96,7 @@ function countKinds(index: ThingIndex, set: Bits): Map<string, number> {
 }
 
 /** The best level first, and within one what people like. */
-function pickByLevel(index: ThingIndex, levels: readonly Bits[], { from, to }: ThingAsk): number[] {
+function pickByLevel(index: DocumentIndex, levels: readonly Bits[], { from, to }: DocumentAsk): number[] {
   const order = index.orderOf('popular')
   const picked: number[] = []
   const before = index.scratch.empty()

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Base } from '../../../plugin.ts'
 import { createFollower, shared } from '../../catalogue/finder/follower.ts'
-import { readThing } from './thing.ts'
-import { ThingIndex } from './thing-index.ts'
-import * as repository from './things.repository.ts'
+import { DocumentIndex } from './document-index.ts'
+import * as repository from './documents.repository.ts'
+import { readDocument } from './search-document.ts'
 
 const triedAgainAfter = 5_000
 
-export interface LiveThings {
+export interface LiveDocuments {
   /** The index as it is; undefined while it is being read, or when it cannot be. Asking is what begins the reading. */
-  current(): ThingIndex | undefined
+  current(): DocumentIndex | undefined
   /** The index, as soon as it is there. */
-  ready(): Promise<ThingIndex>
+  ready(): Promise<DocumentIndex>
   /** The point in the database's history at which the index stands. */
   readonly snapshot: string
   /** Takes in what was committed since; callers at the same time share one look. */
@@ -20,29 +20,29 @@ export interface LiveThings {
   confirm(): void
 }
 
-/** The things of one process, kept equal to the database. Nobody waits for them: meanwhile the database answers. */
-export function createLiveThings({
+/** The documents of one process, kept equal to the database. Nobody waits for them: meanwhile the database answers. */
+export function createLiveDocuments({
   db,
   log,
   now,
-}: Pick<Base, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): LiveThings {
+}: Pick<Base, 'db' | 'now'> & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): LiveDocuments {
   const follower = createFollower({
     begin: () => repository.beginReading(db),
-    empty: (bound) => new ThingIndex(bound, now()),
-    textsAfter: (id, most) => repository.thingsAfter(db, id, most),
-    read: readThing,
+    empty: (bound) => new DocumentIndex(bound, now()),
+    textsAfter: (id, most) => repository.documentsAfter(db, id, most),
+    read: readDocument,
     changesSince: (snapshot) => repository.changesSince(db, snapshot),
   })
-  let index: ThingIndex | undefined
-  let reading: Promise<ThingIndex> | undefined
+  let index: DocumentIndex | undefined
+  let reading: Promise<DocumentIndex> | undefined
   let failedAt = 0
 
-  async function readAll(): Promise<ThingIndex> {
+  async function readAll(): Promise<DocumentIndex> {
     index = await follower.readAll()
     return index
   }
 
-  function read(): Promise<ThingIndex> {
+  function read(): Promise<DocumentIndex> {
     reading ??= readAll()
       .catch((error: unknown) => {
         failedAt = Date.now()
