@@ -1,6 +1,6 @@
-import { listSaved } from '@nukkad/contracts/endpoints/bag'
 import { cartCount } from '@nukkad/contracts/endpoints/cart'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
+import { listSaved } from '@nukkad/contracts/endpoints/saved-lines'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import { givenList } from '../given/product.given.ts'

@@ -1,4 +1,4 @@
-import { usePerks } from '@nukkad/contracts/endpoints/bag'
+import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'

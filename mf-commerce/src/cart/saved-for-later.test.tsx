@@ -1,8 +1,8 @@
-import { listSaved, moveToBag, type SavedAnswer, saveForLater } from '@nukkad/contracts/endpoints/bag'
 import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { listProducts } from '@nukkad/contracts/endpoints/catalogue'
 import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
+import { listSaved, moveToCart, type SavedAnswer, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,7 +36,7 @@ describe('saving for later', () => {
       both,
       answer(listSaved, { data: [] }),
       answer(saveForLater, saved(kurtaOnly, givenSaved(lamp))),
-      answer(moveToBag, saved(both)),
+      answer(moveToCart, saved(both)),
     )
     await userEvent.click(await page.findByRole('button', { name: 'Save for later Brass lamp' }))
 
@@ -55,7 +55,7 @@ describe('saving for later', () => {
       ...saved(kurtaOnly, givenSaved(lamp)),
       message: { message: 'This is sold out.', code: 'sold_out' },
     }
-    await open(kurtaOnly, answer(listSaved, { data: [givenSaved(lamp)] }), answer(moveToBag, refused))
+    await open(kurtaOnly, answer(listSaved, { data: [givenSaved(lamp)] }), answer(moveToCart, refused))
 
     await userEvent.click(await page.findByRole('button', { name: 'Move to bag Brass lamp' }))
 

@@ -1,5 +1,5 @@
-import { acceptChanges } from '@nukkad/contracts/endpoints/bag'
 import { putToCart } from '@nukkad/contracts/endpoints/cart'
+import { acceptChanges } from '@nukkad/contracts/endpoints/cart-details'
 import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { ApiError, useApi, useCity, useStorage, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'

@@ -8,7 +8,6 @@ import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
 import * as auth from './endpoints/auth.ts'
 import * as authors from './endpoints/authors.ts'
-import * as bag from './endpoints/bag.ts'
 import * as ballotEditing from './endpoints/ballot-editing.ts'
 import * as ballots from './endpoints/ballots.ts'
 import * as bannerEditing from './endpoints/banner-editing.ts'
@@ -18,6 +17,7 @@ import * as campaignResults from './endpoints/campaign-results.ts'
 import * as cards from './endpoints/cards.ts'
 import * as careers from './endpoints/careers.ts'
 import * as cart from './endpoints/cart.ts'
+import * as cartDetails from './endpoints/cart-details.ts'
 import * as cartShapes from './endpoints/cart-shapes.ts'
 import * as catalogue from './endpoints/catalogue.ts'
 import * as comments from './endpoints/comments.ts'
@@ -70,6 +70,7 @@ import * as releases from './endpoints/releases.ts'
 import * as returnShapes from './endpoints/return-shapes.ts'
 import * as returns from './endpoints/returns.ts'
 import * as reviews from './endpoints/reviews.ts'
+import * as savedLines from './endpoints/saved-lines.ts'
 import * as saves from './endpoints/saves.ts'
 import * as search from './endpoints/search.ts'
 import * as selling from './endpoints/selling.ts'
@@ -100,7 +101,6 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   address,
   auth,
   authors,
-  bag,
   brands,
   'campaign-pages': campaignPages,
   'campaign-results': campaignResults,
@@ -109,6 +109,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   cards,
   careers,
   cart,
+  'cart-details': cartDetails,
   'cart-shapes': cartShapes,
   catalogue,
   comments,
@@ -164,6 +165,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   returns,
   releases,
   reviews,
+  'saved-lines': savedLines,
   saves,
   search,
   selling,

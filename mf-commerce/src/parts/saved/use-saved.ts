@@ -1,5 +1,5 @@
-import { forgetSaved, moveToBag, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/bag'
 import type { CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
+import { forgetSaved, moveToCart, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
 import {
   useApi,
   useCartId,
@@ -39,7 +39,7 @@ export function useSaved() {
   /** Why it stayed, or null. */
   const moveBack = useMutation({
     mutationFn: async (savedId: string): Promise<string | null> => {
-      const { data, message } = await api.call(moveToBag, { body: { cartID: cartId, savedId, pincode } })
+      const { data, message } = await api.call(moveToCart, { body: { cartID: cartId, savedId, pincode } })
       if (data.cart) tell(data, pincode)
       show(data.saved)
       return message?.message ?? null

@@ -1,5 +1,5 @@
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/bag'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart-details'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { CartOwnerService } from './cart-owner.service.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, messages } from '@nukkad/contracts'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/address'
-import type { billingInformation } from '@nukkad/contracts/endpoints/bag'
+import type { billingInformation } from '@nukkad/contracts/endpoints/cart-details'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import type { Queryable, Tx } from '../../db.ts'
 import { transaction } from '../../db.ts'

@@ -1,4 +1,3 @@
-import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/bag'
 import {
   addPaymentMethod,
   addToCart,
@@ -10,6 +9,7 @@ import {
   productCarousel,
   putToCart,
 } from '@nukkad/contracts/endpoints/cart'
+import { acceptChanges, getCartItems, itemsOfCart, usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
 import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import type { FastifyReply } from 'fastify'

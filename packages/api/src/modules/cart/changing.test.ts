@@ -1,5 +1,5 @@
-import { acceptChanges, getCartItems, itemsOfCart } from '@nukkad/contracts/endpoints/bag'
 import { addToCart, cartCount, deleteCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart'
+import { acceptChanges, getCartItems, itemsOfCart } from '@nukkad/contracts/endpoints/cart-details'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from './shop.given.ts'
 

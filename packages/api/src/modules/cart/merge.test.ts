@@ -1,6 +1,6 @@
 import { attachAddress, attachCustomer, attachedAddress } from '@nukkad/contracts/endpoints/address'
-import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/bag'
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart'
+import { addressOfCart, billingInformation } from '@nukkad/contracts/endpoints/cart-details'
 import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'

@@ -1,15 +1,14 @@
+import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart'
 import {
   acceptChanges,
   addressOfCart,
   billingInformation,
   getCartItems,
   itemsOfCart,
-  moveToBag,
-  saveForLater,
   usePerks,
-} from '@nukkad/contracts/endpoints/bag'
-import { cartCount, cartTotals, deleteCart, getCart, getCartV3, putToCart } from '@nukkad/contracts/endpoints/cart'
+} from '@nukkad/contracts/endpoints/cart-details'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
+import { moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
 import { givenIn } from '../../testing/given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
@@ -44,7 +43,7 @@ describe('somebody else’s cart', () => {
       world.call(addressOfCart, { as: eve.token, params: { cartId: cartID }, body: { address: givenAddress() } }),
       world.call(acceptChanges, { as: eve.token, body: { cartID, seen: [] } }),
       world.call(saveForLater, { as: eve.token, body: { cartID, itemId: '1' } }),
-      world.call(moveToBag, { as: eve.token, body: { cartID, savedId: '1' } }),
+      world.call(moveToCart, { as: eve.token, body: { cartID, savedId: '1' } }),
       world.call(deleteCart, { as: eve.token, body: { cartID } }),
     ]
     const theirs = await Promise.all(ask(dev.cartId))

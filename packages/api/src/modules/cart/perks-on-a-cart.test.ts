@@ -1,5 +1,5 @@
-import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import { addToCart, getCart, getCartV3 } from '@nukkad/contracts/endpoints/cart'
+import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import { addCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useWorld } from '../../testing/world.ts'
 import { givenBuyers } from '../checkout/buyer.given.ts'

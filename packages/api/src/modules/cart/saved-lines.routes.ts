@@ -1,4 +1,4 @@
-import { forgetSaved, listSaved, moveToBag, saveForLater } from '@nukkad/contracts/endpoints/bag'
+import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
 import type { Plugin } from '../../plugin.ts'
 import type { SavedLinesService } from './saved-lines.service.ts'
 
@@ -12,7 +12,7 @@ export const savedLinesRoutes: Plugin<{ saved: SavedLinesService }> = async (app
     handler: ({ buyer, body }) => saved.save(buyer, body.cartID, body.itemId, body.pincode),
   })
   app.route({
-    ...moveToBag,
+    ...moveToCart,
     handler: ({ buyer, body }) =>
       saved.move(buyer, { cartId: body.cartID, savedId: body.savedId, pincode: body.pincode }),
   })

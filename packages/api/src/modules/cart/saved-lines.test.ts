@@ -1,7 +1,7 @@
 import { attachCustomer } from '@nukkad/contracts/endpoints/address'
-import { forgetSaved, listSaved, moveToBag, saveForLater } from '@nukkad/contracts/endpoints/bag'
 import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart-shapes'
+import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/saved-lines'
 import { givenIn } from '../../testing/given.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { type Answer, useWorld } from '../../testing/world.ts'
@@ -30,7 +30,7 @@ describe('what is saved for later', () => {
     expect((await world.call(cartCount, { query: { cartID: bag.cartID } })).body.data.count).toBe(0)
 
     const [line] = body.data.saved
-    const back = await world.call(moveToBag, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
+    const back = await world.call(moveToCart, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
     expect(back.body.data).toMatchObject({ count: 3, saved: [] })
   })
 
@@ -58,7 +58,7 @@ describe('what is saved for later', () => {
     const kurta = await shop().product({ stock: 3 })
     const bag = await guestBag(kurta, 3)
     const [line] = (await world.call(saveForLater, { body: bag })).body.data.saved
-    const move = () => world.call(moveToBag, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
+    const move = () => world.call(moveToCart, { body: { cartID: bag.cartID, savedId: String(line?.saved_id) } })
     await shop().stock(kurta, 0)
     expect((await saved(bag.cartID))[0]).toMatchObject({ is_available: false, msg_title: 'Sold out.' })
     const refused = await move()
@@ -93,7 +93,7 @@ describe('what is saved for later', () => {
     await buyers.pay(asha, transactionOf(await buyers.start(asha)))
     const [line] = await saved(undefined, asha.token)
     expect(line?.sku).toBe(lamp.sku)
-    const back = await world.call(moveToBag, { as: asha.token, body: { savedId: String(line?.saved_id) } })
+    const back = await world.call(moveToCart, { as: asha.token, body: { savedId: String(line?.saved_id) } })
     expect(back.body.data).toMatchObject({ count: 1, saved: [] })
     expect(back.body.data.cartId).not.toBe(asha.cartId)
   })
@@ -103,7 +103,7 @@ describe('what is saved for later', () => {
     const [line] = (await world.call(saveForLater, { body: bag })).body.data.saved
     const eve = await givenBuyers(world).buyer([await shop().product()])
     const body = { cartID: eve.cartId, savedId: String(line?.saved_id) }
-    expect((await world.call(moveToBag, { as: eve.token, body })).status).toBe(404)
+    expect((await world.call(moveToCart, { as: eve.token, body })).status).toBe(404)
     expect((await world.call(forgetSaved, { as: eve.token, body })).body.data).toEqual([])
     expect(await saved(bag.cartID)).toHaveLength(1)
     await world.call(forgetSaved, { body: { cartID: bag.cartID, savedId: body.savedId } })

@@ -1,5 +1,5 @@
-import { usePerks } from '@nukkad/contracts/endpoints/bag'
 import { getCart } from '@nukkad/contracts/endpoints/cart'
+import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import { cancelOrder, createTransaction, payNothing, payOnDelivery } from '@nukkad/contracts/endpoints/orders'
 import { openDb } from '../../db.ts'
 import { createHousekeeping } from '../../housekeeping/housekeeping.ts'

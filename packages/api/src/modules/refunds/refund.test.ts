@@ -1,4 +1,4 @@
-import { usePerks } from '@nukkad/contracts/endpoints/bag'
+import { usePerks } from '@nukkad/contracts/endpoints/cart-details'
 import {
   cancelOrder,
   createTransaction,

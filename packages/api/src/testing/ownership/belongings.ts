@@ -96,7 +96,7 @@ export const fittingBodies: Readonly<Record<string, unknown>> = {
 export const toldAlike: Readonly<Record<string, string>> = {
   'forgetSaved body cartID': 'nothing is put aside here',
   'listSaved query cartID': 'nothing is put aside here',
-  'moveToBag body cartID': 'nothing is put aside here',
+  'moveToCart body cartID': 'nothing is put aside here',
   'productCarousel path cartId': 'nothing is suggested here',
   'googleSignIn body cartId': 'the credential is refused first',
   'otpVerify body cartId': 'the code is refused first',
