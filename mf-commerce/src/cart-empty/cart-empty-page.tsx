@@ -1,21 +1,21 @@
 import { defineScreen, hrefs, useApi, useCartId, useNavigate, useQuery, useSession } from '@nukkad/platform'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useCallback, useEffect } from 'react'
-import { bagCountQuery } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
-import { suggestionsQuery } from '../parts/bag/suggestions.query.ts'
+import { cartCountQuery } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
+import { suggestionsQuery } from '../parts/cart/suggestions.query.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { prepare } from '../parts/screen-states/prepare.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 
-/** Leads to the cart where one with something in it is known. Who takes something back from those saved for later goes on to their bag. */
+/** Leads to the cart where one with something in it is known. Who takes something back from those saved for later goes on to their cart. */
 function CartEmptyScreen() {
   const navigate = useNavigate()
   const { cartId } = useCartId()
-  const toBag = useCallback(() => cartId && navigate(hrefs.cart(cartId)), [cartId, navigate])
+  const toCart = useCallback(() => cartId && navigate(hrefs.cart(cartId)), [cartId, navigate])
   const { status } = useSession()
   const isUser = status === 'user'
-  const known = useQuery({ ...bagCountQuery(useApi(), cartId), enabled: cartId !== null || isUser })
+  const known = useQuery({ ...cartCountQuery(useApi(), cartId), enabled: cartId !== null || isUser })
   const filled = known.data?.count ? (known.data.cartId ?? cartId) : null
   useEffect(() => {
     if (filled) navigate(hrefs.cart(filled), { replace: true })
@@ -23,7 +23,7 @@ function CartEmptyScreen() {
   // Also as the server sends it: which cart is whose, only the browser's storage knows.
   const isAsking = status === 'unknown' || known.isLoading
   if (filled || isAsking) return <Leading />
-  return <EmptyBag onFilled={toBag} />
+  return <EmptyCart onFilled={toCart} />
 }
 
 /** Until it is known which cart it is and on the way to it, so that nobody reads that it is empty. */

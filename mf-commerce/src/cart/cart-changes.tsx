@@ -3,15 +3,15 @@ import { Button } from '@nukkad/ui/button'
 import { IconInfo } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import styles from './changes.module.css'
-import type { BagActions } from './use-cart-editor.ts'
+import type { CartActions } from './use-cart-editor.ts'
 
-interface BagChangesProps {
+interface CartChangesProps {
   readonly lines: readonly CartLine[]
-  readonly actions: BagActions
+  readonly actions: CartActions
 }
 
-/** What moved while the bag waited: prices and pieces. Heard when it comes, and told until it was seen. */
-export function BagChanges({ lines, actions }: BagChangesProps) {
+/** What moved while the cart waited: prices and pieces. Heard when it comes, and told until it was seen. */
+export function CartChanges({ lines, actions }: CartChangesProps) {
   const [isBusy, setBusy] = useState(false)
   const changed = lines.filter(({ change }) => change !== null)
   const canAccept = changed.some(({ is_available }) => is_available)

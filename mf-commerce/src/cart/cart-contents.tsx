@@ -1,40 +1,40 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
-import { goesWithQuery } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
 import { Bill } from '../parts/bill/bill.tsx'
+import { goesWithQuery } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SavedLines } from '../parts/saved/saved-lines.tsx'
 import { useSaved } from '../parts/saved/use-saved.ts'
 import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
 import styles from './cart.module.css'
-import { BagChanges } from './cart-changes.tsx'
-import { BagDelivery } from './cart-delivery.tsx'
-import { BagLine } from './cart-line.tsx'
+import { CartChanges } from './cart-changes.tsx'
+import { CartDelivery } from './cart-delivery.tsx'
+import { CartLineRow } from './cart-line.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CouponPanel } from './coupon-panel.tsx'
 import { GoneLine } from './gone-line.tsx'
 import { PerksToggle } from './perks-toggle.tsx'
-import { useBagEditor } from './use-cart-editor.ts'
+import { useCartEditor } from './use-cart-editor.ts'
 
-interface BagProps {
+interface CartContentsProps {
   readonly cart: Cart
   /** prices and stock were checked just now */
   readonly isFresh: boolean
 }
 
-/** Lines, coupon and bill of a bag, and the way on. */
-export function Bag({ cart, isFresh }: BagProps) {
+/** Lines, coupon and bill of a cart, and the way on. */
+export function CartContents({ cart, isFresh }: CartContentsProps) {
   const api = useApi()
   const saved = useSaved()
-  const editor = useBagEditor(cart, saved)
+  const editor = useCartEditor(cart, saved)
   const goesWith = useQuery(goesWithQuery(api, cart))
   const { actions } = editor
   // What is on its way out is gone at once, and stands where it stood, so that nothing jumps.
   const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
   const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
   const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)
-  if (rows.length === 0) return <EmptyBag />
+  if (rows.length === 0) return <EmptyCart />
   const isEmpty = here.length === 0
   return (
     <div className={styles.page}>
@@ -43,8 +43,8 @@ export function Bag({ cart, isFresh }: BagProps) {
       </h1>
       <div className={styles.layout}>
         <div>
-          <BagChanges lines={here} actions={actions} />
-          {!isEmpty && <BagDelivery cart={cart} />}
+          <CartChanges lines={here} actions={actions} />
+          {!isEmpty && <CartDelivery cart={cart} />}
           <p role="status" className={editor.message ? styles.message : styles.silent}>
             {editor.message}
           </p>
@@ -53,7 +53,7 @@ export function Bag({ cart, isFresh }: BagProps) {
               'savedId' in row ? (
                 <GoneLine key={row.line.item_id} gone={row} actions={actions} />
               ) : (
-                <BagLine key={row.line.item_id} line={row.line} qty={editor.qtyOf(row.line)} actions={actions} />
+                <CartLineRow key={row.line.item_id} line={row.line} qty={editor.qtyOf(row.line)} actions={actions} />
               ),
             )}
           </ul>

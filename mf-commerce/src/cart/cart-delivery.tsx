@@ -6,8 +6,8 @@ import { PincodeForm } from '../parts/pincode-form/pincode-form.tsx'
 import page from './cart.module.css'
 import styles from './delivery.module.css'
 
-/** Where the bag goes, and whether all of it can go there. */
-export function BagDelivery({ cart }: { readonly cart: Cart }) {
+/** Where the cart goes, and whether all of it can go there. */
+export function CartDelivery({ cart }: { readonly cart: Cart }) {
   const { pincode } = useCity()
   const [isChanging, setChanging] = useState(false)
   const stuck = cart.items.filter((line) => !line.deliverable).length

@@ -9,21 +9,21 @@ import { OwnPictures } from '../parts/line-options/own-pictures.tsx'
 import { longDay } from '../parts/long-day.ts'
 import page from './cart.module.css'
 import styles from './line.module.css'
-import type { BagActions } from './use-cart-editor.ts'
+import type { CartActions } from './use-cart-editor.ts'
 
-interface BagLineProps {
+interface CartLineRowProps {
   readonly line: CartLine
   /** what the stepper shows: the last tap, sent or not */
   readonly qty: number
-  readonly actions: BagActions
+  readonly actions: CartActions
 }
 
 /**
- * One product in the bag. What keeps it from being bought, or when it arrives, stands on the line itself. A tap on one
+ * One product in the cart. What keeps it from being bought, or when it arrives, stands on the line itself. A tap on one
  * line draws no other.
  */
-export const BagLine = memo(function BagLine({ line, qty, actions }: BagLineProps) {
-  // The number follows the finger; the bill and the rest of the bag follow the number.
+export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: CartLineRowProps) {
+  // The number follows the finger; the bill and the rest of the cart follow the number.
   const [shown, show] = useOptimistic(qty)
   const isTrouble = !line.is_available || !line.deliverable
   const details = optionWords(line)

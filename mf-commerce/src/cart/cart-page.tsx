@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { CartScreen } from './cart-screen.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
-/** A bag belongs to one browser or one user, so it is fetched there and never on the server. */
+/** A cart belongs to one browser or one user, so it is fetched there and never on the server. */
 export const screen = defineScreen({
   head: () => ({
     title: 'Your bag',

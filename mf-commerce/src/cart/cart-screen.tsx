@@ -1,17 +1,17 @@
 import { useApi, useCity, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import states from '../parts/screen-states/screen-states.module.css'
-import { Bag } from './cart-contents.tsx'
+import { CartContents } from './cart-contents.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { GoneBag } from './gone-cart.tsx'
+import { GoneCart } from './gone-cart.tsx'
 import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts'
 
-/** The bag of the address. */
+/** The cart of the address. */
 export function CartScreen() {
   const api = useApi()
   const track = useTrack()
@@ -20,13 +20,13 @@ export function CartScreen() {
   const { status } = useSession()
   const isLeaving = useCheckoutAfterSignIn(cartId)
   // Before it is known who asks, a user's cart would answer that it is not there.
-  const bag = useQuery({ ...bagQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
-  // Once a bag; its number is nobody's business.
+  const bag = useQuery({ ...cartQuery(api, cartId, pincode), enabled: status !== 'unknown' && !isLeaving })
+  // Once a cart; its number is nobody's business.
   useToldOnce(cartId, bag.data ?? undefined, (cart) => track('COMMERCE_CART_OPENED', cartProps(cart)))
 
   if (isLeaving) return <CartSkeleton />
-  if (bag.data) return <Bag cart={bag.data} isFresh={!bag.isFetching} />
-  if (bag.isError && isGone(bag.error)) return <GoneBag cartId={cartId} />
+  if (bag.data) return <CartContents cart={bag.data} isFresh={!bag.isFetching} />
+  if (bag.isError && isGone(bag.error)) return <GoneCart cartId={cartId} />
   if (bag.isError) {
     return (
       <div className={states.page}>
@@ -35,6 +35,6 @@ export function CartScreen() {
       </div>
     )
   }
-  if (bag.isSuccess) return <EmptyBag />
+  if (bag.isSuccess) return <EmptyCart />
   return <CartSkeleton />
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './cart.module.css'
 import lines from './line.module.css'
 
-/** The bag while it is fetched. */
+/** The cart while it is fetched. */
 export function CartSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

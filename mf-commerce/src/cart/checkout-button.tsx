@@ -3,11 +3,11 @@ import { hrefs, useBus, useCity, useNavigate, useSession } from '@nukkad/platfor
 import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './cart.module.css'
-import type { BagActions } from './use-cart-editor.ts'
+import type { CartActions } from './use-cart-editor.ts'
 
 interface CheckoutButtonProps {
   readonly cart: Cart
-  readonly actions: BagActions
+  readonly actions: CartActions
   /** a tap is on its way, or waits for the network */
   readonly isSaving: boolean
 }
@@ -48,7 +48,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
   )
 }
 
-/** What has to change before this bag can be bought, in words. */
+/** What has to change before this cart can be bought, in words. */
 export function obstacleOf(cart: Cart, pincode: string | null): string | null {
   if (cart.items.length === 0) return 'There is nothing in the bag.'
   if (cart.is_blocked) {

@@ -5,7 +5,7 @@ import type { Coupon } from './use-coupon.ts'
 
 interface CouponFormProps {
   readonly coupon: Coupon
-  /** why the code on the bag does not work any more */
+  /** why the code on the cart does not work any more */
   readonly standing: string | null
 }
 

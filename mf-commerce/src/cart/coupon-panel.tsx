@@ -3,7 +3,7 @@ import type { CartOffer } from '@nukkad/contracts/endpoints/coupons'
 import { formatRupees, useApi, useQuery, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import { bagOffersQuery } from '../parts/bag/bag.queries.ts'
+import { cartOffersQuery } from '../parts/cart/cart.queries.ts'
 import page from './cart.module.css'
 import styles from './coupon.module.css'
 import { CouponForm } from './coupon-form.tsx'
@@ -12,10 +12,10 @@ import { useStoredCoupon } from './use-stored-coupon.ts'
 
 const OffersDrawer = lazy(() => import('./offers-drawer.tsx'))
 
-/** The coupon on the bag, or the one that saves most with one tap, and the others in a drawer. */
+/** The coupon on the cart, or the one that saves most with one tap, and the others in a drawer. */
 export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
-  const offers = useQuery(bagOffersQuery(api, cart)).data ?? []
+  const offers = useQuery(cartOffersQuery(api, cart)).data ?? []
   const coupon = useCoupon(cart)
   useStoredCoupon(cart, coupon)
   const track = useTrack()
@@ -23,7 +23,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
-  // The one that a little more in the bag would open; others say why in the drawer.
+  // The one that a little more in the cart would open; others say why in the drawer.
   const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
   return (
     <section className={styles.coupon} aria-label="Coupon">

@@ -1,17 +1,17 @@
 import { hrefs, useCartId, useNavigate } from '@nukkad/platform'
 import { useEffect } from 'react'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 
 /**
  * The cart of the address is no more. If it was this browser's, its id is forgotten; if this browser has another by
  * now (it was merged at sign-in), that one is shown.
  */
-export function GoneBag({ cartId }: { readonly cartId: string }) {
+export function GoneCart({ cartId }: { readonly cartId: string }) {
   const { cartId: own, remember } = useCartId()
   const navigate = useNavigate()
   useEffect(() => {
     if (own === cartId) remember(null)
     else if (own) navigate(hrefs.cart(own), { replace: true })
   }, [own, cartId, remember, navigate])
-  return <EmptyBag note="The bag at this address is not there any more." />
+  return <EmptyCart note="The bag at this address is not there any more." />
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import page from './cart.module.css'
 import styles from './line.module.css'
-import type { BagActions, GoneLine as Gone } from './use-cart-editor.ts'
+import type { CartActions, GoneLine as Gone } from './use-cart-editor.ts'
 
 interface GoneLineProps {
   readonly gone: Gone
-  readonly actions: BagActions
+  readonly actions: CartActions
 }
 
-/** Where a line was: it can be put back for as long as the bag is open, with no clock running. */
+/** Where a line was: it can be put back for as long as the cart is open, with no clock running. */
 export function GoneLine({ gone, actions }: GoneLineProps) {
   const undo = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone with its line; focus goes to what undoes it.

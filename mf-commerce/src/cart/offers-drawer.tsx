@@ -16,7 +16,7 @@ interface OffersDrawerProps {
 /** Narrower, it comes from below, where the thumb is. */
 const phone = 800
 
-/** Every coupon for this bag: what it saves, or what is missing. Fetched when somebody looks. */
+/** Every coupon for this cart: what it saves, or what is missing. Fetched when somebody looks. */
 export default function OffersDrawer({ isOpen, onOpenChange, offers, coupon }: OffersDrawerProps) {
   return (
     <Drawer

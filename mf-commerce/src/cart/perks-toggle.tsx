@@ -3,15 +3,15 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCity, useMutation, useSession, useTrack } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
-import { perksWords } from '../parts/bag/perks-words.ts'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { perksWords } from '../parts/cart/perks-words.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import styles from './coupon.module.css'
 
-/** A part of the bag paid with perks, by one tap; nothing for those who have none. */
+/** A part of the cart paid with perks, by one tap; nothing for those who have none. */
 export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const api = useApi()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const track = useTrack()
   const { pincode } = useCity()
   const { status } = useSession()

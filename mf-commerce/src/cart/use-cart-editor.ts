@@ -4,13 +4,13 @@ import type { Cart, CartLine } from '@nukkad/contracts/endpoints/cart-shapes'
 import { ApiError, useApi, useCity, useStorage, useTrack, useUnsavedInput } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { useAddToCart } from '../parts/cart/use-add-to-cart.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { lineProps } from '../parts/measuring/event-items.ts'
 import type { Saved } from '../parts/saved/use-saved.ts'
 import { type QuantityQueue, quantityQueue, type SentQuantity } from './quantity-queue.ts'
 
-/** A line that left while the bag is open; `savedId` when it waits among those saved for later. */
+/** A line that left while the cart is open; `savedId` when it waits among those saved for later. */
 export interface GoneLine {
   readonly line: CartLine
   readonly savedId: string | null
@@ -21,13 +21,13 @@ const optionsOf = ({ custom_options }: CartLine) =>
 const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
 const reasonOf = (error: unknown) => (error instanceof Error ? ` ${error.message}` : '')
 
-/** The ways to change the bag's lines, and what is on its way. Its actions stay the same object for ever. */
-export function useBagEditor(cart: Cart, saved: Saved) {
+/** The ways to change the cart's lines, and what is on its way. Its actions stay the same object for ever. */
+export function useCartEditor(cart: Cart, saved: Saved) {
   const api = useApi()
   const { pincode } = useCity()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const track = useTrack()
-  const adding = useAddToBag()
+  const adding = useAddToCart()
   const storage = useStorage()
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [gone, setGone] = useState<readonly GoneLine[]>([])
@@ -121,7 +121,7 @@ export function useBagEditor(cart: Cart, saved: Saved) {
           setMessage(`${line.name} could not be put back.${reasonOf(error)}`)
         }
       },
-      /** What the bag shows now was seen: it is not told again, nor asked about at the checkout. */
+      /** What the cart shows now was seen: it is not told again, nor asked about at the checkout. */
       async acceptChanges() {
         const { cart: bag, pincode: to, api: calls, tell: news } = latest.current
         if (bag.items.every(({ change }) => change === null)) return
@@ -140,5 +140,5 @@ export function useBagEditor(cart: Cart, saved: Saved) {
     qtyOf: (line: CartLine) => edits.wanted(line.item_id) ?? line.qty,
   }
 }
-export type BagEditor = ReturnType<typeof useBagEditor>
-export type BagActions = BagEditor['actions']
+export type CartEditor = ReturnType<typeof useCartEditor>
+export type CartActions = CartEditor['actions']

@@ -1,7 +1,7 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { addCoupon, removeCoupon } from '@nukkad/contracts/endpoints/coupons'
 import { useApi, useCity, useMutation, useTrack } from '@nukkad/platform'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 
 const notValid = 'Coupon code not valid.'
@@ -10,15 +10,15 @@ const notValid = 'Coupon code not valid.'
 export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
   const api = useApi()
   const { pincode } = useCity()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const track = useTrack()
-  /** A code to use, or null to take off the one on the bag; answers why not, or null. */
+  /** A code to use, or null to take off the one on the cart; answers why not, or null. */
   const change = useMutation({
     mutationFn: async (code: string | null): Promise<string | null> => {
       const { status, message, data } = await (code === null
         ? api.call(removeCoupon, { body: { cartID, pincode } })
         : api.call(addCoupon, { body: { couponCode: code, cartID, pincode } }))
-      // The reason stands beside the field it was typed into, not on the bag.
+      // The reason stands beside the field it was typed into, not on the cart.
       const cart = { ...data.cart, coupon_error: null }
       tell({ cart, cartId: cart.id, count: cart.item_count }, pincode)
       if (status !== 'error') {

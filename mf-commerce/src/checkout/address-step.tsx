@@ -19,7 +19,7 @@ interface AddressStepProps {
   readonly addresses: readonly Address[]
 }
 
-/** Choosing where the bag goes: who sends what, by when, and what cannot go there, is said at once. */
+/** Choosing where the cart goes: who sends what, by when, and what cannot go there, is said at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
   const track = useTrack()
   useToldOnce(cart.id, cart, (bag) => track('CHECKOUT_STARTED', cartProps(bag)))

@@ -2,8 +2,8 @@ import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/pl
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { addressesQuery } from '../parts/address/address.queries.ts'
-import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -15,7 +15,7 @@ export function CheckoutScreen() {
   const { id = '' } = useParams()
   const { status } = useSession()
   const isUser = status === 'user'
-  const bag = useQuery({ ...bagQuery(api, id, null), enabled: isUser })
+  const bag = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
   const addresses = useQuery({ ...addressesQuery(api), enabled: isUser })
 
   if (status === 'guest') {
@@ -27,7 +27,7 @@ export function CheckoutScreen() {
       />
     )
   }
-  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyBag />
+  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyCart />
   const failed = [bag, addresses].find((query) => query.isError && !query.data)
   if (failed) {
     return (

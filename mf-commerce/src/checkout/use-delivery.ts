@@ -2,18 +2,18 @@ import { attachAddress } from '@nukkad/contracts/endpoints/address'
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useNavigate } from '@nukkad/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { useFlow } from '../parts/paying/use-flow.ts'
 
 /**
- * Binds the bag to an address as soon as it is chosen, so that parcels, days and what cannot go there are told at once.
+ * Binds the cart to an address as soon as it is chosen, so that parcels, days and what cannot go there are told at once.
  * Going on asks again only where that is still to be done.
  */
 export function useDelivery(cart: Cart, addressId: string | null) {
   const api = useApi()
   const navigate = useNavigate()
   const flow = useFlow()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const attach = useMutation({
     mutationFn: async (id: string) => {
       const answer = await api.call(attachAddress, { body: { addressID: id, cartID: cart.id } })

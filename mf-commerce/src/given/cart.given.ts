@@ -36,7 +36,7 @@ export const givenPaymentOption = (parts: Partial<PaymentOption> = {}): PaymentO
   ...parts,
 })
 
-/** A bag whose totals follow from its lines; free delivery, nothing off but what the labels say. */
+/** A cart whose totals follow from its lines; free delivery, nothing off but what the labels say. */
 export function givenCart(parts: Partial<Cart> = {}): Cart {
   const { items = [givenLine()] } = parts
   const bag = items.reduce((sum, line) => sum + line.og_price * line.qty, 0)

@@ -7,8 +7,8 @@ import styles from './order-details.module.css'
 const newKey = () => `again-${crypto.randomUUID()}`
 
 /**
- * Puts what is still sold of the order into the bag, and names what is not. A tap after an answer that was lost has the
- * key of the first: what went into the bag already does not go in twice.
+ * Puts what is still sold of the order into the cart, and names what is not. A tap after an answer that was lost has the
+ * key of the first: what went into the cart already does not go in twice.
  */
 export function BuyAgain({ orderId }: { readonly orderId: string }) {
   const api = useApi()
@@ -25,7 +25,7 @@ export function BuyAgain({ orderId }: { readonly orderId: string }) {
       key.current = undefined
       remember(cartId)
       bus.publish('cart.changed', { cartId, count })
-      void client.invalidateQueries({ queryKey: ['bag'] })
+      void client.invalidateQueries({ queryKey: ['cart'] })
     },
   })
   const { data } = buying

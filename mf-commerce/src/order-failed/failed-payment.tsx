@@ -17,7 +17,7 @@ interface FailedPaymentProps {
   readonly transaction: Transaction | null
 }
 
-/** One tap tries again the same way, another pays on delivery; the bag stands beside it as it was. */
+/** One tap tries again the same way, another pays on delivery; the cart stands beside it as it was. */
 export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const flow = useFlow()
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')

@@ -3,8 +3,8 @@ import { nextOf } from '@nukkad/platform/paying'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
-import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { transactionQuery } from '../parts/paying/transaction.query.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
@@ -20,7 +20,7 @@ export function OrderFailedScreen() {
   const { status } = useSession()
   const isUser = status === 'user'
   const transactionId = params.get('txn')
-  const bag = useQuery({ ...bagQuery(api, cartId, null), enabled: isUser })
+  const bag = useQuery({ ...cartQuery(api, cartId, null), enabled: isUser })
   const transaction = useQuery({
     ...transactionQuery(api, transactionId ?? ''),
     enabled: isUser && transactionId !== null,
@@ -45,7 +45,7 @@ export function OrderFailedScreen() {
   const isLooking = transactionId !== null && transaction.isPending
   if (isOver || isLooking) return <OrderFailedSkeleton />
   if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) {
-    return <EmptyBag note="This bag has become an order, or was emptied." />
+    return <EmptyCart note="This bag has become an order, or was emptied." />
   }
   if (bag.isError && !bag.data) {
     return (

@@ -13,7 +13,7 @@ interface AddButtonProps {
   readonly buying: Buying
 }
 
-/** Puts the chosen variant into the bag; asks for a size first; when it is gone, offers to say when it is back. */
+/** Puts the chosen variant into the cart; asks for a size first; when it is gone, offers to say when it is back. */
 export function AddButton({ variant, buying }: AddButtonProps) {
   const { isWanted, isOpen, open, onOpenChange } = useOpening()
   const adding = useAnsweredTap(buying.add)

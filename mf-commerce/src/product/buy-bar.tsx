@@ -11,7 +11,7 @@ interface BuyBarProps {
   readonly buying: Buying
 }
 
-/** On a phone: the price of the chosen variant, and the button that puts it into the bag, and a moment later leads there. */
+/** On a phone: the price of the chosen variant, and the button that puts it into the cart, and a moment later leads there. */
 export function BuyBar({ variant, buying }: BuyBarProps) {
   return (
     <ThumbBar

@@ -26,7 +26,7 @@ const Variants = memo(VariantPicker)
 const Delivery = memo(DeliveryPromise)
 const Maker = memo(MakerStory)
 
-/** Name, price, choices and the way into the bag. */
+/** Name, price, choices and the way into the cart. */
 export function BuyBox({ product, variant, buying }: BuyBoxProps) {
   const { merchant } = product
   const saved = variant.og_price - variant.price

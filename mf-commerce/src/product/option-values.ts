@@ -3,7 +3,7 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 
-/** What stands between these answers and the bag, by option id, in the order of the options. */
+/** What stands between these answers and the cart, by option id, in the order of the options. */
 export function wrongOptions(
   options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export function wrongOptions(
   return wrong
 }
 
-/** What the bag is told: each answer by its option's id; the picture by the name the spec gives it. */
+/** What the cart is told: each answer by its option's id; the picture by the name the spec gives it. */
 export function customOptionsOf(
   options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/product'
 import { localKeys, useCartId, useStorage } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
-import { useAddToBag } from '../parts/bag/use-add-to-bag.ts'
+import { useAddToCart } from '../parts/cart/use-add-to-cart.ts'
 import { customOptionsOf, wrongOptions } from './option-values.ts'
 
 /** How long after an answer a tap on the same spot is still the first one's second half, in milliseconds. */
@@ -10,9 +10,9 @@ const doubleTap = 1000
 /** The size chooser, to which the button leads while no size is chosen. */
 export const sizeChooser = 'choose-size'
 
-/** The way of one product into the bag: what was typed into its options, what is missing, what the shop answered. */
+/** The way of one product into the cart: what was typed into its options, what is missing, what the shop answered. */
 export function useBuying(product: ProductDetails, variant: Variant, asksSize: boolean) {
-  const adding = useAddToBag()
+  const adding = useAddToCart()
   const answer = adding.data
   const [settled, setSettled] = useState<typeof answer>(undefined)
   useEffect(() => {

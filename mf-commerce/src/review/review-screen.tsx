@@ -2,8 +2,8 @@ import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams,
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
-import { bagQuery, isGone } from '../parts/bag/bag.queries.ts'
-import { EmptyBag } from '../parts/bag/empty-bag.tsx'
+import { cartQuery, isGone } from '../parts/cart/cart.queries.ts'
+import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { SignInInvite } from '../parts/screen-states/sign-in-invite.tsx'
@@ -22,7 +22,7 @@ export function ReviewScreen() {
   const { status } = useSession()
   const isUser = status === 'user'
   const underWay = useUnderWay(id, params.get('txn'), isUser)
-  const bag = useQuery({ ...bagQuery(api, id, null), enabled: isUser })
+  const bag = useQuery({ ...cartQuery(api, id, null), enabled: isUser })
   const address = useQuery({ ...attachedAddressQuery(api, id), enabled: isUser })
   const hasNoAddress = address.data === null && bag.data !== undefined
   useEffect(() => {
@@ -38,9 +38,9 @@ export function ReviewScreen() {
       />
     )
   }
-  // A bag that became an order while it was paid is left by itself, to the order.
+  // A cart that became an order while it was paid is left by itself, to the order.
   if (underWay.isBusy) return <ReviewSkeleton />
-  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyBag />
+  if ((bag.isSuccess && !bag.data?.items.length) || (bag.isError && isGone(bag.error))) return <EmptyCart />
   const failed = [bag, address].find((query) => query.isError && !query.data)
   if (failed) {
     return (

@@ -2,7 +2,7 @@ import { attachedAddress } from '@nukkad/contracts/endpoints/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The address that the bag goes to; null while none is chosen. */
+/** The address that the cart goes to; null while none is chosen. */
 export const attachedAddressQuery = (api: Api, cartId: string) =>
   queryOptions({
     queryKey: ['attached-address', cartId],

@@ -2,14 +2,14 @@ import { addPaymentMethod } from '@nukkad/contracts/endpoints/cart'
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useMutation, useTrack } from '@nukkad/platform'
 import { useEffect, useRef, useState } from 'react'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { dueOf, isOpenWith, type Uses } from '../parts/paying/due.ts'
 
 /** How the order will be paid. The choice is told to the server at once, since totals may follow it. */
 export function usePayment(cart: Cart, uses: Uses) {
   const api = useApi()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const track = useTrack()
   // Shown at once: the call begins after the next picture, and until then the radio would jump back.
   const [picked, setPicked] = useState<PaymentMethod | null>(null)

@@ -3,14 +3,14 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { formatRupees, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { useState } from 'react'
-import { perksWords } from '../parts/bag/perks-words.ts'
-import { useBagNews } from '../parts/bag/use-bag-news.ts'
+import { perksWords } from '../parts/cart/perks-words.ts'
+import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import type { Uses } from '../parts/paying/due.ts'
 
 interface WhatYouHaveProps {
   readonly cart: Cart
-  /** rupees of gift cards and of credit that this bag can take */
+  /** rupees of gift cards and of credit that this cart can take */
   readonly usable: { readonly usableCards: number; readonly usableCredit: number }
   readonly uses: Uses
   readonly onUse: (uses: Uses) => void
@@ -18,12 +18,12 @@ interface WhatYouHaveProps {
 
 /**
  * What the buyer has at the shop already, in the order in which it pays: perks, gift cards, credit; and the coupon on the
- * bag. Nothing is shown to who has none.
+ * cart. Nothing is shown to who has none.
  */
 export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
   const { usableCards, usableCredit } = usable
   const api = useApi()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const [picked, setPicked] = useState<boolean | null>(null)
   const perks = useMutation({
     mutationFn: async (use: boolean) => {

@@ -73,10 +73,10 @@ export const headerBannerQuery = (api: Api, city: string, page: string) =>
     },
   })
 
-/** How many pieces are in the bag of this browser or user; `cartId` is the bag that the server knows, if any. */
-export const bagCountQuery = (api: Api, cartId: string | null) =>
+/** How many pieces are in the cart of this browser or user; `cartId` is the cart that the server knows, if any. */
+export const cartCountQuery = (api: Api, cartId: string | null) =>
   queryOptions({
-    queryKey: ['bag-count', cartId],
+    queryKey: ['cart-count', cartId],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       try {

@@ -4,7 +4,7 @@ import { isFramedByApp } from '../parts/framed-by-app.ts'
 import { OpenInApp } from '../parts/open-in-app.tsx'
 import { shownCity, useShownCity } from '../parts/shown-city.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { CityButton } from './city-button.tsx'
 import { CouponStrip } from './coupon-strip.tsx'
 import styles from './header.module.css'
@@ -51,7 +51,7 @@ function SiteHeader() {
           <div className={styles.end}>
             {hasCallToAction && <OpenInApp className={styles.cta} />}
             <AccountMenu />
-            <BagLink />
+            <CartLink />
           </div>
         </div>
         <SiteNav tabs={data?.tabs ?? []} />

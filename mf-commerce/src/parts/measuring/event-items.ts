@@ -46,19 +46,19 @@ export const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, b
   ...variantOf(Object.values(options)),
 })
 
-/** A line of the bag, or so many of it. */
+/** A line of the cart, or so many of it. */
 export const lineProps = (line: CartLine, qty = line.qty) => ({
   ...{ sku: line.sku, qty, currency: 'INR' as const, value: line.special_price * qty },
   items: [{ ...itemOfLine(line), quantity: qty }],
 })
 
-/** The whole bag, worth what is to be paid. */
+/** The whole cart, worth what is to be paid. */
 export function cartProps({ items, totals }: Pick<Cart, 'items' | 'totals'>): Ecommerce {
   const { price_paid: value, coupon_code: coupon } = totals
   return { currency: 'INR', value, items: items.slice(0, most).map(itemOfLine), ...(coupon ? { coupon } : {}) }
 }
 
-/** The bag with what its delivery and taxes cost. */
+/** The cart with what its delivery and taxes cost. */
 export const billProps = (cart: Pick<Cart, 'items' | 'totals'>) => ({
   ...cartProps(cart),
   shipping: cart.totals.shipping_charges,

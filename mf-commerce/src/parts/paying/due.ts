@@ -1,7 +1,7 @@
 import type { Cart, PaymentMethod } from '@nukkad/contracts/endpoints/cart-shapes'
 import { fromWallet } from '@nukkad/platform/paying'
 
-/** The amount that will be asked for a bag paid this way: the server's own, whatever was chosen before. */
+/** The amount that will be asked for a cart paid this way: the server's own, whatever was chosen before. */
 export function priceBy(
   { totals, payment_options }: Pick<Cart, 'totals' | 'payment_options'>,
   method: PaymentMethod | null,
@@ -9,7 +9,7 @@ export function priceBy(
   return payment_options.find((option) => option.method === method)?.price_paid ?? totals.price_paid
 }
 
-/** What of the wallet the buyer wants to spend on this bag. */
+/** What of the wallet the buyer wants to spend on this cart. */
 export interface Uses {
   readonly giftCards: boolean
   readonly credit: boolean
@@ -22,7 +22,7 @@ export const usesOf = (ended: { readonly credit?: number; readonly gift_cards?: 
 })
 
 /**
- * What gift cards and then credit take off this bag, what of each could, and what is left to pay by this method; in
+ * What gift cards and then credit take off this cart, what of each could, and what is left to pay by this method; in
  * rupees.
  */
 export function dueOf(

@@ -3,14 +3,14 @@ import { hrefs, useApi, useMutation, useNavigate, useNotify, useQueryClient, use
 import type { Attempt, OpenWindow, Paid, PayWish } from '@nukkad/platform/paying'
 import { ChangedMeanwhile, nextOf } from '@nukkad/platform/paying'
 import { useEffect, useRef, useState } from 'react'
-import { addressedBags, isGone } from '../bag/bag.queries.ts'
+import { addressedCarts, isGone } from '../cart/cart.queries.ts'
 import { cartProps } from '../measuring/event-items.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
 /** Something to tell beside the button, and to be answered by a person. */
 export interface PayingNews {
-  /** Of the server: price_changed, unavailable, coupon …; `closed` for a window that was closed, `ordered` for a bag that is an order already. */
+  /** Of the server: price_changed, unavailable, coupon …; `closed` for a window that was closed, `ordered` for a cart that is an order already. */
   readonly code: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ const closed = 'You closed the payment. Nothing was charged, and your bag is as 
 const ordered = 'This bag has become an order already, perhaps in another tab.'
 
 /**
- * Brings a bag to its order by any way of paying, once, however often the button is pressed: a running attempt is not
+ * Brings a cart to its order by any way of paying, once, however often the button is pressed: a running attempt is not
  * joined by a second, one whose answer was lost is asked for again under the same key, and the payment under way stands
  * in the address (`pageOf`), so that a reloaded page goes on with it.
  */
@@ -65,7 +65,7 @@ export function usePaying(
       // The agreement is void: the next press makes a new one, on what the screen shows by then.
       attempt.current = {}
       setNews({ code: error.code, text: error.message })
-      return client.invalidateQueries({ queryKey: addressedBags(cart.id) })
+      return client.invalidateQueries({ queryKey: addressedCarts(cart.id) })
     },
     onSettled() {
       isRunning.current = false

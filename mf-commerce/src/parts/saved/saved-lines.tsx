@@ -9,7 +9,7 @@ import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
 import type { Saved } from './use-saved.ts'
 
-/** What waits for another day, under the bag and on the empty one; nothing at all when there is none. */
+/** What waits for another day, under the cart and on the empty one; nothing at all when there is none. */
 export function SavedLines({ saved }: { readonly saved: Saved }) {
   const [message, setMessage] = useState<string | null>(null)
   const { lines, moveBack, forget } = saved

@@ -10,7 +10,7 @@ import {
   useSession,
   useTrack,
 } from '@nukkad/platform'
-import { useBagNews } from '../bag/use-bag-news.ts'
+import { useCartNews } from '../cart/use-cart-news.ts'
 import { lineProps } from '../measuring/event-items.ts'
 import { savedKey, savedQuery } from './saved.queries.ts'
 
@@ -18,7 +18,7 @@ import { savedKey, savedQuery } from './saved.queries.ts'
 export function useSaved() {
   const api = useApi()
   const client = useQueryClient()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const track = useTrack()
   const { pincode } = useCity()
   const { status, user } = useSession()

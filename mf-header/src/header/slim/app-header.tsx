@@ -3,7 +3,7 @@ import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronLeft } from '@nukkad/ui/icons'
 import { Logo } from '@nukkad/ui/logo'
 import { useShownCity } from '../../parts/shown-city.ts'
-import { BagLink } from '../bag-link.tsx'
+import { CartLink } from '../cart-link.tsx'
 import styles from './slim.module.css'
 
 /** Inside the mobile app, which has menus and a session of its own: the way back, and the cart. */
@@ -23,7 +23,7 @@ export function AppHeader() {
         <Link to={home} className={styles.logo} aria-label="Nukkad, home">
           <Logo />
         </Link>
-        <BagLink />
+        <CartLink />
       </div>
     </header>
   )

@@ -3,8 +3,8 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart-shapes'
 import { useApi, useCartId, useCity, useMutation, useStorage, useTrack } from '@nukkad/platform'
 import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'
-import { isGone } from './bag.queries.ts'
-import { useBagNews } from './use-bag-news.ts'
+import { isGone } from './cart.queries.ts'
+import { useCartNews } from './use-cart-news.ts'
 
 export interface Wanted {
   readonly sku: string
@@ -14,13 +14,13 @@ export interface Wanted {
   readonly customOptions?: readonly CustomOption[]
 }
 
-/** Puts a product into the bag. A refusal (sold out, limit) is an answer to be shown, not an error. */
-export function useAddToBag() {
+/** Puts a product into the cart. A refusal (sold out, limit) is an answer to be shown, not an error. */
+export function useAddToCart() {
   const api = useApi()
   const track = useTrack()
   const { pincode } = useCity()
   const { cartId, remember } = useCartId()
-  const tell = useBagNews()
+  const tell = useCartNews()
   const storage = useStorage()
   const add = (wanted: Wanted, into: string | null) =>
     api.call(addToCart, {

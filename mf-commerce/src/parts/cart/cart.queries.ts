@@ -4,22 +4,22 @@ import { cartOffers } from '@nukkad/contracts/endpoints/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The bag with totals. The pincode is part of the key, for it decides what can be delivered. */
-export const bagQuery = (api: Api, cartId: string, pincode: string | null) =>
+/** The cart with totals. The pincode is part of the key, for it decides what can be delivered. */
+export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
   queryOptions({
-    queryKey: bagKey(cartId, pincode),
+    queryKey: cartKey(cartId, pincode),
     queryFn: async ({ signal }) =>
       (await api.call(getCart, { query: { cartID: cartId, ...(pincode ? { pincode } : {}) } }, { signal })).data.cart,
-    // Prices and stock move while a bag waits, so coming back to it always asks again.
+    // Prices and stock move while a cart waits, so coming back to it always asks again.
     staleTime: 0,
     retry: (failures, error) => failures < 2 && !isGone(error),
     ...recovering,
   })
 
-export const bagKey = (cartId: string, pincode: string | null) => ['bag', cartId, pincode] as const
+export const cartKey = (cartId: string, pincode: string | null) => ['cart', cartId, pincode] as const
 
-/** The bag under every pincode it was looked at with. */
-export const addressedBags = (cartId: string) => ['bag', cartId] as const
+/** The cart under every pincode it was looked at with. */
+export const addressedCarts = (cartId: string) => ['cart', cartId] as const
 
 /** The cart is not there any more, or it is somebody else's: the same answer, so that ids cannot be guessed. */
 export const isGone = (error: unknown): boolean =>
@@ -28,9 +28,9 @@ export const isGone = (error: unknown): boolean =>
 const hasCode = (error: Error, code: string) => 'code' in error && error.code === code
 
 /** How much is in the cart of this browser or user, and which it is; asked anew, for it decides where one is led. */
-export const bagCountQuery = (api: Api, cartId: string | null) =>
+export const cartCountQuery = (api: Api, cartId: string | null) =>
   queryOptions({
-    queryKey: ['bag-filled', cartId],
+    queryKey: ['cart-filled', cartId],
     queryFn: async ({ signal }) =>
       (await api.call(cartCount, { query: cartId ? { cartID: cartId } : {} }, { signal })).data,
     staleTime: 0,
@@ -39,10 +39,10 @@ export const bagCountQuery = (api: Api, cartId: string | null) =>
 
 const contents = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => `${sku} ${qty}`)
 
-/** What each coupon would save on this very bag; asked again when the bag is another one. */
-export const bagOffersQuery = (api: Api, cart: Pick<Cart, 'id' | 'items' | 'totals'>) =>
+/** What each coupon would save on this very cart; asked again when the cart is another one. */
+export const cartOffersQuery = (api: Api, cart: Pick<Cart, 'id' | 'items' | 'totals'>) =>
   queryOptions({
-    queryKey: ['bag-offers', cart.id, cart.totals.coupon_code, cart.totals.sub_total, ...contents(cart)],
+    queryKey: ['cart-offers', cart.id, cart.totals.coupon_code, cart.totals.sub_total, ...contents(cart)],
     queryFn: async ({ signal }) => {
       const product_ids = cart.items.map((line) => line.product_id).join(',')
       return (await api.call(cartOffers, { query: { product_ids, cartID: cart.id } }, { signal })).data

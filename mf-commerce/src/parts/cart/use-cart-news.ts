@@ -1,7 +1,7 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart-shapes'
 import { localKeys, useBus, useCartId, useQueryClient, useStorage } from '@nukkad/platform'
 import { useCallback } from 'react'
-import { bagKey } from './bag.queries.ts'
+import { cartKey } from './cart.queries.ts'
 
 interface Answer {
   readonly cart: Cart | null
@@ -10,10 +10,10 @@ interface Answer {
 }
 
 /**
- * What every answer of the bag sets in motion: the id is kept, the coupon with it, whoever shows the bag shows the
+ * What every answer of the cart sets in motion: the id is kept, the coupon with it, whoever shows the cart shows the
  * new one, and the others on the page hear the count.
  */
-export function useBagNews() {
+export function useCartNews() {
   const bus = useBus()
   const client = useQueryClient()
   const { local } = useStorage()
@@ -21,7 +21,7 @@ export function useBagNews() {
   return useCallback(
     ({ cart, cartId, count }: Answer, pincode: string | null) => {
       remember(cartId)
-      if (cart) client.setQueryData(bagKey(cart.id, pincode), cart)
+      if (cart) client.setQueryData(cartKey(cart.id, pincode), cart)
       const coupon = cart?.totals.coupon_code
       if (coupon) local.setItem(localKeys.couponCode, coupon)
       else local.removeItem(localKeys.couponCode)

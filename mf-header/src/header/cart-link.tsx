@@ -1,11 +1,11 @@
 import { Link } from '@nukkad/platform'
 import { IconLink } from '@nukkad/ui/icon-button'
 import { IconBag } from '@nukkad/ui/icons'
-import { useBag } from './use-bag.ts'
+import { useCart } from './use-cart.ts'
 
-/** Leads to the bag that is known, or to the empty one, and says how much is in it. */
-export function BagLink() {
-  const { href, count } = useBag()
+/** Leads to the cart that is known, or to the empty one, and says how much is in it. */
+export function CartLink() {
+  const { href, count } = useCart()
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <IconLink

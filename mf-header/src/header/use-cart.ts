@@ -10,26 +10,26 @@ import {
   useStorage,
 } from '@nukkad/platform'
 import { useCallback, useEffect } from 'react'
-import { bagCountQuery } from './header.queries.ts'
+import { cartCountQuery } from './header.queries.ts'
 
 interface Counted {
   readonly cartId: string | null
   readonly count: number
 }
 
-/** What the header knows of the bag: its address and how much is in it. A guest without one costs no call. */
-export function useBag(): { href: string; count: number } {
+/** What the header knows of the cart: its address and how much is in it. A guest without one costs no call. */
+export function useCart(): { href: string; count: number } {
   const api = useApi()
   const query = useQueryClient()
   const { local } = useStorage()
   const { status } = useSession()
   const { cartId, remember } = useCartId()
-  const counted = bagCountQuery(api, cartId)
+  const counted = cartCountQuery(api, cartId)
   const { data } = useQuery({ ...counted, enabled: status === 'user' || (status === 'guest' && cartId !== null) })
 
   const take = useCallback(
     ({ cartId: changed, count }: Counted) =>
-      query.setQueryData(bagCountQuery(api, changed).queryKey, { count, cartId: changed }),
+      query.setQueryData(cartCountQuery(api, changed).queryKey, { count, cartId: changed }),
     [api, query],
   )
 
@@ -38,8 +38,8 @@ export function useBag(): { href: string; count: number } {
     take(changed)
     local.setItem(localKeys.cartCount, JSON.stringify(changed))
   })
-  // What was added while a payment was under way lies in a bag that only the server knows of.
-  useBusEvent('order.placed', () => void query.invalidateQueries({ queryKey: bagCountQuery(api, null).queryKey }))
+  // What was added while a payment was under way lies in a cart that only the server knows of.
+  useBusEvent('order.placed', () => void query.invalidateQueries({ queryKey: cartCountQuery(api, null).queryKey }))
   useEffect(() => {
     function hear({ key, newValue }: StorageEvent) {
       const told = key === localKeys.cartCount ? countIn(newValue) : undefined
@@ -49,7 +49,7 @@ export function useBag(): { href: string; count: number } {
     return () => window.removeEventListener('storage', hear)
   }, [take])
 
-  // The server may know a user's bag that this browser does not, or know no more of the one that is kept here.
+  // The server may know a user's cart that this browser does not, or know no more of the one that is kept here.
   const known = data?.cartId
   useEffect(() => {
     if (known !== undefined && known !== cartId) remember(known)

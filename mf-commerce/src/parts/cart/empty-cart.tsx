@@ -8,14 +8,14 @@ import { useSaved } from '../saved/use-saved.ts'
 import states from '../screen-states/screen-states.module.css'
 import { suggestionsQuery } from './suggestions.query.ts'
 
-interface EmptyBagProps {
+interface EmptyCartProps {
   readonly note?: string
-  /** Something that was saved is in a bag now. */
+  /** Something that was saved is in a cart now. */
   readonly onFilled?: () => void
 }
 
-/** Nothing in the bag: what was saved for later, a way back to the shelves, and what others took. */
-export function EmptyBag({ note, onFilled }: EmptyBagProps) {
+/** Nothing in the cart: what was saved for later, a way back to the shelves, and what others took. */
+export function EmptyCart({ note, onFilled }: EmptyCartProps) {
   const suggestions = useQuery(suggestionsQuery(useApi()))
   const saved = useSaved()
   const { isSuccess, data: reason } = saved.moveBack
