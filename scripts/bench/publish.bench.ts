@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenedRegistry, openRegistry } from '@nukkad/build'
 import type { Snapshot } from '@nukkad/contracts'
 import { stableOf } from '@nukkad/registry'
@@ -16,6 +17,8 @@ const campaign = '/campaign/festive/diwali-lights'
 /** What is fetched and remembered once is there when the page is weighed first. */
 const warmUp = 4
 const underLoad = 200
+/** Between publishing and promoting: shells fetch a version and start its process when it is published. */
+const lookAtItMs = 2000
 
 type Written = OpenedRegistry & { readonly releases: string }
 
@@ -51,9 +54,10 @@ async function swap(page: Page, change: () => Promise<string>): Promise<Swap> {
 const stableIn = ({ remotes }: Snapshot): string | undefined => remotes[remote]?.version
 const nothing = { versions: {}, rules: [], history: [] }
 
-/** A version that differs by nothing but its name: what is measured is the way, not the build. */
+/** Publishes a version that differs by nothing but its name; the answer promotes it. What is measured is the way, not the build. */
 async function promoteCopy(registry: Written, label: string): Promise<() => Promise<string>> {
   const version = await publishAltered(registry, remote, { label })
+  await sleep(lookAtItMs)
   return async () => {
     await registry.promote(remote, version)
     return version
@@ -64,7 +68,10 @@ async function openPage(origin: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   await countTimers(page)
+  // A click before that would load the next page anew.
+  const isFollowing = page.waitForResponse((response) => response.url().endsWith('/_shell/releases'))
   await page.goto(origin + campaign)
+  await isFollowing
   await page.locator('#slot-footer').getByRole('link', { name: 'Exchange and return' }).click()
   await page.getByRole('heading', { level: 1, name: 'How can we help?' }).waitFor()
   return { browser, page, devtools: await page.context().newCDPSession(page) }

@@ -6,6 +6,10 @@ import type { Integrity } from '@nukkad/contracts'
 export const integrityOf = (bytes: Uint8Array): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
+/** The same hash in hex, which may be a file's name. */
+export const hexOf = (integrity: string): string =>
+  Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+
 /** Writes a file beside the one that it is to become, whole and on disk; answers its name, which ends in `.tmp`. */
 export async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`

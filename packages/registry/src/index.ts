@@ -1,3 +1,4 @@
+export { type ArchivedFile, archiveOf, filesOfArchive } from './archive.ts'
 export { type Change, emptyDocument, stableOf } from './changes.ts'
 export { type ConnectOptions, connectRegistry, isRegistryAt, requestKeys } from './client/connect.ts'
 export { followTrust } from './client/follow-trust.ts'

@@ -19,8 +19,9 @@ export interface StoredRelease {
 /**
  * Takes the built version directory `from` into `releases`. It appears there whole or not at all, and a version that is
  * there already stays as it is: the same files count as done, others are refused. One that was damaged there gives way.
+ * @param isDraft `from` lies in the same file system and nobody else needs it: it is moved, not copied
  */
-export async function storeRelease(releases: string, from: string): Promise<StoredRelease> {
+export async function storeRelease(releases: string, from: string, isDraft = false): Promise<StoredRelease> {
   const release = await readManifest(from)
   await checkFiles(from, release)
   const dir = path.join(releases, release.name, release.version)
@@ -31,7 +32,8 @@ export async function storeRelease(releases: string, from: string): Promise<Stor
   const draft = path.join(path.dirname(dir), name)
   const damaged = `${draft}.damaged`
   try {
-    await cp(from, draft, { recursive: true, force: false, errorOnExist: true })
+    if (isDraft) await rename(from, draft)
+    else await cp(from, draft, { recursive: true, force: false, errorOnExist: true })
     await rename(dir, damaged).catch(ignoring('ENOENT'))
     await rename(draft, dir).catch(ignoring('ENOTEMPTY', 'EEXIST'))
   } finally {

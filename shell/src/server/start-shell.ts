@@ -37,6 +37,7 @@ import { slotRenderer } from './page/slot-renderer.ts'
 import { releaseSource } from './registry/release-source.ts'
 import { ViewLedger } from './registry/view-ledger.ts'
 import { LiveReleases } from './releases/live-releases.ts'
+import { newestBundles } from './releases/newest-bundles.ts'
 import type { Snapshots } from './releases/snapshots.ts'
 import { Circuit } from './render/circuit.ts'
 import { confined } from './render/confinement.ts'
@@ -126,6 +127,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       rules.filter(isForVisitors).flatMap(({ version }) => releases.shelf.get(name, version)?.bundle ?? []),
     )
   prepare = (document) => Promise.race([renderers.warm(bundlesOf(document)), sleep(swapWithinMs)])
+  const expectNewest = newestBundles(releases)
   const taken = (snapshots: Snapshots) => {
     metrics.sequence.set(snapshots.document.sequence)
     circuit.keep(new Set(bundlesOf(snapshots.document).map(({ release }) => release)))
@@ -139,6 +141,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     taken(snapshots)
     numbers.taken()
     void warmFiles(snapshots)
+    for (const bundle of expectNewest()) renderers.expect(bundle)
   })
   const warmed = renderers.warm(bundlesOf(releases.snapshots.document))
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Grant, RegistryDocument, Rule } from '@nukkad/contracts'
+import { buffer } from 'node:stream/consumers'
+import type { Grant, RegistryDocument, Release, Rule } from '@nukkad/contracts'
 import type { AuditEntry, ChangeAnswer, ChangeRequest, PublishRequest } from '@nukkad/contracts/registry-service'
 import type { SignedTrust, TrustDocument } from '@nukkad/contracts/registry-trust'
+import { archiveOf } from '../archive.ts'
 import { emptyDocument } from '../changes.ts'
-import { integrityOf } from '../files.ts'
+import { hexOf, integrityOf } from '../files.ts'
 import type { SigningKeys } from '../keys.ts'
 import { type Audience, type CampaignWindow, type PublishOptions, parseSigned } from '../registry.ts'
 import type { AuditQuery, ToldRegistry } from '../registry-writer.ts'
@@ -26,7 +28,9 @@ export interface RegistryClientOptions {
   readonly behalf?: string
 }
 
-const uploadsAtOnce = 8
+const batchBytes = 8 * 1024 * 1024
+/** What a tar adds to a file: a header, and zeros to the next 512 bytes. */
+const bytesOfHeader = 1024
 
 /** The registry by its service. */
 export class RegistryClient implements ToldRegistry {
@@ -191,17 +195,36 @@ export class RegistryClient implements ToldRegistry {
     return this.#trusting
   }
 
-  async #upload(from: string, files: Readonly<Record<string, { integrity: string }>>, missing: Set<string>) {
-    const byHash = new Map(Object.entries(files).map(([file, { integrity }]) => [integrity, file]))
-    const wanted = [...byHash].filter(([hash]) => missing.has(hash))
-    const work = async () => {
-      for (let next = wanted.pop(); next; next = wanted.pop()) {
-        const [hash, file] = next
-        const hex = Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex')
-        const bytes = new Uint8Array(await readFile(path.join(from, file)))
-        await (await this.#http.ask(`/v1/files/${hex}`, { method: 'PUT', bytes })).body?.cancel()
-      }
+  async #upload(from: string, files: Release['files'], missing: ReadonlySet<string>) {
+    const wanted = new Map<string, Upload>()
+    for (const [file, { integrity, bytes }] of Object.entries(files)) {
+      if (missing.has(integrity)) wanted.set(integrity, { file, name: hexOf(integrity), bytes })
     }
-    await Promise.all(Array.from({ length: uploadsAtOnce }, work))
+    for (const batch of batches([...wanted.values()])) {
+      const tar = archiveOf(batch.map(({ file, name }) => ({ name, bytes: () => readFile(path.join(from, file)) })))
+      const bytes = new Uint8Array(await buffer(tar))
+      await (await this.#http.ask('/v1/files', { method: 'POST', bytes })).body?.cancel()
+    }
   }
+}
+
+interface Upload {
+  readonly file: string
+  readonly name: string
+  readonly bytes: number
+}
+
+/** As many files at once as one request may carry. */
+function batches(uploads: readonly Upload[]): Upload[][] {
+  const all: Upload[][] = []
+  let left = 0
+  for (const upload of uploads) {
+    if (all.length === 0 || upload.bytes > left) {
+      all.push([])
+      left = batchBytes
+    }
+    all.at(-1)?.push(upload)
+    left -= upload.bytes + bytesOfHeader
+  }
+  return all
 }

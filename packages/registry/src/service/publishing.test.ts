@@ -1,8 +1,11 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Release } from '@nukkad/contracts'
+import { type Header, pack } from 'tar-stream'
+import { archiveOf } from '../archive.ts'
 import { RegistryHttp } from '../client/registry-http.ts'
-import { integrityOf } from '../files.ts'
+import { hexOf, integrityOf } from '../files.ts'
 import { given } from '../given.ts'
 import { newKeys, pemOf } from '../keys.ts'
 import { type GivenService, givenService } from '../testing/given-service.ts'
@@ -16,7 +19,24 @@ afterEach(() => service.close())
 
 const refused = (code: string) => expect.objectContaining({ code })
 const refusal = (reason: string) => expect.objectContaining({ reason })
-const hex = (bytes: Buffer) => Buffer.from(integrityOf(bytes).slice('sha384-'.length), 'base64').toString('hex')
+const named = (text: string | Buffer, content = Buffer.from(text)) => ({
+  name: hexOf(integrityOf(Buffer.from(text))),
+  bytes: async () => content,
+})
+const tarWith = (header: Partial<Header> & { name: string }) => {
+  const tar = pack()
+  tar.entry(header, '')
+  tar.finalize()
+  return buffer(tar)
+}
+const withSize = (tar: Buffer, size: number) => {
+  const changed = Buffer.from(tar)
+  changed.write(`${size.toString(8).padStart(11, '0')} `, 124)
+  return changed
+}
+const post = (http: RegistryHttp, tar: Buffer) => http.ask('/v1/files', { method: 'POST', bytes: new Uint8Array(tar) })
+const upload = async (http: RegistryHttp, ...files: Buffer[]) =>
+  post(http, await buffer(archiveOf(files.map((file) => named(file)))))
 
 describe('a team', () => {
   test('uploads a release, and everybody reads what it signed', async () => {
@@ -51,10 +71,7 @@ describe('a team', () => {
     const dir = given.build('1')
     const manifest = readFileSync(path.join(dir, 'release.json'), 'utf8')
     const release = JSON.parse(manifest) as Release
-    for (const file of Object.keys(release.files)) {
-      const bytes = readFileSync(path.join(dir, file))
-      await http.ask(`/v1/files/${hex(bytes)}`, { method: 'PUT', bytes: new Uint8Array(bytes) })
-    }
+    await upload(http, ...Object.keys(release.files).map((file) => readFileSync(path.join(dir, file))))
     const wrong = signRelease(
       { ...release, manifest: integrityOf(Buffer.from(manifest)) },
       { team: 'tea', keys: other },
@@ -87,7 +104,7 @@ describe('an upload', () => {
     const [first] = Object.keys((JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release).files)
     const bytes = readFileSync(path.join(dir, first ?? ''))
     const http = new RegistryHttp({ url: service.url, keys })
-    await http.ask(`/v1/files/${hex(bytes)}`, { method: 'PUT', bytes: new Uint8Array(bytes) })
+    await upload(http, bytes)
     await service.restart()
 
     expect((await service.operator().read()).remotes).toEqual({})
@@ -96,11 +113,22 @@ describe('an upload', () => {
     expect(readdirSync(path.join(service.registryHome, 'uploads'))).toEqual([])
   })
 
-  test('of other bytes than its hash says is refused', async () => {
+  test('of other bytes than their hash says is refused whole', async () => {
     const http = new RegistryHttp({ url: service.url, keys: await service.addTeam('tea', ['mf-tea']) })
-    const bytes = new Uint8Array([1, 2, 3])
-    const put = http.ask(`/v1/files/${hex(Buffer.from('other'))}`, { method: 'PUT', bytes })
-    await expect(put).rejects.toEqual(refused('bad_request'))
+    const tar = archiveOf([named('right'), named('wrong', Buffer.from('other'))])
+    await expect(post(http, await buffer(tar))).rejects.toEqual(refused('bad_request'))
+    expect(existsSync(path.join(service.registryHome, 'uploads'))).toBe(false)
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['that is no tar', async () => Buffer.alloc(4096, 'x')],
+    ['that is cut off', async () => (await buffer(archiveOf([named('x'.repeat(4096))]))).subarray(0, 1024)],
+    ['with a name that is a path', () => buffer(archiveOf([{ ...named('x'), name: '../x' }]))],
+    ['with a link', () => tarWith({ name: 'a'.repeat(96), type: 'symlink', linkname: '/etc/passwd' })],
+    ['with a file that says it is larger', async () => withSize(await buffer(archiveOf([named('x')])), 0o7777777)],
+  ])('%s is refused with words', async (_, tar) => {
+    const http = new RegistryHttp({ url: service.url, keys: await service.addTeam('tea', ['mf-tea']) })
+    await expect(post(http, await tar())).rejects.toEqual(refused('bad_request'))
   })
 
   test.each<[string, (release: Record<string, unknown>) => object]>([

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { archiveOf } from '../archive.ts'
 import { ServiceRefusal } from '../client/registry-faults.ts'
+import { readManifest } from '../release-store.ts'
 import type { RegistryParts } from './registry-parts.ts'
 
 const longestWaitMs = 25_000
@@ -51,25 +51,19 @@ export function readRoutes(
     return { version: trust.current.version }
   })
 
-  app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/v1/releases/:name/:version/*',
-    async ({ params: { name, version, '*': file } }, reply) => {
+  app.get<{ Params: { name: string; version: string } }>(
+    '/v1/releases/:name/:version',
+    async ({ params: { name, version } }, reply) => {
       const { remotes } = await registry.read()
       const isKnown = Object.hasOwn(remotes, name) && Object.hasOwn(remotes[name]?.versions ?? {}, version)
-      if (!isKnown || file.split('/').some((part) => !part || part.startsWith('.'))) {
-        throw new ServiceRefusal('not_found', `There is no ${file} of ${name} ${version}.`)
-      }
-      const stream = createReadStream(path.join(registry.releases, name, version, file))
-      await new Promise<void>((resolve, reject) => {
-        stream.once('open', () => resolve())
-        stream.once('error', () =>
-          reject(new ServiceRefusal('not_found', `There is no ${file} of ${name} ${version}.`)),
-        )
-      })
-      reply.hijack()
-      reply.raw.writeHead(200, { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
-      // Whoever hangs up in the middle asks again.
-      await pipeline(stream, reply.raw).catch(() => undefined)
+      if (!isKnown) throw new ServiceRefusal('not_found', `There is no ${name} ${version}.`)
+      const dir = path.join(registry.releases, name, version)
+      const { files } = await readManifest(dir)
+      const stored = ['release.json', ...Object.keys(files)].map((file) => ({
+        name: file,
+        bytes: () => readFile(path.join(dir, file)),
+      }))
+      return reply.type('application/x-tar').send(archiveOf(stored))
     },
   )
 

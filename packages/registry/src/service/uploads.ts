@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { Release } from '@nukkad/contracts'
+import { type ArchivedFile, filesOfArchive } from '../archive.ts'
 import { checkScreens } from '../claims.ts'
 import { ServiceRefusal } from '../client/registry-faults.ts'
+import { hexOf } from '../files.ts'
 import { checkNames } from '../names.ts'
 import { RegistryRefusal } from '../refusal.ts'
 
@@ -23,22 +26,24 @@ export class Uploads {
     this.#mostBytes = mostBytes
   }
 
-  /** Keeps a file whose hash is `integrity`; throws ServiceRefusal when its bytes have another. */
-  async add(integrity: string, bytes: Uint8Array): Promise<void> {
-    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
-      throw new ServiceRefusal('bad_request', `What came is not ${integrity}.`)
+  /** Keeps the files of a tar, each named by its SHA-384 in hex; none of them is kept when one has another hash. */
+  async add(tar: Buffer): Promise<void> {
+    const files: ArchivedFile[] = []
+    try {
+      for await (const file of filesOfArchive(Readable.from([tar]), () => tar.byteLength)) files.push(file)
+    } catch (error) {
+      throw new ServiceRefusal('bad_request', `This is no tar of files: ${(error as Error).message}.`)
+    }
+    for (const { name, bytes } of files) {
+      if (createHash('sha384').update(bytes).digest('hex') !== name) {
+        throw new ServiceRefusal('bad_request', `What came is not ${name}.`)
+      }
     }
     await mkdir(this.#folder, { recursive: true })
-    if ((await this.#size()) + bytes.byteLength > mostWaiting) {
+    if ((await this.#size()) + tar.byteLength > mostWaiting) {
       throw new ServiceRefusal('storage_full', 'Too much was uploaded that is not released; it is removed after a day.')
     }
-    const draft = path.join(this.#folder, `${randomBytes(8).toString('hex')}.tmp`)
-    try {
-      await writeFile(draft, bytes, { flush: true })
-      await rename(draft, this.#file(integrity))
-    } finally {
-      await rm(draft, { force: true })
-    }
+    await Promise.all(files.map((file) => this.#keep(file)))
   }
 
   /**
@@ -84,6 +89,16 @@ export class Uploads {
     }
   }
 
+  async #keep({ name, bytes }: ArchivedFile): Promise<void> {
+    const draft = path.join(this.#folder, `${randomBytes(8).toString('hex')}.tmp`)
+    try {
+      await writeFile(draft, bytes, { flush: true })
+      await rename(draft, path.join(this.#folder, name))
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
   async #missing(hashes: readonly string[]): Promise<string[]> {
     const present = new Set(await readdir(this.#folder).catch(() => []))
     return [...new Set(hashes)].filter((hash) => !present.has(path.basename(this.#file(hash))))
@@ -101,8 +116,7 @@ export class Uploads {
   }
 
   #file(integrity: string): string {
-    const hex = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
-    return path.join(this.#folder, hex)
+    return path.join(this.#folder, hexOf(integrity))
   }
 }
 

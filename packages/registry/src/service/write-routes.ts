@@ -16,7 +16,8 @@ import { applied } from './apply-change.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { type Asker, wantRole } from './who-asks.ts'
 
-const mostFileBytes = 8 * 1024 * 1024
+/** A tar of files; a larger file than that is in no release. */
+const mostBatchBytes = 10 * 1024 * 1024
 
 /** The text that came, byte for byte: what was signed is its hash. */
 export const rawBodyOf = (request: FastifyRequest): Buffer =>
@@ -58,18 +59,12 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
     }
   }
 
-  app.put<{ Params: { hash: string }; Body: Buffer | undefined }>(
-    '/v1/files/:hash',
-    { bodyLimit: mostFileBytes },
-    async (request, reply) => {
-      const { hash } = request.params
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      wantRole(await who.of(request, bytes), 'team', 'operator')
-      if (!/^[0-9a-f]{96}$/.test(hash)) throw new ServiceRefusal('bad_request', 'This is no SHA-384 in hex.')
-      await uploads.add(`sha384-${Buffer.from(hash, 'hex').toString('base64')}`, bytes)
-      return reply.code(204).send()
-    },
-  )
+  app.post<{ Body: Buffer | undefined }>('/v1/files', { bodyLimit: mostBatchBytes }, async (request, reply) => {
+    const tar = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    wantRole(await who.of(request, tar), 'team', 'operator')
+    await uploads.add(tar)
+    return reply.code(204).send()
+  })
 
   app.post<{ Body: PublishRequest }>(
     '/v1/releases',

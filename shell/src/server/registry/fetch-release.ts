@@ -1,7 +1,17 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { Integrity, Release } from '@nukkad/contracts'
-import { integrityOf, loadRelease, type RegistryHttp, RegistryRefusal, storeRelease } from '@nukkad/registry'
+import {
+  type ArchivedFile,
+  filesOfArchive,
+  integrityOf,
+  loadRelease,
+  type RegistryHttp,
+  RegistryRefusal,
+  storeRelease,
+} from '@nukkad/registry'
 
 export interface FetchReleaseOptions {
   readonly http: RegistryHttp
@@ -14,7 +24,9 @@ export interface FetchReleaseOptions {
   readonly signal: AbortSignal
 }
 
-const filesAtOnce = 8
+const manifestFile = 'release.json'
+const mostManifestBytes = 4 * 1024 * 1024
+const longestMs = 120_000
 const draftPrefix = '.fetched-'
 const draftsLiveMs = 60 * 60 * 1000
 
@@ -29,39 +41,54 @@ export async function fetchRelease(options: FetchReleaseOptions): Promise<void> 
   await mkdir(folder, { recursive: true })
   const draft = await mkdtemp(path.join(folder, draftPrefix))
   try {
-    const text = await bytesOf(options, 'release.json')
-    if (integrityOf(text) !== manifest) {
-      throw new RegistryRefusal('altered', `release.json of ${name} ${version} is not the one that was published.`)
-    }
-    await writeFile(path.join(draft, 'release.json'), text)
-    await fetchFiles(options, draft, Object.keys((JSON.parse(text.toString('utf8')) as Release).files))
-    await storeRelease(folder, draft)
+    await fetchFiles(options, draft)
+    await storeRelease(folder, draft, true)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-async function fetchFiles(options: FetchReleaseOptions, draft: string, files: string[]): Promise<void> {
-  const work = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (options.signal.aborted) throw new Error('this shell ends')
-      const to = path.join(draft, file)
-      if (!to.startsWith(draft + path.sep)) {
-        throw new RegistryRefusal(
-          'malformed',
-          `${options.name} ${options.version} names a file outside itself: ${file}.`,
-        )
-      }
-      await mkdir(path.dirname(to), { recursive: true })
-      await writeFile(to, await bytesOf(options, file))
+/** The manifest comes first, and says which files follow. */
+async function fetchFiles({ http, name, version, manifest, signal }: FetchReleaseOptions, draft: string) {
+  const address = `/v1/releases/${encodeURIComponent(name)}/${encodeURIComponent(version)}`
+  const { body } = await http.ask(address, { timeoutMs: longestMs })
+  const tar = Readable.fromWeb(body as ReadableStream)
+  const what = `${name} ${version}`
+  const writes: Promise<void>[] = []
+  let files: Release['files'] = {}
+  const most = (file: string) => (file === manifestFile ? mostManifestBytes : bytesOf(files, file, what))
+  try {
+    for await (const file of filesOfArchive(tar, most)) {
+      if (signal.aborted) throw new Error('this shell ends')
+      if (file.name === manifestFile) files = manifestOf(file.bytes, manifest, what).files
+      writes.push(write(draft, file))
     }
+  } finally {
+    // Nobody may write any more when the draft is removed.
+    await Promise.allSettled(writes)
   }
-  await Promise.all(Array.from({ length: filesAtOnce }, work))
+  await Promise.all(writes)
 }
 
-async function bytesOf({ http, name, version }: FetchReleaseOptions, file: string): Promise<Buffer> {
-  const address = ['', 'v1', 'releases', name, version, ...file.split('/')].map(encodeURIComponent).join('/')
-  return Buffer.from(await (await http.ask(address)).arrayBuffer())
+function manifestOf(bytes: Buffer, manifest: Integrity, what: string): Release {
+  if (integrityOf(bytes) === manifest) return JSON.parse(bytes.toString('utf8'))
+  throw new RegistryRefusal('altered', `${manifestFile} of ${what} is not the one that was published.`)
+}
+
+/** What a file of a release has in bytes; a release has no others. */
+function bytesOf(files: Release['files'], file: string, what: string): number {
+  const named = Object.hasOwn(files, file) ? files[file] : undefined
+  if (!named) throw new RegistryRefusal('altered', `${what} came with ${file}, which it does not name.`)
+  return named.bytes
+}
+
+async function write(draft: string, { name, bytes }: ArchivedFile): Promise<void> {
+  const to = path.join(draft, name)
+  if (!to.startsWith(draft + path.sep)) {
+    throw new RegistryRefusal('malformed', `A release names a file outside itself: ${name}.`)
+  }
+  await mkdir(path.dirname(to), { recursive: true })
+  await writeFile(to, bytes)
 }
 
 /** Removes what shells left here that were killed in the middle. */

@@ -29,7 +29,7 @@ interface Door {
 async function givenDoor(to: () => string): Promise<Door> {
   const server: Server = createServer(async (request, response) => {
     if (door.isShut) return void request.socket.destroy()
-    if (request.url?.includes('/browser/')) await sleep(door.slowMs)
+    if (request.url?.startsWith('/v1/releases/')) await sleep(door.slowMs)
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { authorization = '', 'content-type': type = 'application/json' } = request.headers

@@ -56,6 +56,11 @@ export class Renderers {
     }
   }
 
+  /** Nobody gets it yet, but may soon: it has a process for a minute. */
+  expect(bundle: ServerBundle): void {
+    void this.#of(bundle).ready()
+  }
+
   async close(): Promise<void> {
     this.#round += 1
     for (const timer of this.#timers) clearInterval(timer)

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, pack } from 'tar-stream'
+
+/** A file of an archive. */
+export interface ArchivedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** A tar of files, each read when its turn comes; it ends with the error of one that can't be read. */
+export function archiveOf(files: Iterable<{ readonly name: string; bytes(): Promise<Buffer> }>): Readable {
+  const tar = pack()
+  const write = async () => {
+    for (const { name, bytes } of files) {
+      const content = await bytes()
+      await new Promise<void>((resolve, reject) => {
+        tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
+      })
+    }
+    tar.finalize()
+  }
+  write().catch((error) => tar.destroy(error))
+  return Readable.from(tar)
+}
+
+/**
+ * The files of a tar that came from somewhere else, one after the other; `most` says how many bytes one of that name may
+ * have, or throws. Throws where the tar is cut off, is none, or holds anything but files.
+ */
+export async function* filesOfArchive(tar: Readable, most: (name: string) => number): AsyncGenerator<ArchivedFile> {
+  const entries = extract()
+  const read = pipeline(tar, entries)
+  // The loop throws the same error.
+  read.catch(() => undefined)
+  for await (const entry of entries) {
+    const { name, type, size = 0 } = entry.header
+    if (type !== 'file') throw new Error(`${name} is no file`)
+    if (size > most(name)) throw new Error(`${name} is larger than it may be`)
+    const chunks: Buffer[] = []
+    for await (const chunk of entry) chunks.push(chunk as Buffer)
+    yield { name, bytes: Buffer.concat(chunks) }
+  }
+  await read
+}
